@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Stories of the UI package and of the app's screens in one Storybook; the mock engine runs inside the page. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../apps/web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        onLog(level, log, next) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+        },
+      },
+    },
+  }),
+};
+
+export default config;

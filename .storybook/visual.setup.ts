@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 /** After each story: the page as it stands must equal the committed picture of the same story and width. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.file.name === undefined) return;
-  (document.activeElement as HTMLElement | null)?.blur();
+  const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : undefined;
+  if (storyId === undefined) return;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await document.fonts.ready;
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
 });

@@ -67,7 +67,9 @@ async function search(): Promise<FoundChromium> {
 }
 
 function fail(what: string): never {
-  throw new Error(`${what} Install one: "sudo apt-get install -y chromium" (Debian) or "npx playwright install chromium".`);
+  throw new Error(
+    `${what} Install one: "sudo apt-get install -y chromium" (Debian) or "npx playwright install chromium".`,
+  );
 }
 
 function started(executablePath: string, env: Record<string, string> = {}, exact = false): FoundChromium | undefined {
@@ -91,7 +93,8 @@ async function unpackPinned(): Promise<FoundChromium | undefined> {
   const executable = path.join(home, 'chromium');
   const env = { FONTCONFIG_PATH: path.join(home, 'fonts') };
   return (
-    started(executable, env, true) ?? started(executable, { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023/lib') }, true)
+    started(executable, env, true) ??
+    started(executable, { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023/lib') }, true)
   );
 }
 

@@ -1,0 +1,138 @@
+/** Who may import whom: the table of the architecture page, by kind of element, so a new feature is guarded from its first file. */
+const tests = '\\.(test|stories)\\.tsx?$|/src/test/|/src/testing/';
+const npm = (names) => `^node_modules/(${names})/`;
+const anyNpm = '^node_modules/';
+
+/** An element may reach `to` only; everything else of this repository is refused. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: '^(packages|apps|e2e|scripts|\\.storybook)/', pathNot: to },
+});
+
+/** The packages from npm that an element may use; Node's own modules count as packages. */
+const packages = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: `${anyNpm}|^[a-z]`, pathNot: `${npm(allowed)}|^(packages|apps)/`, dependencyTypesNot: ['type-only'] },
+});
+
+const src = {
+  ui: '^packages/ui/src/',
+  client: '^packages/api-client/src/',
+  mock: '^packages/mock-server/src/',
+  web: '^apps/web/src/',
+};
+const web = (...folders) => folders.map((folder) => `${src.web}${folder}/`).join('|');
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one subject.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'The import names nothing.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    only('ui-stands-alone', src.ui, src.ui, 'The UI package knows no contract, no app and no mock.'),
+    packages(
+      'ui-packages',
+      src.ui,
+      'react|react-dom|@types/react|primereact|primeicons|@tanstack/[^/]+|dayjs|@fontsource/[^/]+',
+      'ui: React, PrimeReact, TanStack, dayjs.',
+    ),
+    {
+      name: 'primereact-only-in-ui',
+      severity: 'error',
+      comment: 'Callers never meet a PrimeReact name.',
+      from: { path: '^(apps|packages)/', pathNot: src.ui },
+      to: { path: npm('primereact|primeicons|@tanstack/[^/]+') },
+    },
+    only('client-stands-alone', src.client, src.client, 'The client knows the contract only.'),
+    packages('client-packages', src.client, 'axios', 'api-client: axios.'),
+    only('core-is-pure', `${src.mock}core/`, `${src.mock}core/|${src.client}`, 'Business rules import business rules.'),
+    {
+      name: 'core-contract-types-only',
+      severity: 'error',
+      comment: 'Core takes types and label tables from the contract, never the client.',
+      from: { path: `${src.mock}core/`, pathNot: tests },
+      to: { path: `${src.client}(createClient|apiError)` },
+    },
+    packages('core-packages', `${src.mock}core/`, 'nothing', 'core uses no package and no Node module.'),
+    only(
+      'operations-call-core',
+      `${src.mock}operations/`,
+      `${src.mock}(operations|core|engine)/|${src.client}`,
+      'Operations: read arguments, call core, wrap.',
+    ),
+    packages('operations-packages', `${src.mock}operations/`, 'nothing', 'operations use no package.'),
+    only(
+      'seed-replays-core',
+      `${src.mock}seed/`,
+      `${src.mock}(seed|core)/|${src.client}`,
+      'The seed replays business through core.',
+    ),
+    packages('seed-packages', `${src.mock}seed/`, '@faker-js/faker', 'faker in the seed only.'),
+    only('lib-knows-types', web('lib'), `${web('lib')}|${src.client}`, 'lib and session know the contract types.'),
+    only(
+      'session-knows-types',
+      web('session'),
+      `${web('lib', 'session')}|${src.client}`,
+      'lib and session know the contract types.',
+    ),
+    only(
+      'api-calls-client',
+      web('api'),
+      `${web('api', 'session', 'lib')}|${src.client}`,
+      'Slices stand on the client and the session.',
+    ),
+    only(
+      'kit-is-shared',
+      web('kit'),
+      `${web('kit', 'api', 'session', 'lib')}|${src.ui}|${src.client}`,
+      'The kit knows no feature.',
+    ),
+    {
+      name: 'feature-is-an-island',
+      severity: 'error',
+      comment: 'A feature imports kit, ui, api, session and lib, never another feature and never the app.',
+      from: { path: `${src.web}features/([^/]+)/`, pathNot: tests },
+      to: { path: src.web, pathNot: `${src.web}features/$1/|${web('kit', 'api', 'session', 'lib')}` },
+    },
+    {
+      name: 'mock-stays-out-of-the-release',
+      severity: 'error',
+      comment: 'Only stories and tests run on the mock engine.',
+      from: { path: '^(apps|packages/(ui|api-client))/', pathNot: tests },
+      to: { path: src.mock },
+    },
+    {
+      name: 'app-is-the-roof',
+      severity: 'error',
+      comment: 'The app assembles; nothing below it imports it.',
+      from: { path: `${src.web}(?!app/|main)`, pathNot: tests },
+      to: { path: `${src.web}app/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,82 @@
+/**
+ * `npm test`: every check of the repository, one after the other, on whatever machine this is.
+ *
+ * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
+ * single run tells everything; the last line reads `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { countPlaywright, countVitest, type Counts } from './testCounts.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+fs.rmSync(results, { recursive: true, force: true });
+fs.mkdirSync(results);
+
+interface Step {
+  title: string;
+  command: string[];
+  /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
+  counts?: () => Counts;
+}
+
+const report = (name: string) => path.join(results, `${name}.json`);
+
+function vitest(title: string, name: string, ...projects: string[]): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  return {
+    title,
+    command: ['vitest', 'run', ...chosen, ...reporters],
+    counts: () => countVitest(report(name)),
+  };
+}
+
+const steps: Step[] = [
+  { title: 'Generated files are up to date', command: ['npm', 'run', '-s', 'generate:check'] },
+  { title: 'Types', command: ['npm', 'run', '-s', 'typecheck'] },
+  { title: 'Format', command: ['npm', 'run', '-s', 'format:check'] },
+  { title: 'Lint: code, import boundaries, dead code', command: ['npm', 'run', '-s', 'lint'] },
+  vitest('Unit, contract and engine', 'unit', 'unit'),
+  { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
+  { title: 'Budgets of the build', command: ['node', 'scripts/budgets.ts'] },
+  vitest('Stories: behaviour, axe, pictures (desktop and 360 px)', 'stories', 'stories', 'stories-phone'),
+  { title: 'End to end', command: ['playwright', 'test'], counts: () => countPlaywright(report('e2e')) },
+];
+
+const bin = path.join(root, 'node_modules/.bin');
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+const wanted = process.argv.slice(2);
+const total: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+for (const step of steps.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)))) {
+  const [command = '', ...args] = step.command;
+  const started = performance.now();
+  console.log(`\n━━ ${step.title}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const counts = countOf(step, status === 0);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (counts.failed > 0) failures.push(step.title);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
+}
+
+for (const title of failures) console.log(`Failed: ${title}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** A step that ends badly without naming a failed test (a crash, an unhandled error) still counts as one failure. */
+function countOf(step: Step, ended: boolean): Counts {
+  const own = step.counts?.() ?? { passed: 0, failed: 0 };
+  const isEmpty = own.passed + own.failed === 0;
+  if (ended) return isEmpty ? { passed: step.counts ? 0 : 1, failed: step.counts ? 1 : 0 } : own;
+  return { passed: own.passed, failed: Math.max(1, own.failed) };
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+
+/** How many tests of a run passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const none: Counts = { passed: 0, failed: 0 };
+
+/** Counts of vitest's JSON report; zero when the run left none. */
+export function countVitest(file: string): Counts {
+  if (!fs.existsSync(file)) return none;
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** Counts of Playwright's JSON report; a test that passed only on a retry counts as failed. Zero when the run left none. */
+export function countPlaywright(file: string): Counts {
+  if (!fs.existsSync(file)) return none;
+  const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

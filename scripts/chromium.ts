@@ -4,7 +4,7 @@
  * Order: `CHROMIUM_PATH` · the build pinned in the lockfile (unpacked once below node_modules/.cache) · a Chromium of
  * the system · Playwright's own. Only the pinned build renders the visual baselines exactly, see `exact`.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
@@ -73,13 +73,11 @@ function fail(what: string): never {
 }
 
 function started(executablePath: string, env: Record<string, string> = {}, exact = false): FoundChromium | undefined {
-  if (!fs.existsSync(executablePath)) return undefined;
-  try {
-    const options = { encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return { executablePath, version: execFileSync(executablePath, ['--version'], options).trim(), exact, env, args };
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync(executablePath, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return status === 0 ? { executablePath, version: stdout.trim(), exact, env, args } : undefined;
 }
 
 /** Unpacks the build of the lockfile with its own fonts, and with its own system libraries where the machine lacks them. */

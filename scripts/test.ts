@@ -40,7 +40,6 @@ const steps: Step[] = [
   { title: 'Lint: code, import boundaries, dead code', command: ['npm', 'run', '-s', 'lint'] },
   vitest('Unit, contract and engine', 'unit', 'unit'),
   { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
-  { title: 'Budgets of the build', command: ['node', 'scripts/budgets.ts'] },
   vitest('Stories: behaviour, axe, pictures (desktop and 360 px)', 'stories', 'stories', 'stories-phone'),
   { title: 'End to end', command: ['playwright', 'test'], counts: () => countPlaywright(report('e2e')) },
 ];

@@ -39,7 +39,6 @@ async function measureLogin(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const weight = await weighLoginPage(page, server.url);
   await page.close();
-  const kib = (bytes: number) => (bytes / 1024).toFixed(1);
   show('Login page, on the wire', `${kib(weight.bytes)} KiB of ${kib(loginBudget.bytes)}`);
   show('Login page, requests', `${weight.requests} of ${loginBudget.requests}`);
   for (const part of weight.parts) console.log(`    ${kib(part.bytes).padStart(7)} KiB  ${new URL(part.url).pathname}`);
@@ -58,6 +57,10 @@ async function measureLists(browser: Browser): Promise<void> {
   }
   show('Click on "Khách hàng" to rows, first visit', `${Math.round(median(opened))} ms`);
   show('Selecting a row of 100 at 4× CPU, worst event of 10', `${Math.round(median(selected))} ms (50)`);
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }
 
 function median(values: number[]): number {

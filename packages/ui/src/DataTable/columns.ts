@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+
+/** How every code of a status field is shown. The key is the code as it comes over the wire. */
+export type StatusMap = Readonly<Record<string | number, { label: string; tone: StatusTone }>>;
+
+/** Colour family of a status; never the only carrier of its meaning. */
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** The names of a row's own fields: a column that names anything else does not compile. */
+export type FieldOf<Row> = Extract<keyof Row, string>;
+
+/** The fields of `Row` whose value, when there is one, is a `Value`. */
+export type FieldWith<Row, Value> = {
+  [Field in FieldOf<Row>]-?: NonNullable<Row[Field]> extends Value ? Field : never;
+}[FieldOf<Row>];
+
+interface ColumnBase {
+  /** Column title, sentence case: "Hạn mức". */
+  header: string;
+  /** Side the cells and the title stand on. Default: `end` for money, percent and number, else `start`. */
+  align?: 'start' | 'center' | 'end';
+  /** Width in pixels at normal density; what is left of the table's width is shared out in proportion. Default by cell kind. */
+  width?: number;
+  /** The title sorts. The field's name is what the server gets. Default `false`. */
+  sortable?: boolean;
+  /** Stays in view while the table scrolls sideways; frozen columns come first. Default: the first column only. */
+  frozen?: boolean;
+  /** May be hidden in "Hiển thị". Default: `true` for all but the first column. */
+  hideable?: boolean;
+  /** Hidden until the person asks for it. Default `false`. */
+  hidden?: boolean;
+}
+
+/** Text as it is; an empty value shows "–". The default kind. */
+export interface TextColumn<Row> extends ColumnBase {
+  field: FieldOf<Row>;
+  cell?: 'text';
+}
+
+/** `money`: whole đồng. `percent`: thousandths of a percent (1800 → 1,8 %). `number`: a count. */
+export interface NumberColumn<Row> extends ColumnBase {
+  field: FieldWith<Row, number>;
+  cell: 'money' | 'percent' | 'number';
+  /** Stands in the total row (money and number only make sense). Default `false`. */
+  total?: boolean;
+}
+
+/** `date`: ISO date → DD/MM/YYYY. `dateTime`: ISO date-time → DD/MM/YYYY HH:mm. `card`: last four digits → •••• 1234. */
+export interface StringColumn<Row> extends ColumnBase {
+  field: FieldWith<Row, string>;
+  cell: 'date' | 'dateTime' | 'card';
+}
+
+/** A code shown as a tag; a code that is missing from `status` is shown as it is. */
+export interface StatusColumn<Row> extends ColumnBase {
+  field: FieldWith<Row, number | string | boolean>;
+  cell: 'status';
+  /** Label and tone of every code. */
+  status: StatusMap;
+}
+
+/** Text that leads somewhere else than the row does. */
+export interface LinkColumn<Row> extends ColumnBase {
+  field: FieldOf<Row>;
+  cell: 'link';
+  /** Address inside the app; `undefined` shows plain text. */
+  href: (row: Row) => string | undefined;
+}
+
+/** Anything else. With `field` it can be sorted; without, it needs an `id` of its own. */
+export type CustomColumn<Row> = ColumnBase & {
+  cell: 'custom';
+  /** Draws the cell. Must be pure: it runs again only when its row changes. */
+  render: (row: Row) => ReactNode;
+} & ({ field: FieldOf<Row>; id?: undefined } | { field?: undefined; id: string });
+
+/**
+ * One line of a table's column file. `field` must be a real key of the row and fit the cell kind:
+ * `cell: 'money'` on a text field does not compile.
+ */
+export type Column<Row> =
+  | TextColumn<Row>
+  | NumberColumn<Row>
+  | StringColumn<Row>
+  | StatusColumn<Row>
+  | LinkColumn<Row>
+  | CustomColumn<Row>;
+
+/** Cell kinds by name; `text` when a column names none. */
+export type CellKind = NonNullable<Column<never>['cell']>;
+
+/** The name a column goes by in views and sorting: its field, or its own id. */
+export function columnId<Row>(column: Column<Row>): string {
+  return column.field ?? (column as { id: string }).id;
+}
+
+const widths: Record<CellKind, number> = {
+  text: 180,
+  money: 144,
+  percent: 96,
+  number: 96,
+  date: 120,
+  dateTime: 156,
+  card: 124,
+  status: 148,
+  link: 160,
+  custom: 160,
+};
+
+/** Width in pixels that the table gives a column before it shares out the rest. */
+export function columnWidth<Row>(column: Column<Row>): number {
+  return column.width ?? widths[column.cell ?? 'text'];
+}
+
+/** The side a column's cells stand on. */
+export function columnAlign<Row>(column: Column<Row>): 'start' | 'center' | 'end' {
+  if (column.align) return column.align;
+  const numeric = column.cell === 'money' || column.cell === 'percent' || column.cell === 'number';
+  return numeric ? 'end' : 'start';
+}

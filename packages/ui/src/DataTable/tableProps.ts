@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../Menu/menuItem.ts';
+import type { Column, FieldOf } from './columns.ts';
+
+/** One rule of an ordering; the first rule weighs most. */
+export interface SortRule {
+  /** `field` (or `id`) of the column. */
+  field: string;
+  dir: 'asc' | 'desc';
+}
+
+/** What the screen asks the server for: page, page size and ordering. */
+export interface TableQuery {
+  /** From 1. */
+  page: number;
+  /** Rows a page: 20, 50, 100, 200 or 500. */
+  pageSize: number;
+  /** Empty: the server's own order. */
+  sort: readonly SortRule[];
+}
+
+/** The answer of the server as it stands now. */
+export interface TableSource<Row> {
+  /** Rows of this page; `undefined` until the first answer. */
+  rows: readonly Row[] | undefined;
+  /** Count of all rows that match, over all pages. Default: the number of `rows`. */
+  total?: number;
+  /** A request is running. Without rows: skeleton rows; with rows: they stay, dimmed. */
+  loading?: boolean;
+  /** Vietnamese text of the failure; shown instead of rows, with "Thử lại" when `onRetry` is given. */
+  error?: string;
+  onRetry?: () => void;
+  /**
+   * Sums over all matches, by field, for the columns marked `total`.
+   * Without it the rows at hand are added up, and the row says "Tổng trang này" when there are more pages.
+   */
+  totals?: Partial<Record<FieldOf<Row>, number | null>>;
+}
+
+/** Server-side paging and ordering, and what the filters mean for an empty answer. */
+export interface TableQueryControl extends TableQuery {
+  /** Called with the next page, size or ordering. A new size or ordering goes back to page 1. */
+  onChange: (next: TableQuery) => void;
+  /** A filter is set: an empty answer says "Không khớp bộ lọc" instead of "Chưa có dữ liệu". Default `false`. */
+  filtered?: boolean;
+  /** Offers "Xóa lọc" in an empty, filtered table. */
+  onClearFilters?: () => void;
+  /** Shift+click on a second title adds it to the ordering. Default `false`: the server orders by one field. */
+  multiSort?: boolean;
+}
+
+/** Chosen rows, by row key; keys of other pages are kept. */
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (next: ReadonlySet<string>) => void;
+  /** Rows that cannot be chosen get no checkbox. Default: all can. */
+  canSelect?: (row: Row) => boolean;
+  /** Buttons for the chosen rows; shown beside "Đã chọn 3" while something is chosen. */
+  actions?: ReactNode;
+}
+
+/** How one person likes the table; plain data, ready to be kept by the caller. */
+export interface TableView {
+  /** Column ids that are hidden. */
+  hidden: readonly string[];
+  /** Column ids in the wished order; columns that are missing follow in their own order. */
+  order: readonly string[];
+  /** Height of the rows. */
+  density: 'compact' | 'normal' | 'roomy';
+}
+
+/** A remembered view and who remembers it. */
+export interface TableViewControl {
+  /** `undefined`: the view that the column file describes. */
+  value: TableView | undefined;
+  /** `undefined` when the person went back to the default view. */
+  onChange: (next: TableView | undefined) => void;
+}
+
+/** A server-driven table of one kind of row. */
+export interface DataTableProps<Row> {
+  /** Name of the table for screen readers: "Khách hàng". */
+  label: string;
+  /** One line a column. Keep the array outside the component (or memoised): rows are drawn again when it changes. */
+  columns: readonly Column<Row>[];
+  /** Field whose value names a row, or a function that does. Must be unique on the page. */
+  rowKey: FieldOf<Row> | ((row: Row) => string);
+  /** Rows, count, sums, loading and failure. */
+  source: TableSource<Row>;
+  /** Paging and ordering; without it there is no pager and titles do not sort. */
+  query?: TableQueryControl;
+  /** Address of a row. The first column becomes a real link: Enter opens it, Ctrl+click opens a tab. */
+  rowHref?: (row: Row) => string | undefined;
+  /** Opens a row that has no address of its own, in a dialog for instance. Ignored for rows with an address. */
+  onOpen?: (row: Row) => void;
+  /** Items of the "⋯" menu at the end of a row, worked out when it opens; an empty list shows a disabled button. */
+  rowActions?: (row: Row) => readonly MenuItem[];
+  /** Checkboxes in front of the rows. */
+  selection?: TableSelection<Row>;
+  /** Column chooser, order and density. Without it the button "Hiển thị" keeps its choice until the screen closes. */
+  view?: TableViewControl;
+  /** Stands above the table at the left, before "Hiển thị". */
+  toolbar?: ReactNode;
+  /** Text of a table that has no rows at all. Default "Chưa có dữ liệu". */
+  emptyText?: string;
+}

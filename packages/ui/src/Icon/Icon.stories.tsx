@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from './Icon.tsx';
+import { icons, type IconName } from './icons.ts';
+
+const meta = { title: 'Thành phần/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: 'Tất cả',
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: 16, padding: 0, listStyle: 'none' }}>
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <li key={name} style={{ textAlign: 'center' }}>
+          <Icon name={name} size={24} />
+          <div style={{ fontSize: 12 }}>{name}</div>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Spoken: Story = { name: 'Có tên đọc', args: { name: 'warning', label: 'Cảnh báo', size: 32 } };

@@ -1,0 +1,181 @@
+import { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, GENERAL_ERROR_MESSAGE, type ApiErrorKind } from './apiError.ts';
+import { createClient, REQUEST_TIMEOUT_MS, type ClientSession } from './createClient.ts';
+
+const cashier: ClientSession = { token: 'token-1', userId: 3, shopId: 7 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a successful call returns the whole envelope', async () => {
+  const client = clientAnswering(200, { Result: 1, Message: 'Thành công', Data: [{ CustomerID: 1 }], Total: 134 });
+  const answer = await client.call('listCustomers', { PageIndex: 2 });
+  expect(answer).toEqual({ Result: 1, Message: 'Thành công', Data: [{ CustomerID: 1 }], Total: 134 });
+});
+
+test('a call carries address, query, session headers and time limit', async () => {
+  const { adapter, sent } = recording(200, { Result: 1, Message: '', Data: null });
+  const client = createClient({
+    baseUrl: 'https://api.example/',
+    session: () => cashier,
+    onUnauthorized: vi.fn<() => void>(),
+    adapter,
+  });
+  await client.call('listCustomers', { PageIndex: 2, Status: undefined });
+  expect(sent[0]?.url).toBe('https://api.example/api/Customer/AjaxLoadCustomer');
+  expect(String(sent[0]?.params)).toBe('PageIndex=2');
+  expect(sent[0]?.timeout).toBe(REQUEST_TIMEOUT_MS);
+  expect(sent[0]?.headers.toJSON()).toMatchObject({ Token: 'token-1', UserID: '3', ShopID: '7' });
+});
+
+test('a body travels as JSON with its idempotency key, and without a session there are no headers', async () => {
+  const { adapter, sent } = recording(200, { Result: 1, Message: '', Data: null });
+  const client = createClient({ baseUrl: '', session: () => null, onUnauthorized: vi.fn<() => void>(), adapter });
+  await client.call('login', { body: { UserName: 'chushop', Password: 'Chushop@123' } }, { idempotencyKey: 'k1' });
+  expect(sent[0]?.data).toBe('{"UserName":"chushop","Password":"Chushop@123"}');
+  expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('k1');
+  expect(sent[0]?.headers.has('Token')).toBe(false);
+});
+
+test('a refusal shows the Message of the server and its code', async () => {
+  const client = clientAnswering(200, { Result: 0, Message: 'Số tiền vượt quá công nợ còn lại', Code: 'OverDebt' });
+  const error = await failureOf(client.call('listCustomers'));
+  expect(error).toMatchObject({
+    kind: 'refused',
+    status: 200,
+    code: 'OverDebt',
+    message: 'Số tiền vượt quá công nợ còn lại',
+  });
+});
+
+test('a breach of the contract names its fields', async () => {
+  const errors = [{ path: '/FullName', message: 'Vui lòng nhập họ tên' }];
+  const client = clientAnswering(400, {
+    Result: -1,
+    Message: 'Dữ liệu không hợp lệ',
+    Errors: [...errors, { path: 3 }, null],
+  });
+  const error = await failureOf(client.call('listCustomers'));
+  expect(error).toMatchObject({ kind: 'contract', message: 'Dữ liệu không hợp lệ' });
+  expect(error.errors).toEqual(errors);
+});
+
+test.each<[string, number, unknown, ApiErrorKind, string]>([
+  ['403', 403, { Result: -1, Message: 'Không có quyền' }, 'forbidden', 'Không có quyền'],
+  ['403 without a message', 403, '', 'forbidden', 'Không có quyền thực hiện thao tác này'],
+  ['404', 404, '<html>not found</html>', 'notFound', 'Không tìm thấy dữ liệu'],
+  ['500', 500, { Result: -1, Message: 'stack trace' }, 'server', GENERAL_ERROR_MESSAGE],
+  ['502 from a proxy', 502, '<html>Bad gateway</html>', 'server', GENERAL_ERROR_MESSAGE],
+  ['503', 503, '', 'server', GENERAL_ERROR_MESSAGE],
+  ['HTML instead of JSON', 200, '<!doctype html><html></html>', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['cut JSON', 200, '{"Result":1,"Message":"","Data":[{"Cust', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['an empty body', 200, '', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['no body', 200, undefined, 'malformed', GENERAL_ERROR_MESSAGE],
+  ['null', 200, 'null', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['a list instead of the envelope', 200, '[]', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['a Result that is text', 200, '{"Result":"1"}', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['a redirect', 302, '', 'malformed', GENERAL_ERROR_MESSAGE],
+  ['a refusal without Message', 200, { Result: 0, Message: null }, 'refused', GENERAL_ERROR_MESSAGE],
+])('%s', async (_name, status, body, kind, message) => {
+  const error = await failureOf(clientAnswering(status, body).call('listCustomers'));
+  expect(error).toMatchObject({ kind, status, message });
+});
+
+test('a Message of ten thousand characters is cut', async () => {
+  const error = await failureOf(clientAnswering(200, { Result: 0, Message: 'x'.repeat(10_000) }).call('listCustomers'));
+  expect(error.message).toHaveLength(500);
+});
+
+test.each<[string, Error, ApiErrorKind]>([
+  ['time limit', new AxiosError('timeout', 'ETIMEDOUT'), 'timeout'],
+  ['connection refused', new AxiosError('Network Error', 'ERR_NETWORK'), 'network'],
+  ['connection cut by the page', new AxiosError('Request aborted', 'ECONNABORTED'), 'network'],
+  ['given up by the caller', new CanceledError(), 'cancelled'],
+  ['a bug in the adapter', new TypeError('x is undefined'), 'network'],
+])('%s fails with its kind and keeps the cause', async (_name, thrown, kind) => {
+  const client = clientFailing(thrown);
+  const error = await failureOf(client.call('listCustomers'));
+  expect(error.kind).toBe(kind);
+  expect(error.message).not.toBe('');
+  expect(error.cause).toBe(thrown);
+});
+
+test('offline is said in plain words, an unexplained network failure with the text of the specification', async () => {
+  const client = clientFailing(new AxiosError('Network Error', 'ERR_NETWORK'));
+  expect((await failureOf(client.call('listCustomers'))).message).toBe(GENERAL_ERROR_MESSAGE);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect((await failureOf(client.call('listCustomers'))).message).toMatch(/kiểm tra mạng/);
+});
+
+test('a signal already given up never reaches the adapter', async () => {
+  const { adapter, sent } = recording(200, { Result: 1, Message: '' });
+  const client = createClient({ baseUrl: '', session: () => cashier, onUnauthorized: vi.fn<() => void>(), adapter });
+  const error = await failureOf(client.call('listCustomers', {}, { signal: AbortSignal.abort() }));
+  expect(error.kind).toBe('cancelled');
+  expect(sent).toHaveLength(0);
+});
+
+test('twenty answers 401 at once are told once', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  const client = clientAnswering(401, { Result: -1, Message: 'Hết phiên' }, () => cashier, onUnauthorized);
+  const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(client.call('listCustomers'))));
+  expect(errors.every((error) => error.kind === 'unauthorized')).toBe(true);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('a late 401 of a former token does not end the new session, and the new one is told again', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  let session: ClientSession = cashier;
+  const answers: (() => void)[] = [];
+  const adapter: AxiosAdapter = (config) =>
+    new Promise((resolve) => {
+      answers.push(() => resolve({ status: 401, statusText: '', headers: {}, config, data: '{"Result":-1}' }));
+    });
+  const client = createClient({ baseUrl: '', session: () => session, onUnauthorized, adapter });
+  const late = failureOf(client.call('listCustomers'));
+  await vi.waitUntil(() => answers.length === 1);
+  session = { ...cashier, token: 'token-2' };
+  answers[0]?.();
+  await late;
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  const current = failureOf(client.call('listCustomers'));
+  await vi.waitUntil(() => answers.length === 2);
+  answers[1]?.();
+  await current;
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+function clientAnswering(
+  status: number,
+  body: unknown,
+  session = (): ClientSession | null => cashier,
+  onUnauthorized = vi.fn<() => void>(),
+) {
+  return createClient({ baseUrl: '', session, onUnauthorized, adapter: recording(status, body).adapter });
+}
+
+function clientFailing(thrown: Error) {
+  const adapter: AxiosAdapter = () => Promise.reject(thrown);
+  return createClient({ baseUrl: '', session: () => cashier, onUnauthorized: vi.fn<() => void>(), adapter });
+}
+
+/** An adapter that keeps each request and always gives the same answer; text goes out as it is, the rest as JSON. */
+function recording(status: number, body: unknown) {
+  const sent: InternalAxiosRequestConfig[] = [];
+  const data = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const adapter: AxiosAdapter = (config) => {
+    sent.push(config);
+    return Promise.resolve({ status, statusText: '', headers: {}, config, data });
+  };
+  return { adapter, sent };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiError)) throw new Error('The call was expected to fail with an ApiError.');
+  return outcome;
+}

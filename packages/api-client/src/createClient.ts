@@ -1,0 +1,133 @@
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE } from './apiError.ts';
+import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
+import { operations } from './operations.gen.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** Longest wait for an answer, in milliseconds (specification §9). */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Who is calling: sent as the headers Token, UserID and ShopID. */
+export interface ClientSession {
+  token: string;
+  userId: number;
+  shopId: number;
+}
+
+/** What the client needs from the application around it. */
+export interface ClientOptions {
+  /** Address in front of the contract's paths, `''` for the same origin. */
+  baseUrl: string;
+  /** Milliseconds until a call is given up. Default {@link REQUEST_TIMEOUT_MS}. */
+  timeout?: number;
+  /** Asked before each call; null sends no headers. */
+  session: () => ClientSession | null;
+  /** Told once for each token the server no longer accepts, before the call fails; not for a token already replaced. */
+  onUnauthorized: (error: ApiError) => void;
+  /** Carries the calls instead of the network: the mock engine in stories, a stub in tests. */
+  adapter?: AxiosAdapter;
+}
+
+/** The one way to the server: every operation of the contract by its id. */
+export interface Client {
+  /**
+   * Carries out one call, once: nothing is retried here.
+   *
+   * @returns the whole envelope, whose `Result` is 1
+   * @throws ApiError for every other outcome
+   */
+  call<Id extends OperationId>(id: Id, ...parameters: CallParameters<Id>): Promise<Result<Id>>;
+}
+
+/** Makes a client. axios itself is loaded with the first call. */
+export function createClient(options: ClientOptions): Client {
+  let reported: string | null = null;
+
+  function reportUnauthorized(error: ApiError, sent: ClientSession | null): void {
+    const current = options.session()?.token ?? null;
+    const token = sent?.token ?? null;
+    if (token !== current || (token !== null && token === reported)) return;
+    reported = token;
+    options.onUnauthorized(error);
+  }
+
+  return {
+    async call<Id extends OperationId>(id: Id, ...parameters: CallParameters<Id>): Promise<Result<Id>> {
+      const [args, callOptions] = parameters;
+      const session = options.session();
+      const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
+      try {
+        const response = await send(request);
+        return readAnswer(response.status, response.data) as unknown as Result<Id>;
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        if (error.kind === 'unauthorized') reportUnauthorized(error, session);
+        throw error;
+      }
+    },
+  };
+}
+
+function requestOf(
+  id: OperationId,
+  args: Record<string, unknown>,
+  { signal, idempotencyKey }: CallOptions,
+  session: ClientSession | null,
+  { baseUrl, timeout = REQUEST_TIMEOUT_MS, adapter }: ClientOptions,
+): AxiosRequestConfig {
+  const operation = operations[id];
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (session) {
+    headers['Token'] = session.token;
+    headers['UserID'] = String(session.userId);
+    headers['ShopID'] = String(session.shopId);
+  }
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (operation.hasBody) headers['Content-Type'] = operation.multipart ? 'multipart/form-data' : 'application/json';
+  return {
+    method: operation.method,
+    url: baseUrl.replace(/\/+$/, '') + operation.path,
+    params: queryOf(operation.query, args),
+    data: operation.hasBody ? args['body'] : undefined,
+    headers,
+    timeout,
+    signal,
+    adapter,
+    responseType: 'text',
+    transformResponse: (text: unknown) => text,
+    validateStatus: () => true,
+    xsrfCookieName: '',
+    transitional: { clarifyTimeoutError: true },
+  };
+}
+
+function queryOf(names: readonly string[], args: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = args[name];
+    if (value === undefined || value === null) continue;
+    for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
+  }
+  return query;
+}
+
+async function send(request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  const { default: axios } = await import('axios');
+  return axios.request<unknown>(request);
+}
+
+const KIND_OF_CODE: Record<string, 'cancelled' | 'timeout'> = {
+  ERR_CANCELED: 'cancelled',
+  ETIMEDOUT: 'timeout',
+};
+
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const kind = KIND_OF_CODE[code] ?? 'network';
+  const offline = 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
+  return new ApiError(
+    { kind, message: kind === 'network' && !offline ? GENERAL_ERROR_MESSAGE : FAILURE_MESSAGES[kind] },
+    thrown,
+  );
+}

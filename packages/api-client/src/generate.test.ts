@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { enumLabels } from '../scripts/enumLabels.ts';
+import { loadContract } from '../scripts/loadContract.ts';
+import { operationTable } from '../scripts/operationTable.ts';
+import { schemaTypes } from '../scripts/schemaTypes.ts';
+
+const folders: string[] = [];
+
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+test('a sound contract has no findings and always gives the same files', async () => {
+  const { document, findings } = await loadContract(contractWith());
+  expect(findings).toEqual([]);
+  expect(operationTable(document)).toContain(
+    "deleteCard: { method: 'GET', path: '/api/CardData/DeleteCard', tag: 'CardData', query: ['cardDataID'], " +
+      'hasBody: false, multipart: false, mutates: true, inferred: false }',
+  );
+  expect(enumLabels(document)).toContain(
+    "export const cardStatusOptions = [\n  { value: 1, label: 'Đang hoạt động' },\n  { value: 0, label: 'Ngừng' },\n] as const;",
+  );
+  const again = await loadContract(contractWith());
+  expect(JSON.stringify(again.document)).toBe(JSON.stringify(document));
+  expect(await schemaTypes(again.document)).toBe(await schemaTypes(document));
+});
+
+test('a binary field becomes a Blob', async () => {
+  const { document } = await loadContract(contractWith(['type: integer', 'type: string, format: binary']));
+  expect(await schemaTypes(document)).toMatch(/cardDataID: Blob;/);
+});
+
+test.each<[string, string, string, RegExp]>([
+  ['an operation without id', 'operationId: deleteCard', '', /operation-operationId/],
+  ['two tags', 'tags: [CardData]', 'tags: [CardData, Card]', /singular-tag/],
+  ['no origin', 'x-source: specification §7', '', /so-the\/provenance/],
+  ['a writing GET without its mark', 'x-mutates: true', '', /needs x-mutates: true.*so-the\/read-or-write/],
+  ['a parameter without description', 'description: Số nội bộ của thẻ, ', '', /cardDataID needs description/],
+  ['a parameter without example', 'example: 12, schema', 'schema', /cardDataID needs example/],
+  ['a field without description', 'description: Trạng thái thẻ', '', /Status needs description/],
+  ['a field without example', 'example: 1 #', '#', /Status needs example/],
+  ['an answer that is no envelope', 'Message: {', 'Note: {', /lacks Message.*so-the\/envelope/],
+  ['a reference into nothing', "/CardStatus' }", "/Missing' }", /no-unresolved-refs/],
+  ['an example that is no value', 'example: 1 #', 'example: 7 #', /no-invalid-schema-examples/],
+])('%s is found, with file and pointer', async (_name, from, to, finding) => {
+  const { findings } = await loadContract(contractWith([from, to]));
+  expect(findings.join('\n')).toMatch(finding);
+  expect(findings[0]).toMatch(/openapi\.yaml#\//);
+});
+
+test('a status without Vietnamese words is refused', async () => {
+  const { document } = await loadContract(contractWith(['1: Đang hoạt động, ', '']));
+  expect(() => enumLabels(document)).toThrow(/CardStatus/);
+});
+
+/** A contract of one call in a folder of its own, with some of its text exchanged. */
+function contractWith(...exchanges: [from: string, to: string][]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  folders.push(folder);
+  const file = join(folder, 'openapi.yaml');
+  const text = exchanges.reduce((yaml, [from, to]) => {
+    if (!yaml.includes(from)) throw new Error(`The sample contract has no "${from}".`);
+    return yaml.replace(from, to);
+  }, SOUND);
+  writeFileSync(file, text);
+  return file;
+}
+
+const SOUND = `openapi: 3.1.0
+info: { title: Sample, version: 0.1.0 }
+tags: [{ name: CardData, description: Thẻ }, { name: Card, description: Thẻ }]
+paths:
+  /api/CardData/DeleteCard:
+    get:
+      operationId: deleteCard
+      tags: [CardData]
+      summary: Xóa thẻ
+      x-source: specification §7
+      x-mutates: true
+      parameters:
+        - { name: cardDataID, in: query, required: true, description: Số nội bộ của thẻ, example: 12, schema: { type: integer } }
+      responses:
+        '200':
+          description: Đã xóa
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Answer' }
+components:
+  schemas:
+    Answer:
+      type: object
+      required: [Result]
+      properties:
+        Result: { type: integer, description: Kết quả, example: 1 }
+        Message: { type: string, description: Lời nhắn, example: Thành công }
+        Data:
+          type: object
+          description: Thẻ
+          properties:
+            Status: { $ref: '#/components/schemas/CardStatus' }
+    CardStatus:
+      type: integer
+      enum: [1, 0]
+      example: 1 #
+      description: Trạng thái thẻ
+      x-enum-labels: { 1: Đang hoạt động, 0: Ngừng }
+`;

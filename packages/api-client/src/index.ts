@@ -1,0 +1,11 @@
+export { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE } from './apiError.ts';
+export type { ApiErrorKind, ApiFailure, FieldError } from './apiError.ts';
+export { createClient, REQUEST_TIMEOUT_MS } from './createClient.ts';
+export type { Client, ClientOptions, ClientSession } from './createClient.ts';
+export * from './enums.gen.ts';
+export { labelOf } from './labelOf.ts';
+export type { EnumOption } from './labelOf.ts';
+export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';
+export { operations } from './operations.gen.ts';
+export { RESULT_OK } from './readAnswer.ts';
+export type * from './records.gen.ts';

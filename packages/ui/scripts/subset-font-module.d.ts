@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs of `text`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'woff' | 'sfnt'; noHinting?: boolean; keepFeatures?: string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react';
+import './Button.css';
+
+/** Props of {@link Button}. */
+export interface ButtonProps {
+  /** What pressing does, as a verb: "Lưu", "Thêm mới". */
+  children: ReactNode;
+  /** Weight on the page: one `primary` a view, `danger` for what deletes or cancels. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** `small` in tables and bars, `large` on lone pages. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** `submit` inside a form. Default `button`. */
+  type?: 'button' | 'submit';
+  /** Called on a press; never while `loading` or `disabled`. */
+  onClick?: () => void;
+  /** Shows that the work runs, keeps the focus and refuses further presses. Default false. */
+  loading?: boolean;
+  /** Takes the button out of use. Default false. */
+  disabled?: boolean;
+  /** Decoration before the text. */
+  icon?: ReactNode;
+  /** Fills the width of its container. Default false. */
+  fullWidth?: boolean;
+  /** Takes the focus when the button appears. Default false. */
+  autoFocus?: boolean;
+  /** Reaches the native button. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Title and description for buttons whose text alone does not say enough. */
+  'aria-label'?: string;
+}
+
+/** A press that does something. While `loading` it stays focusable, so that the keyboard does not lose its place. */
+export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...rest }: ButtonProps) {
+  const { onClick, loading = false, disabled = false, icon, fullWidth = false, autoFocus, buttonRef } = rest;
+  return (
+    <button
+      ref={buttonRef}
+      type={loading ? 'button' : type}
+      className={`st-button st-button--${variant} st-button--${size}${fullWidth ? ' st-button--full' : ''}`}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-label={rest['aria-label']}
+      autoFocus={autoFocus}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <span className="st-button__spinner" aria-hidden="true" /> : icon}
+      <span className="st-button__text">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import './CheckboxField.css';
+
+/** Props of {@link CheckboxField}. A checkbox has no read-only state: use `disabled`. */
+export type CheckboxFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLabel'>;
+
+/** Yes or no, as a native checkbox, so that screen readers and password managers know it. */
+export function CheckboxField({ label, value, onChange, error, hint, ...rest }: CheckboxFieldProps) {
+  const id = useId();
+  const described = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="st-checkbox">
+      <label className="st-checkbox__label">
+        <input
+          ref={rest.inputRef}
+          type="checkbox"
+          className="st-checkbox__box"
+          name={rest.name}
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={rest.onBlur}
+          required={rest.required}
+          disabled={rest.disabled}
+          autoFocus={rest.autoFocus}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="st-checkbox__error" id={`${id}error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className="st-checkbox__hint" id={`${id}hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

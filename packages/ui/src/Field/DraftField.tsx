@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useUnreadableRef } from './unreadable.ts';
+import type { DraftText } from './useDraftText.ts';
+import './control.css';
+
+/** A field of this package whose text stands for another value. */
+interface DraftFieldProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'> {
+  draft: DraftText;
+  placeholder?: string;
+  inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
+  autoComplete?: string;
+  /** Aligns the text as a number. */
+  number?: boolean;
+  /** Stands at the right end inside the control: a unit or a button. */
+  end?: ReactNode;
+}
+
+/** A text control around a {@link DraftText}: the frame of percent, phone and date fields. */
+export function DraftField({ draft, end, number = false, ...props }: DraftFieldProps) {
+  const [, share] = useUnreadableRef(props.inputRef, draft.problem);
+  return (
+    <Field
+      label={props.label}
+      hideLabel={props.hideLabel}
+      error={draft.shownProblem ?? props.error}
+      hint={props.hint}
+      required={props.required}
+    >
+      {(control) => (
+        <span className="st-control-group">
+          <input
+            {...control}
+            ref={share}
+            className={number ? 'st-control st-control--number' : 'st-control'}
+            type="text"
+            name={props.name}
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+            onBlur={() => {
+              draft.settle();
+              props.onBlur?.();
+            }}
+            required={props.required}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            autoFocus={props.autoFocus}
+            placeholder={props.placeholder}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete ?? 'off'}
+          />
+          {end && <span className="st-control-group__end">{end}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

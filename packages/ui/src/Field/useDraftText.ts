@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Parsed } from '../format/parsed.ts';
+
+/** How a field turns its value into text and back. */
+export interface TextForm<Value> {
+  /** The settled text of a value; empty for null. */
+  format: (value: Value | null) => string;
+  /** What a typed text means. */
+  parse: (text: string) => Parsed<Value>;
+  /** Shown when a text cannot be read. */
+  message: string;
+}
+
+/** The text of a field while it is being typed. */
+export interface DraftText {
+  text: string;
+  /** Why the text cannot be read, or null. */
+  problem: string | null;
+  /** The problem once the user has left the field; while typing nobody is scolded. */
+  shownProblem: string | undefined;
+  /** Takes a typed text and reports its value; a text that cannot be read reports null and stays as typed. */
+  type: (text: string) => void;
+  /** Call on blur: settles a readable text into its normal form. */
+  settle: () => void;
+}
+
+/** Keeps what is typed apart from the value it means, so that no keystroke is lost and a new value from outside wins. */
+export function useDraftText<Value>(
+  value: Value | null,
+  onChange: (value: Value | null) => void,
+  { format, parse, message }: TextForm<Value>,
+): DraftText {
+  const [draft, setDraft] = useState({ text: format(value), value });
+  const [left, setLeft] = useState(true);
+  const text = Object.is(draft.value, value) ? draft.text : format(value);
+  const problem = parse(text).ok ? null : message;
+  return {
+    text,
+    problem,
+    shownProblem: left ? (problem ?? undefined) : undefined,
+    type: (typed) => {
+      const parsed = parse(typed);
+      const next = parsed.ok ? parsed.value : null;
+      setDraft({ text: typed, value: next });
+      setLeft(false);
+      if (!Object.is(next, value)) onChange(next);
+    },
+    settle: () => {
+      const parsed = parse(text);
+      if (parsed.ok) setDraft({ text: format(parsed.value), value: parsed.value });
+      setLeft(true);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import './IconButton.css';
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps {
+  /** What pressing does; read by screen readers and shown as a tooltip. */
+  label: string;
+  /** The picture, hidden from screen readers. */
+  icon: ReactNode;
+  /** Called on a press. */
+  onClick?: () => void;
+  /** `danger` for what deletes or cancels. Default `neutral`. */
+  tone?: 'neutral' | 'danger';
+  /** `small` in table rows and inside fields. Default `medium`. */
+  size?: 'small' | 'medium';
+  /** Takes the button out of use. Default false. */
+  disabled?: boolean;
+  /** For a switch: whether it is on. */
+  pressed?: boolean;
+  /** For a button that opens a popup: whether it is open. */
+  expanded?: boolean;
+  /** Reaches the native button. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows a picture only; its label stays readable for everyone. */
+export function IconButton({ label, icon, onClick, tone = 'neutral', size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <button
+      ref={rest.buttonRef}
+      type="button"
+      className={`st-icon-button st-icon-button--${tone} st-icon-button--${size}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={rest.pressed}
+      aria-expanded={rest.expanded}
+      disabled={rest.disabled}
+      onClick={onClick}
+    >
+      <span className="st-icon-button__icon" aria-hidden="true">
+        {icon}
+      </span>
+    </button>
+  );
+}

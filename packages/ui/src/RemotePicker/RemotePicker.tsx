@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { useRemoteOptions, type Search } from './useRemoteOptions.ts';
+
+/** One record a {@link RemotePicker} can choose; may carry more of the record. */
+export interface PickerOption {
+  /** Identifies the record. */
+  value: string | number;
+  /** What is shown when chosen. */
+  label: string;
+  /** Second line of the list: phone, bank and last digits, code. */
+  detail?: string;
+  /** Shown but not to be chosen. Default false. */
+  disabled?: boolean;
+}
+
+/** Props of {@link RemotePicker}; the value is the chosen option itself, or null. */
+export interface RemotePickerProps<Option extends PickerOption> extends FieldProps<Option | null> {
+  /** Finds records by a text; an empty text asks for the first ones. Stops when the signal fires. */
+  search: Search<Option>;
+  /** Milliseconds without typing before a search is sent. Default 250. */
+  pause?: number;
+  /** Sample of what to type: "Tên hoặc số điện thoại". */
+  placeholder?: string;
+  /** Offers to make a new record from the searched text; call `close` once the list should go. */
+  createNew?: (text: string, close: () => void) => ReactNode;
+}
+
+/** Chooses one record among too many to list, by asking the server while typing. */
+export function RemotePicker<Option extends PickerOption>(props: RemotePickerProps<Option>) {
+  const { search, pause = 250, value, onChange, createNew, required = false, ...rest } = props;
+  const remote = useRemoteOptions(search, pause);
+  const shown = remote.state === 'failed' ? [] : remote.options;
+  return (
+    <Combobox
+      {...rest}
+      required={required}
+      chosen={value?.label ?? ''}
+      choices={shown.map((option) => ({ ...option, selected: option.value === value?.value }))}
+      clearable={!required}
+      status={<RemoteStatus state={remote.state} empty={shown.length === 0} onRetry={remote.retry} />}
+      footer={createNew}
+      onSearch={remote.search}
+      onPick={(index) => onChange(shown[index] ?? null)}
+      onClear={() => onChange(null)}
+      onClose={remote.stop}
+    />
+  );
+}
+
+function RemoteStatus({ state, empty, onRetry }: { state: string; empty: boolean; onRetry: () => void }) {
+  if (state === 'loading') return 'Đang tải…';
+  if (state === 'ready') return empty ? 'Không có dữ liệu' : null;
+  return (
+    <>
+      Không tải được dữ liệu.{' '}
+      <Button size="small" variant="ghost" onClick={onRetry}>
+        Thử lại
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Asks for the choices that match a text; must stop when the signal fires. */
+export type Search<Option> = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+/** The choices of the latest search. */
+export interface RemoteOptions<Option> {
+  options: readonly Option[];
+  state: 'loading' | 'ready' | 'failed';
+  /** Searches after a pause in typing; an empty text at once. */
+  search: (text: string) => void;
+  /** Asks again for the latest text. */
+  retry: () => void;
+  /** Drops a search that is still under way. */
+  stop: () => void;
+}
+
+/** Searches with a pause while typing; an older answer never overwrites a newer one. */
+export function useRemoteOptions<Option>(find: Search<Option>, pause: number): RemoteOptions<Option> {
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const [state, setState] = useState<RemoteOptions<Option>['state']>('ready');
+  const run = useRef<{ abort: AbortController; timer: number; text: string } | null>(null);
+  const stop = useCallback(() => {
+    run.current?.abort.abort();
+    window.clearTimeout(run.current?.timer);
+  }, []);
+  useEffect(() => stop, [stop]);
+  const ask = (text: string, delay: number) => {
+    stop();
+    const abort = new AbortController();
+    setState('loading');
+    const settle = (found: readonly Option[] | null) => {
+      if (abort.signal.aborted) return;
+      if (found) setOptions(found);
+      setState(found ? 'ready' : 'failed');
+    };
+    const start = () => {
+      find(text, abort.signal).then(settle, () => settle(null));
+    };
+    run.current = { abort, text, timer: window.setTimeout(start, delay) };
+  };
+  return {
+    options,
+    state,
+    search: (text) => ask(text, text === '' ? 0 : pause),
+    retry: () => ask(run.current?.text ?? '', 0),
+    stop,
+  };
+}

@@ -1,0 +1,45 @@
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import '../Field/control.css';
+import './TextAreaField.css';
+
+/** Props of {@link TextAreaField}. */
+export interface TextAreaFieldProps extends FieldProps<string, HTMLTextAreaElement> {
+  /** Lines shown before it grows with the text. Default 3. */
+  rows?: number;
+  /** Sample of what to type. */
+  placeholder?: string;
+  /** Longest text taken; the hint then counts the characters. */
+  maxLength?: number;
+}
+
+/** Several lines of text; grows with what is typed. Enter makes a new line, Ctrl+Enter sends the form. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hideLabel, error, required, maxLength, value } = props;
+  const hint = props.hint ?? (maxLength ? `${value.length}/${maxLength}` : undefined);
+  return (
+    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={props.inputRef}
+          className="st-control st-text-area"
+          name={props.name}
+          rows={props.rows ?? 3}
+          value={value}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
+          required={required}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+          placeholder={props.placeholder}
+          maxLength={maxLength}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+export type { Parsed } from './parsed.ts';
+export { formatMoney, groupDigits, parseMoney } from './money.ts';
+export { moneyInWords } from './moneyInWords.ts';
+export { formatPercent, parsePercent, percentDigits } from './percent.ts';
+export {
+  INVALID_DATE,
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatTime,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  vietnamToday,
+  type DateInput,
+} from './date.ts';
+export { datePresets, type DateRange } from './dateRange.ts';
+export { foldVietnamese, maskCard } from './text.ts';
+export { isPhone, normalisePhone } from './phone.ts';

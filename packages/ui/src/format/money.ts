@@ -1,0 +1,56 @@
+import { UNREADABLE, type Parsed } from './parsed.ts';
+
+const UNITS: Record<string, number> = {
+  k: 1_000,
+  nghìn: 1_000,
+  ngàn: 1_000,
+  tr: 1_000_000,
+  triệu: 1_000_000,
+  tỷ: 1_000_000_000,
+  tỉ: 1_000_000_000,
+  ty: 1_000_000_000,
+};
+
+/** Groups the digits of whole đồng by dots: 1234567 → "1.234.567", −5000 → "-5.000". */
+export function groupDigits(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** Shows đồng as "1.234.567 ₫", negative as "-1.234.567 ₫", nothing for null (domain §5). The space does not break. */
+export function formatMoney(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? '' : `${groupDigits(amount)}\u00a0₫`;
+}
+
+/**
+ * Reads typed or pasted đồng: "1.000.000đ", "1,000,000", "110tr", "1,5 tỷ", "1tr5", "-20k" (domain §5).
+ * A bare "8.999" is 8.999 đ. Refuses fractions of a đồng, mixed separators and amounts beyond the safe integers.
+ */
+export function parseMoney(text: string): Parsed<number> {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/^[−–]/, '-')
+    .replace(/(₫|đồng|vnđ|vnd|đ)$/, '');
+  if (plain === '') return text.trim() === '' ? { ok: true, value: null } : UNREADABLE;
+  const match = /^(-?)([\d.,]+)(\p{L}*)(\d{0,3})$/u.exec(plain);
+  if (!match) return UNREADABLE;
+  const [, sign = '', number = '', unit = '', rest = ''] = match;
+  const amount = unit === '' ? wholeDong(number + rest) : inUnits(number, unit, rest);
+  if (amount === null || !Number.isSafeInteger(amount)) return UNREADABLE;
+  return { ok: true, value: sign === '-' ? 0 - amount : amount };
+}
+
+function wholeDong(number: string): number | null {
+  return /^(\d+|\d{1,3}(\.\d{3})+|\d{1,3}(,\d{3})+)$/.test(number) ? Number(number.replace(/[.,]/g, '')) : null;
+}
+
+function inUnits(number: string, unit: string, rest: string): number | null {
+  const size = UNITS[unit];
+  const decimal = /^(\d+)(?:[.,](\d{1,9}))?$/.exec(number);
+  const whole = decimal ? Number(decimal[1]) : wholeDong(number);
+  if (size === undefined || whole === null || (rest !== '' && decimal?.[2] !== undefined)) return null;
+  const fraction = decimal?.[2] ?? rest;
+  const part = (Number(fraction || '0') * size) / 10 ** fraction.length;
+  return Number.isInteger(part) ? whole * size + part : null;
+}

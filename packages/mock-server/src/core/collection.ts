@@ -1,0 +1,118 @@
+/** Rows are added or replaced whole, never removed, moved or changed in place: a position found once stays true, a row read once stays what it was. */
+
+/** Value rows are grouped by; an absent one leaves the row out of the index. */
+export type IndexKey = string | number | undefined;
+
+/** A collection as it is written to disk. */
+export interface CollectionSnapshot<Row> {
+  lastId: number;
+  rows: readonly Row[];
+}
+
+/** Rows by number and by the indexes the rules ask for; iteration is in order of creation. */
+export class Collection<Row extends object, Index extends string = never> {
+  readonly #idOf: (row: Row) => number;
+  readonly #indexes: { name: Index; keyOf: (row: Row) => IndexKey; places: Map<string | number, number[]> }[] = [];
+  readonly #byName = new Map<Index, Map<string | number, number[]>>();
+  readonly #placeOfId = new Map<number, number>();
+  readonly #rows: Row[] = [];
+  #lastId = 0;
+
+  constructor(idOf: (row: Row) => number, keys: Record<Index, (row: Row) => IndexKey>) {
+    this.#idOf = idOf;
+    for (const name of Object.keys(keys) as Index[]) {
+      const places = new Map<string | number, number[]>();
+      this.#indexes.push({ name, keyOf: keys[name], places });
+      this.#byName.set(name, places);
+    }
+  }
+
+  /** All rows, oldest first; do not change. */
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  /** Number the next new row is to carry; taken only once a row with it is put. */
+  get nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  /** The row of a number, deleted ones included. */
+  get(id: number | undefined): Row | undefined {
+    const place = id === undefined ? undefined : this.#placeOfId.get(id);
+    return place === undefined ? undefined : this.#rows[place];
+  }
+
+  /** Rows of one index value, oldest first. */
+  by(index: Index, key: string | number): Row[] {
+    const found: Row[] = [];
+    for (const place of this.#byName.get(index)?.get(key) ?? []) {
+      const row = this.#rows[place];
+      if (row) found.push(row);
+    }
+    return found;
+  }
+
+  /** How many rows one index value has. */
+  count(index: Index, key: string | number): number {
+    return this.#byName.get(index)?.get(key)?.length ?? 0;
+  }
+
+  /** Adds a row, or replaces the one of the same number. */
+  put<Given extends Row>(row: Given): Given {
+    const id = this.#idOf(row);
+    const place = this.#placeOfId.get(id);
+    if (place === undefined) this.#add(id, row);
+    else this.#replace(place, row);
+    return row;
+  }
+
+  /** Rows and counter, for a snapshot. */
+  toJSON(): CollectionSnapshot<Row> {
+    return { lastId: this.#lastId, rows: this.#rows };
+  }
+
+  /** Fills an empty collection from a snapshot. */
+  load(snapshot: CollectionSnapshot<Row>): void {
+    for (const row of snapshot.rows) this.put(row);
+    this.#lastId = Math.max(this.#lastId, snapshot.lastId);
+  }
+
+  #add(id: number, row: Row): void {
+    const place = this.#rows.length;
+    this.#rows.push(row);
+    this.#placeOfId.set(id, place);
+    this.#lastId = Math.max(this.#lastId, id);
+    for (const { keyOf, places } of this.#indexes) enter(places, keyOf(row), place);
+  }
+
+  #replace(place: number, row: Row): void {
+    const old = this.#rows[place];
+    this.#rows[place] = row;
+    for (const { keyOf, places } of this.#indexes) {
+      const before = old && keyOf(old);
+      const after = keyOf(row);
+      if (before === after) continue;
+      leave(places, before, place);
+      enter(places, after, place);
+    }
+  }
+}
+
+function enter(places: Map<string | number, number[]>, key: IndexKey, place: number): void {
+  if (key === undefined) return;
+  const bucket = places.get(key);
+  if (!bucket) {
+    places.set(key, [place]);
+    return;
+  }
+  let at = bucket.length;
+  while (at > 0 && (bucket[at - 1] ?? 0) > place) at -= 1;
+  bucket.splice(at, 0, place);
+}
+
+function leave(places: Map<string | number, number[]>, key: IndexKey, place: number): void {
+  if (key === undefined) return;
+  const bucket = places.get(key);
+  bucket?.splice(bucket.indexOf(place), 1);
+}

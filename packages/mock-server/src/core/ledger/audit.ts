@@ -1,0 +1,33 @@
+/** The books can be checked from nothing: every aggregate must equal a fold over the entries, and all accounts of a shop must sum to zero. */
+import type { World } from '../world.ts';
+import { createBooks, enter, type Books } from './books.ts';
+
+/** Σ of all balances of each shop, in đồng: zero when the books are sound. */
+export function trialBalance(world: World): Map<number, number> {
+  const totals = new Map<number, number>();
+  for (const [shopId, ledger] of world.books.shops) {
+    let total = 0;
+    for (const book of ledger.values()) total += book.balance;
+    totals.set(shopId, total);
+  }
+  return totals;
+}
+
+/** Accounts whose cached aggregates differ from the fold over the entries, as `shop|account`; none when the books are sound. */
+export function cacheFaults(world: World): string[] {
+  const folded = createBooks();
+  for (const entry of world.books.entries) enter(folded, entry);
+  const found = describe(world.books);
+  const expected = describe(folded);
+  return [...new Set([...found.keys(), ...expected.keys()])].filter((key) => found.get(key) !== expected.get(key));
+}
+
+function describe(books: Books): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const [shopId, ledger] of books.shops) {
+    for (const [account, book] of ledger) {
+      lines.set(`${shopId}|${account}`, JSON.stringify([book.balance, [...book.days], [...book.orders], book.places]));
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,58 @@
+/** An entry is written once and balances: Σ debit = Σ credit, as a whole and for each order it touches. */
+import type { IsoDate, IsoInstant } from '../dates.ts';
+
+/** Documents an entry may stand for. */
+export type RefType =
+  | 'CardPayment'
+  | 'TopUp'
+  | 'SentMoney'
+  | 'Swipe'
+  | 'Settlement'
+  | 'DebtPayment'
+  | 'DebtCard'
+  | 'DebtAdjustment'
+  | 'BankOpening'
+  | 'PosOpening';
+
+/** One side of an entry. */
+export interface Line {
+  /** Account key, see {@link accounts}. */
+  Account: string;
+  /** Đồng: debit positive, credit negative, never zero. */
+  Amount: number;
+  /** Order the line belongs to; lines of one order balance among themselves. */
+  ScheduleID?: number;
+}
+
+/** A posted entry. */
+export interface Entry {
+  EntryID: number;
+  ShopID: number;
+  BusinessDate: IsoDate;
+  At: IsoInstant;
+  RefType: RefType;
+  RefID: number;
+  /** Order of all lines, when there is one. */
+  ScheduleID?: number;
+  Description: string;
+  UserID: number;
+  /** Entry this one mirrors. */
+  ReversesID?: number;
+  Lines: readonly Line[];
+}
+
+/** A debit of a positive amount; zero gives no line. */
+export function debit(account: string, amount: number, scheduleId?: number): Line[] {
+  return amount === 0
+    ? []
+    : [
+        scheduleId === undefined
+          ? { Account: account, Amount: amount }
+          : { Account: account, Amount: amount, ScheduleID: scheduleId },
+      ];
+}
+
+/** A credit of a positive amount; zero gives no line. */
+export function credit(account: string, amount: number, scheduleId?: number): Line[] {
+  return debit(account, -amount, scheduleId);
+}

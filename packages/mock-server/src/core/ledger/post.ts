@@ -1,0 +1,77 @@
+/** The only door into the books: what passes balances, is whole, and lies after the shop's lock date; nothing is ever taken out again. */
+import type { Context } from '../context.ts';
+import { displayDate, type IsoDate } from '../dates.ts';
+import { isDong } from '../money.ts';
+import { done, refuse, type Refusal, type Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { enter } from './books.ts';
+import type { Entry, Line, RefType } from './entry.ts';
+
+/** An entry before it is posted. */
+export interface Draft {
+  ShopID: number;
+  BusinessDate: IsoDate;
+  RefType: RefType;
+  RefID: number;
+  Description: string;
+  Lines: readonly Line[];
+  ReversesID?: number;
+}
+
+/** Refuses a date that lies in the future or on or before the shop's lock date (I6). */
+export function refuseDate(world: World, shopId: number, date: IsoDate, context: Context): Refusal | undefined {
+  const lock = world.shops.get(shopId)?.LockDate;
+  if (lock !== undefined && date <= lock) return refuse('Locked', `Sổ đã khóa đến ngày ${displayDate(lock)}`);
+  if (date > context.businessDate) return refuse('FutureDate', 'Ngày ghi sổ không được ở tương lai');
+  return undefined;
+}
+
+/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines or dated into a locked day. */
+export function post(world: World, draft: Draft, context: Context): Result<Entry> {
+  const refused = refuseDate(world, draft.ShopID, draft.BusinessDate, context) ?? refuseLines(draft.Lines);
+  if (refused) return refused;
+  const entry: Entry = {
+    EntryID: world.books.entries.length + 1,
+    ...draft,
+    At: context.now,
+    ScheduleID: orderOf(draft.Lines),
+    UserID: context.userId,
+  };
+  enter(world.books, entry);
+  return done(entry);
+}
+
+/** Posts the mirror of an entry, dated today; refuses a second mirror, and the mirror of a mirror. */
+export function reverse(world: World, entryId: number, reason: string, context: Context): Result<Entry> {
+  const entry = world.books.entries[entryId - 1];
+  if (!entry) return refuse('NotFound', 'Không tìm thấy bút toán');
+  if (entry.ReversesID !== undefined || world.books.reversedBy.has(entryId)) {
+    return refuse('AlreadyReversed', 'Bút toán đã được hủy trước đó');
+  }
+  const mirror = {
+    ShopID: entry.ShopID,
+    BusinessDate: context.businessDate,
+    RefType: entry.RefType,
+    RefID: entry.RefID,
+    Description: `Hủy: ${entry.Description} (${reason})`,
+    Lines: entry.Lines.map((line) => ({ ...line, Amount: -line.Amount })),
+    ReversesID: entry.EntryID,
+  };
+  return post(world, mirror, context);
+}
+
+function refuseLines(lines: readonly Line[]): Refusal | undefined {
+  if (lines.length < 2) return refuse('Unbalanced', 'Bút toán phải có ít nhất hai dòng');
+  if (lines.some((line) => !isDong(line.Amount) || line.Amount === 0)) {
+    return refuse('Unbalanced', 'Mỗi dòng bút toán phải là số nguyên đồng khác 0');
+  }
+  const totals = new Map<number, number>();
+  for (const line of lines) totals.set(line.ScheduleID ?? 0, (totals.get(line.ScheduleID ?? 0) ?? 0) + line.Amount);
+  if ([...totals.values()].some((total) => total !== 0)) return refuse('Unbalanced', 'Bút toán không cân');
+  return undefined;
+}
+
+function orderOf(lines: readonly Line[]): number | undefined {
+  const order = lines[0]?.ScheduleID;
+  return lines.every((line) => line.ScheduleID === order) ? order : undefined;
+}

@@ -1,0 +1,91 @@
+/** Shops, the people who work in them, what each may do, and the log of what each did. */
+import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { FeeStep } from '../fees.ts';
+import type { Stamped } from './stamped.ts';
+
+/** A shop, or the company (−111). */
+export interface Shop extends Stamped {
+  ShopName: string;
+  /** Short unique code, such as `CH0001`. */
+  Code: string;
+  ShopAddress?: string;
+  ShopPhone?: string;
+  AccountBank?: string;
+  AccountOwner?: string;
+  BankCode?: string;
+  OwnerUserID: number;
+  /** Last day the shop may write; reading stays allowed. */
+  ExpiredDate: IsoDate;
+  /** Days up to this one are closed: nothing may be posted on them. */
+  LockDate?: IsoDate;
+  /** The customer's fee is rounded to this many đồng. */
+  RoundFeeTo: FeeStep;
+  /** How many days ahead due cards are announced. */
+  NotifyDays: number;
+  /** 1 working, 0 stopped. */
+  Status: 0 | 1;
+}
+
+/** Groups of staff: 1 owner, 2 manager, 3 accountant, 4 cashier, 5 treasurer. */
+export type GroupID = 1 | 2 | 3 | 4 | 5;
+
+/** A user; staff are users. */
+export interface User extends Stamped {
+  UserID: number;
+  UserName: string;
+  /** `pbkdf2$rounds$salt$hash`. */
+  PasswordHash: string;
+  FullName: string;
+  Phone?: string;
+  Email?: string;
+  CCCD?: string;
+  GroupID: GroupID;
+  /** Shops the user may work in; −111 opens the company view. */
+  ShopIDs: number[];
+  /** Owner whose shops these are; an owner's own number for the owner. */
+  OwnerUserID: number;
+  ExpiredDate: IsoDate;
+  /** Code by which the user refers others. */
+  ReferCode: string;
+  /** User whose code was given at registration. */
+  ReferrerUserID?: number;
+  FailedLogins: number;
+  LockedUntil?: IsoInstant;
+  /** 1 working, 0 left, 2 suspended. */
+  Status: 0 | 1 | 2;
+}
+
+/** A login: the token itself is never kept, only its hash. */
+export interface Session {
+  SessionID: number;
+  TokenHash: string;
+  UserID: number;
+  IssuedAt: IsoInstant;
+  ExpiresAt: IsoInstant;
+  RevokedAt?: IsoInstant;
+}
+
+/** What one member of staff may do in one menu. */
+export interface Permission {
+  PermissionID: number;
+  StaffID: number;
+  MenuID: number;
+  /** Actions 1 to 12 of domain §3. */
+  ActionIDs: number[];
+}
+
+/** One line of the action log; append-only. */
+export interface LogAction {
+  LogID: number;
+  ShopID: number;
+  UserID: number;
+  MenuID: number;
+  ActionID: number;
+  RefID?: number;
+  Note: string;
+  /** JSON of the changed fields before, masked. */
+  OldValue?: string;
+  /** JSON of the changed fields after, masked. */
+  NewValue?: string;
+  At: IsoInstant;
+}

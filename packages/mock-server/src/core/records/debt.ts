@@ -1,0 +1,46 @@
+/** A payment or adjustment of a debt is a document of its own: it may be cancelled, never altered. */
+import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { Method } from './schedule.ts';
+import type { Stamped } from './stamped.ts';
+
+/** Whose debt: 1 customer, 2 partner, 3 collaborator, 4 POS. */
+export const PARTY_TYPE = { customer: 1, partner: 2, aff: 3, pos: 4 } as const;
+
+/** Kind of party. */
+export type PartyType = (typeof PARTY_TYPE)[keyof typeof PARTY_TYPE];
+
+/** Kinds of debt documents: 1 payment, 2 payment by card, 3 adjustment. */
+export const DEBT_KIND = { payment: 1, card: 2, adjustment: 3 } as const;
+
+/** Kind of a debt document. */
+export type DebtKind = (typeof DEBT_KIND)[keyof typeof DEBT_KIND];
+
+/** Part of a payment that goes to one order; 0 is the debt outside any order. */
+export interface Allocation {
+  ScheduleID: number;
+  Amount: number;
+}
+
+/** A debt document. */
+export interface Debt extends Stamped {
+  DebtID: number;
+  DebtType: PartyType;
+  PartyID: number;
+  Kind: DebtKind;
+  /** Effect on the debt in đồng: a payment is negative. */
+  Amount: number;
+  Allocations: Allocation[];
+  Method?: Method;
+  BankCardID?: number;
+  /** Swipe of a payment by card. */
+  LogWithdrawalId?: number;
+  PaidAt: IsoInstant;
+  BusinessDate: IsoDate;
+  RefNo?: string;
+  Reason?: string;
+  Note?: string;
+  /** 1 in force, 2 cancelled. */
+  Status: 1 | 2;
+  CancelReason?: string;
+  EntryID: number;
+}

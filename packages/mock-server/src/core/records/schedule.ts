@@ -1,0 +1,140 @@
+/** An order keeps its terms and the lines of money people entered; every total is read from the ledger. */
+import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { Stamped } from './stamped.ts';
+
+/** Services: 1 Đáo hạn, 2 Rút tiền, 3 Đáo + Rút. */
+export type ServiceType = 1 | 2 | 3;
+
+/** Partner's part in an order: 0 none, 1 our card on a partner's POS, 2 partner's card on our POS, 3 reciprocal (domain §2(d)). */
+export type PartnerMode = 0 | 1 | 2 | 3;
+
+/** Statuses of an order (domain §4). */
+export const SCHEDULE_STATUS = {
+  appointment: 0,
+  ready: 1,
+  working: 2,
+  transferring: 3,
+  done: 4,
+  cancelled: 5,
+} as const;
+
+/** Status of an order. */
+export type ScheduleStatus = (typeof SCHEDULE_STATUS)[keyof typeof SCHEDULE_STATUS];
+
+/** Statuses of a line of money: only `done` posts (domain §4). */
+export const LINE_STATUS = { waiting: 0, done: 1, failed: 2, cancelled: 3 } as const;
+
+/** Status of a line of money. */
+export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS];
+
+/** How money moves: 1 cash, 2 transfer. */
+export type Method = 1 | 2;
+
+/** An appointment, and the order it becomes. */
+export interface Schedule extends Stamped {
+  ScheduleID: number;
+  /** `HD000001`, counted per shop. */
+  Code: string;
+  ServiceType: ServiceType;
+  CustomerID: number;
+  CardDataID: number;
+  AffID?: number;
+  PartnerID?: number;
+  PartnerMode: PartnerMode;
+  AppointmentDate: IsoInstant;
+  /** Sum asked for, in đồng. */
+  Amount: number;
+  /** Thousandths of a percent. */
+  CustomerFeePercent: number;
+  /** Fixed surcharge in đồng. */
+  ExtraFee: number;
+  /** 1 taken out of the money sent, 2 collected separately. */
+  FeeMode: 1 | 2;
+  StaffID: number;
+  IsHighlight: boolean;
+  Note?: string;
+  CancelReason?: string;
+  CompletedDate?: IsoInstant;
+  Status: ScheduleStatus;
+}
+
+/** Kinds of money lines: 1 into the card, 2 from the customer, 3 to the customer. */
+export const LINE_KIND = { payCard: 1, topUp: 2, send: 3 } as const;
+
+/** Kind of a money line. */
+export type LineKind = (typeof LINE_KIND)[keyof typeof LINE_KIND];
+
+/** One movement between a fund and a customer or card. */
+export interface MoneyLine extends Stamped {
+  PaymentID: number;
+  Kind: LineKind;
+  ScheduleID: number;
+  Amount: number;
+  Method: Method;
+  BankCardID?: number;
+  TargetAccount?: string;
+  PaidAt: IsoInstant;
+  BusinessDate: IsoDate;
+  RefNo?: string;
+  Image?: string;
+  Note?: string;
+  Status: LineStatus;
+  CancelReason?: string;
+  /** Entry it posted, once done. */
+  EntryID?: number;
+}
+
+/** A rule a swipe broke, as it was shown. */
+export interface RuleWarning {
+  /** W01 to W11 of domain §2(j). */
+  Code: string;
+  /** 1 warns (a reason is typed), 2 asks for papers, 3 blocks (an approver is needed), 4 blocks for good. */
+  Level: 1 | 2 | 3 | 4;
+  Message: string;
+}
+
+/** One swipe; its rates are frozen as they were when it was entered. */
+export interface Swipe extends Stamped {
+  logWithdrawalId: number;
+  /** Order it belongs to; absent when a debt is paid by card. */
+  ScheduleID?: number;
+  /** Debt payment it belongs to. */
+  DebtID?: number;
+  CardDataID?: number;
+  PosID?: number;
+  PosPartnerID?: number;
+  TypeCard: number;
+  Amount: number;
+  PosFeePercent: number;
+  PosFee: number;
+  CustomerFeePercent: number;
+  AffPercent: number;
+  PartnerID?: number;
+  PartnerFeePercent: number;
+  PartnerFee: number;
+  LotNo?: string;
+  InvoiceNo?: string;
+  ApprovalCode?: string;
+  Image?: string;
+  Note?: string;
+  SwipedAt: IsoInstant;
+  BusinessDate: IsoDate;
+  RuleWarnings: RuleWarning[];
+  OverrideReason?: string;
+  ApprovedBy?: number;
+  Status: LineStatus;
+  CancelReason?: string;
+  EntryID?: number;
+}
+
+/** One step of an order's status; append-only. */
+export interface StatusLog {
+  LogStatusID: number;
+  ShopID: number;
+  ScheduleID: number;
+  OldStatus: ScheduleStatus;
+  Status: ScheduleStatus;
+  UserID: number;
+  At: IsoInstant;
+  Note?: string;
+}

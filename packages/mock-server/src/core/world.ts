@@ -1,0 +1,114 @@
+/** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
+import { Collection, type CollectionSnapshot } from './collection.ts';
+import { createBooks, enter, type Books } from './ledger/books.ts';
+import type { Entry } from './ledger/entry.ts';
+import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
+import type { Card, CardHold } from './records/card.ts';
+import type { Debt } from './records/debt.ts';
+import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
+import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
+
+/** An empty set of collections with the indexes the rules search by. */
+function createCollections() {
+  return {
+    shops: new Collection<Shop, 'owner'>((row) => row.ShopID, { owner: (row) => row.OwnerUserID }),
+    users: new Collection<User, 'name' | 'owner' | 'refer'>((row) => row.UserID, {
+      name: (row) => row.UserName,
+      owner: (row) => row.OwnerUserID,
+      refer: (row) => row.ReferCode,
+    }),
+    sessions: new Collection<Session, 'token' | 'user'>((row) => row.SessionID, {
+      token: (row) => row.TokenHash,
+      user: (row) => row.UserID,
+    }),
+    permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
+    bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
+    customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
+      shop: (row) => row.ShopID,
+      phone: (row) => (row.IsDeleted ? undefined : `${row.ShopID}|${row.Phone}`),
+    }),
+    comments: new Collection<CustomerComment, 'customer' | 'schedule'>((row) => row.CommentID, {
+      customer: (row) => row.CustomerID,
+      schedule: (row) => row.ScheduleID,
+    }),
+    affs: new Collection<Aff, 'shop'>((row) => row.affID, { shop: (row) => row.ShopID }),
+    partners: new Collection<Partner, 'shop'>((row) => row.PartnerID, { shop: (row) => row.ShopID }),
+    partnerFees: new Collection<PartnerFee, 'partner'>((row) => row.ConfigPartnerFeeShopID, {
+      partner: (row) => row.PartnerID,
+    }),
+    cards: new Collection<Card, 'shop' | 'customer'>((row) => row.cardDataID, {
+      shop: (row) => row.ShopID,
+      customer: (row) => row.CustomerID,
+    }),
+    cardHolds: new Collection<CardHold, 'card'>((row) => row.HoldID, { card: (row) => row.CardDataID }),
+    poses: new Collection<Pos, 'shop' | 'tid'>((row) => row.posID, {
+      shop: (row) => row.ShopID,
+      tid: (row) => (row.IsDeleted ? undefined : row.TID),
+    }),
+    posPartners: new Collection<PosPartner, 'shop'>((row) => row.posPartnerID, { shop: (row) => row.ShopID }),
+    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card'>((row) => row.ScheduleID, {
+      shop: (row) => row.ShopID,
+      customer: (row) => row.CustomerID,
+      card: (row) => row.CardDataID,
+    }),
+    moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
+      schedule: (row) => row.ScheduleID,
+      fund: (row) => row.BankCardID,
+    }),
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'card'>((row) => row.logWithdrawalId, {
+      shop: (row) => row.ShopID,
+      schedule: (row) => row.ScheduleID,
+      pos: (row) => row.PosID,
+      posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
+      card: (row) => row.CardDataID,
+    }),
+    statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
+      schedule: (row) => row.ScheduleID,
+    }),
+    debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
+    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
+  };
+}
+
+/** All records by collection. */
+export type Collections = ReturnType<typeof createCollections>;
+
+/** Everything the mock server knows. */
+export type World = Collections & { books: Books };
+
+/** Name of a collection, as `/_db` lists it. */
+export type CollectionName = keyof Collections;
+
+/** A world as plain JSON. */
+export interface WorldSnapshot {
+  collections: Record<CollectionName, CollectionSnapshot<object>>;
+  entries: readonly Entry[];
+}
+
+/** A world with nothing in it. */
+export function createWorld(): World {
+  return { ...createCollections(), books: createBooks() };
+}
+
+/** Names of all collections, in a fixed order. */
+export const COLLECTION_NAMES = Object.keys(createCollections()) as CollectionName[];
+
+/** The world as plain JSON: records and entries, no caches. The same world gives the same text. */
+export function saveWorld(world: World): WorldSnapshot {
+  const collections = Object.fromEntries(
+    COLLECTION_NAMES.map((name) => [name, world[name].toJSON()]),
+  ) as WorldSnapshot['collections'];
+  return { collections, entries: world.books.entries };
+}
+
+/** The world of a snapshot, its caches folded anew. The snapshot must come from {@link saveWorld}. */
+export function loadWorld(snapshot: WorldSnapshot): World {
+  const world = createWorld();
+  for (const name of COLLECTION_NAMES) {
+    const collection: { load(rows: CollectionSnapshot<object>): void } = world[name];
+    collection.load(snapshot.collections[name]);
+  }
+  for (const entry of snapshot.entries) enter(world.books, entry);
+  return world;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { digitsRule, inSentence, isEmpty, missing, numberRule, phoneRule } from './fieldRules.ts';
+
+describe('what a form says about a field', () => {
+  it.each([
+    ['Số điện thoại', 'số điện thoại'],
+    ['SĐT 2', 'SĐT 2'],
+    ['TK nhận tiền', 'TK nhận tiền'],
+    ['TID', 'TID'],
+    ['Ở', 'ở'],
+    ['Đối tác', 'đối tác'],
+    ['4 số cuối', '4 số cuối'],
+  ])('"%s" stands in a sentence as "%s"', (label, inside) => {
+    expect(inSentence(label)).toBe(inside);
+  });
+
+  it('asks to type or to choose', () => {
+    expect(missing('Họ tên')).toBe('Vui lòng nhập họ tên');
+    expect(missing('Ngân hàng', 'chọn')).toBe('Vui lòng chọn ngân hàng');
+  });
+
+  it.each([
+    ['0912 345 678', undefined],
+    ['+84 912345678', undefined],
+    ['12345', 'SĐT 2 không hợp lệ'],
+  ])('a phone number %s → %s', (text, complaint) => {
+    expect(phoneRule('SĐT 2')(text)).toBe(complaint);
+  });
+
+  it.each([
+    ['1234', undefined],
+    ['123', '4 số cuối không hợp lệ: nhập đúng 4 chữ số'],
+    ['12a4', '4 số cuối không hợp lệ: nhập đúng 4 chữ số'],
+  ])('the last four digits %s → %s', (text, complaint) => {
+    expect(digitsRule('4 số cuối', { min: 4, max: 4 })(text)).toBe(complaint);
+  });
+
+  it.each([
+    [1, undefined],
+    [31, undefined],
+    [0, 'Ngày sao kê không hợp lệ: nhập từ 1 đến 31'],
+    [1.5, 'Ngày sao kê không hợp lệ: nhập từ 1 đến 31'],
+  ])('a day of the month %s → %s', (day, complaint) => {
+    expect(numberRule('Ngày sao kê', { min: 1, max: 31 })(day)).toBe(complaint);
+  });
+
+  it.each([[null], [undefined], [''], ['   ']])('%j is not filled in', (value) => {
+    expect(isEmpty(value)).toBe(true);
+  });
+
+  it.each([[0], [false], ['0']])('%j is filled in', (value) => {
+    expect(isEmpty(value)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { isPhone } from '@so-the/ui/format';
+
+/** Looks at a value that is not empty; returns the Vietnamese complaint, or `undefined` when all is well. */
+export type FieldRule<Value> = (value: Value) => string | undefined;
+
+/** The complaint about an empty field: "Vui lòng nhập số điện thoại". */
+export function missing(label: string, verb: 'nhập' | 'chọn' = 'nhập'): string {
+  return `Vui lòng ${verb} ${inSentence(label)}`;
+}
+
+/** The complaint about a value of the wrong form: "Số điện thoại không hợp lệ", with what is expected when given. */
+export function invalid(label: string, expected?: string): string {
+  return expected ? `${label} không hợp lệ: ${expected}` : `${label} không hợp lệ`;
+}
+
+/** A label inside a sentence: its first word small, an abbreviation as it is ("số CCCD", "SĐT 2"). */
+export function inSentence(label: string): string {
+  const second = label.charAt(1);
+  return second !== '' && second === second.toUpperCase() && second !== second.toLowerCase()
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** A Vietnamese mobile or landline number, typed any way (domain §5). */
+export function phoneRule(label: string): FieldRule<string> {
+  return (text) => (isPhone(text) ? undefined : invalid(label));
+}
+
+/** Exactly or at least so many digits and nothing else. */
+export function digitsRule(label: string, { min, max }: { min: number; max: number }): FieldRule<string> {
+  const expected = min === max ? `nhập đúng ${min} chữ số` : `nhập từ ${min} đến ${max} chữ số`;
+  return (text) =>
+    /^\d+$/.test(text) && text.length >= min && text.length <= max ? undefined : invalid(label, expected);
+}
+
+/** A whole number within limits, both included. */
+export function numberRule(label: string, { min, max }: { min: number; max: number }): FieldRule<number> {
+  return (value) =>
+    Number.isInteger(value) && value >= min && value <= max ? undefined : invalid(label, `nhập từ ${min} đến ${max}`);
+}
+
+/** True for what counts as not filled in. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}

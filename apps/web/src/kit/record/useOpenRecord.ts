@@ -1,0 +1,51 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Which record a screen has open, and the ways to change it. */
+export interface OpenRecord {
+  /** The record's number, `new` for one that is being added, `null` when none is open. */
+  id: number | 'new' | null;
+  /** Opens the form of a new record. */
+  add: () => void;
+  /** Opens a record. */
+  open: (id: number) => void;
+  /** Closes what is open. */
+  close: () => void;
+  /** Address of the screen with this record open, everything else as it is. */
+  hrefOf: (id: number) => string;
+}
+
+/**
+ * The open record stands in the address, so that a row is a real link, the back button closes what it opened, and a
+ * login after an expired session finds the form again. `param` tells apart two kinds of record of one screen.
+ */
+export function useOpenRecord(param = 'open'): OpenRecord {
+  const [address] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hrefWith = (value: string | null) => {
+    const next = new URLSearchParams(address);
+    if (value === null) next.delete(param);
+    else next.set(param, value);
+    return `${location.pathname}${next.size > 0 ? `?${next}` : ''}`;
+  };
+  const show = (value: string) => void navigate(hrefWith(value), { state: { opened: param } });
+  return {
+    id: readId(address.get(param)),
+    add: () => show('new'),
+    open: (id) => show(String(id)),
+    close: () => {
+      if (openedHere(location.state, param)) void navigate(-1);
+      else void navigate(hrefWith(null), { replace: true });
+    },
+    hrefOf: (id) => hrefWith(String(id)),
+  };
+}
+
+function readId(text: string | null): number | 'new' | null {
+  if (text === 'new') return text;
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+function openedHere(state: unknown, param: string): boolean {
+  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === param;
+}

@@ -17,4 +17,18 @@ export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateR
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { RemotePicker, type PickerOption, type RemotePickerProps } from './RemotePicker/RemotePicker.tsx';
 export type { Search } from './RemotePicker/useRemoteOptions.ts';
+export { MaskedCard, type MaskedCardProps } from './MaskedCard/MaskedCard.tsx';
+export { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog/Dialog.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps, type ReasonRule } from './ConfirmDialog/ConfirmDialog.tsx';
+export { ConfirmMoney, type ConfirmMoneyProps, type DebtEffect } from './ConfirmMoney/ConfirmMoney.tsx';
+export { toast, type ToastTone } from './Toast/toastStore.ts';
+export { ToastViewport, type ToastViewportProps } from './Toast/ToastViewport.tsx';
+export { Notice, type NoticeProps } from './Notice/Notice.tsx';
+export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag/StatusTag.tsx';
+export { Empty, type EmptyProps } from './Empty/Empty.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
+export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';

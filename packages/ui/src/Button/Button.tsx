@@ -23,9 +23,11 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** Takes the focus when the button appears. Default false. */
   autoFocus?: boolean;
+  /** Name of a submit button, to tell it from the form's others. */
+  name?: string;
   /** Reaches the native button. */
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Title and description for buttons whose text alone does not say enough. */
+  /** Full name for screen readers, where the text alone does not say enough; must begin with the text. */
   'aria-label'?: string;
 }
 
@@ -36,6 +38,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
     <button
       ref={buttonRef}
       type={loading ? 'button' : type}
+      name={rest.name}
       className={`st-button st-button--${variant} st-button--${size}${fullWidth ? ' st-button--full' : ''}`}
       disabled={disabled}
       aria-disabled={loading || undefined}

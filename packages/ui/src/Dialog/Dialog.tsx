@@ -1,0 +1,87 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { enterDialog } from './dialogStack.ts';
+import './Dialog.css';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Names the dialog; shown at its head. */
+  title: string;
+  /** Whether it is shown; its content is dropped when it closes. Default true. */
+  open?: boolean;
+  /** Called on Escape, the close button and the back gesture. Closing is up to the owner. */
+  onClose: () => void;
+  /** Width: 400, 560 or 800 px; the whole screen on phones. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` for a question that interrupts. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** Body and foot: see {@link DialogBody} and {@link DialogFoot}. */
+  children: ReactNode;
+}
+
+/** A modal native dialog: keeps the focus inside, gives it back when closed, never closes by a press beside it. */
+export function Dialog({ open = true, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    const refuse = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    const leave = enterDialog(dialog);
+    dialog.addEventListener('cancel', refuse);
+    dialog.showModal();
+    return () => {
+      leave();
+      dialog.removeEventListener('cancel', refuse);
+      dialog.close();
+    };
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={box}
+      className={`st-dialog st-dialog--${size}`}
+      role={role}
+      aria-labelledby={titleId}
+      onKeyDown={press}
+    >
+      <header className="st-dialog__head">
+        <h2 id={titleId} className="st-dialog__title">
+          {title}
+        </h2>
+        <IconButton label="Đóng" icon={<Icon name="close" />} size="small" onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="st-dialog__body">{children}</div>;
+}
+
+/** The buttons of a dialog, always in sight. `start` stands at the left. */
+export function DialogFoot({ start, children }: { start?: ReactNode; children: ReactNode }) {
+  return (
+    <footer className="st-dialog__foot">
+      {start && <div className="st-dialog__foot-start">{start}</div>}
+      {children}
+    </footer>
+  );
+}

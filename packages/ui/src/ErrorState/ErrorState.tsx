@@ -1,0 +1,38 @@
+import { Button } from '../Button/Button.tsx';
+import '../Empty/Empty.css';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What went wrong, in Vietnamese. Default: the text of specification §8. */
+  message?: string;
+  /** Headline. Default "Không tải được dữ liệu". */
+  title?: string;
+  /** Tries again; without it no button is shown. */
+  onRetry?: () => void;
+  /** Whether a new try is under way. Default false. */
+  retrying?: boolean;
+}
+
+/** Stands where something failed to load, and lets the user try again. */
+export function ErrorState({ message, title = 'Không tải được dữ liệu', onRetry, retrying }: ErrorStateProps) {
+  return (
+    <div className="st-empty" role="alert">
+      <svg
+        className="st-empty__picture st-empty__picture--danger"
+        viewBox="0 0 48 48"
+        width="40"
+        height="40"
+        aria-hidden="true"
+      >
+        <path d="M24 6l19 34H5zM24 19v10M24 34.5v.1" />
+      </svg>
+      <p className="st-empty__title">{title}</p>
+      <p className="st-empty__text">{message ?? 'Có lỗi xảy ra! Vui lòng liên hệ Admin'}</p>
+      {onRetry && (
+        <Button onClick={onRetry} loading={retrying}>
+          Thử lại
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog, DialogBody, DialogFoot, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useOneRun } from '../Dialog/useOneRun.ts';
+import { focusUnreadable } from '../Field/unreadable.ts';
+import { Notice } from '../Notice/Notice.tsx';
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps extends Omit<DialogProps, 'role'> {
+  /**
+   * Checks and saves. While its promise runs the form cannot be sent again; when it rejects, the error's Vietnamese
+   * `message` is shown and everything typed stays. Closing after success is up to the owner.
+   */
+  onSubmit: () => Promise<unknown> | void;
+  /** Whether something was changed; closing then asks first. Default false. */
+  dirty?: boolean;
+  /** Text of the saving button. Default "Lưu". */
+  submitLabel?: string;
+  /** Adds "Lưu & thêm mới", which saves and keeps the dialog for the next record. */
+  onSubmitAndNew?: () => Promise<unknown> | void;
+  /** Stands at the left of the buttons: delete, a link to the record. */
+  footStart?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog: Enter saves, Escape closes, unsaved changes are guarded, it is sent once at a time. */
+export function FormDialog({ open = true, ...props }: FormDialogProps) {
+  return open ? <OpenFormDialog {...props} /> : null;
+}
+
+function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
+  const { title, size, onClose, onSubmit, onSubmitAndNew, dirty = false, submitLabel = 'Lưu', footStart } = props;
+  const [asking, setAsking] = useState(false);
+  const saving = useOneRun(false);
+  useLeaveWarning(dirty);
+  const close = () => {
+    if (saving.running) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!focusUnreadable(event.currentTarget)) saving.run(nextOf(event.nativeEvent, onSubmit, onSubmitAndNew));
+  };
+  return (
+    <Dialog title={title} size={size} onClose={close}>
+      <form className="st-dialog__form" noValidate onSubmit={submit}>
+        <DialogBody>
+          {saving.failure && <Notice tone="error">{saving.failure}</Notice>}
+          {props.children}
+        </DialogBody>
+        <DialogFoot start={footStart}>
+          <Button onClick={close}>Đóng</Button>
+          {onSubmitAndNew && (
+            <Button type="submit" name={AND_NEW} disabled={saving.running}>
+              Lưu & thêm mới
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={saving.running}>
+            {submitLabel}
+          </Button>
+        </DialogFoot>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title="Bỏ các thay đổi?"
+        confirmLabel="Bỏ thay đổi"
+        cancelLabel="Tiếp tục sửa"
+        tone="danger"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        Bạn có thay đổi chưa lưu. Nếu đóng, các thay đổi này sẽ mất.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+const AND_NEW = 'saveAndNew';
+
+function nextOf(event: Event, save: FormDialogProps['onSubmit'], saveAndNew: FormDialogProps['onSubmitAndNew']) {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  return saveAndNew && submitter instanceof HTMLButtonElement && submitter.name === AND_NEW ? saveAndNew : save;
+}
+
+function useLeaveWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+}

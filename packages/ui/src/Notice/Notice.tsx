@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './Notice.css';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps {
+  /** Weight of the message. An `error` is read out at once. */
+  tone: 'info' | 'success' | 'warning' | 'error';
+  /** The message, in Vietnamese. */
+  children: ReactNode;
+  /** What the user can do about it. */
+  action?: ReactNode;
+}
+
+/** A message that stays on the page, beside what it is about: a server's refusal, a rule warning. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  return (
+    <div className={`st-notice st-notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <div className="st-notice__text">{children}</div>
+      {action}
+    </div>
+  );
+}

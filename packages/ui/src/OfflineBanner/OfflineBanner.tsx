@@ -1,0 +1,14 @@
+import { useOnline } from './useOnline.ts';
+import './OfflineBanner.css';
+
+/** Says, while there is no network, that data can be read but nothing is sent. Shows nothing while online. */
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="st-offline">Mất kết nối mạng. Bạn vẫn xem được dữ liệu đã tải; thao tác ghi sẽ không được gửi.</p>
+      )}
+    </div>
+  );
+}

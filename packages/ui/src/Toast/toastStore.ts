@@ -1,0 +1,51 @@
+/** Weight of a toast. An error is read out at once, the others in turn. */
+export type ToastTone = 'success' | 'error' | 'info';
+
+/** One message at the top right. */
+export interface ToastMessage {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+let messages: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly ToastMessage[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: ToastTone, text: string): void {
+  lastId += 1;
+  set([...messages.filter((message) => message.text !== text || message.tone !== tone), { id: lastId, tone, text }]);
+}
+
+/** Shows short messages at the top right, from anywhere. The same message shown again replaces the former one. */
+export const toast = {
+  /** Something was done: "Thêm khách hàng thành công". */
+  success: (text: string) => show('success', text),
+  /** Something failed; says what, in Vietnamese. */
+  error: (text: string) => show('error', text),
+  /** Something the user should know. */
+  info: (text: string) => show('info', text),
+  /** Takes all messages away, as on logout. */
+  clear: () => set([]),
+};
+
+/** The messages shown now, oldest first. */
+export function currentToasts(): readonly ToastMessage[] {
+  return messages;
+}
+
+/** Takes one message away. */
+export function dismissToast(id: number): void {
+  set(messages.filter((message) => message.id !== id));
+}
+
+/** Calls `listener` on each change. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

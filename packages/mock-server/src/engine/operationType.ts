@@ -1,0 +1,36 @@
+import type { Args, Data, OperationId } from '@so-the/api-client';
+import type { Context } from '../core/context.ts';
+import type { Refusal } from '../core/result.ts';
+import type { World } from '../core/world.ts';
+
+/** A call that was carried out, before it is put into the envelope. */
+export interface Answered<Value> {
+  ok: true;
+  data: Value;
+  /** Count of all matches, for a list that shows one page of them. */
+  total?: number;
+  /** Vietnamese Message of the envelope. Default `Thành công`. */
+  message?: string;
+}
+
+/**
+ * One operation of the contract: reads the arguments, calls core, says what the envelope carries.
+ *
+ * The arguments have already been checked against the contract, the caller is known and may work in the shop of the
+ * context. It never throws for anything a caller may send, and a refused one has changed nothing.
+ *
+ * @param args query parameters by name and the `body`, as {@link Args} describes them
+ */
+export type Operation<Id extends OperationId> = (
+  world: World,
+  args: Args<Id>,
+  context: Context,
+) => Answered<Data<Id>> | Refusal;
+
+/** The complete table: one operation for every id of the contract. */
+export type Operations = { readonly [Id in OperationId]: Operation<Id> };
+
+/** Answers a call with its data; lists give their total, writes may give their own message. */
+export function answer<Value>(data: Value, more: { total?: number; message?: string } = {}): Answered<Value> {
+  return { ok: true, data, ...more };
+}

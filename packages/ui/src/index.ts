@@ -32,3 +32,4 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
 export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  readListAddress,
+  textFilter,
+  writeListAddress,
+  type FilterCodecs,
+  type FilterValues,
+  type ListDefaults,
+} from './listAddress.ts';
+import { reduceList, type ListIntent, type ListState } from './listState.ts';
+
+/** The state of a list as the address tells it, and the one way to change it. */
+export interface ListAddress<Filters> {
+  state: ListState<Filters>;
+  /** Carries out a wish. Each step can be taken back with the browser's back button; typing on in one text is one step. */
+  send: (intent: ListIntent<Filters>, how?: { replace?: boolean }) => void;
+}
+
+/** Keeps the state of a list in the address. `codecs` must be the same object on every call. */
+export function useListAddress<Codecs extends FilterCodecs>(
+  codecs: Codecs,
+  defaults: ListDefaults,
+): ListAddress<FilterValues<Codecs>> {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => readListAddress(address, codecs, defaults), [address, codecs, defaults]);
+  return {
+    state,
+    send: (intent, { replace = isTypingOn(state, intent, codecs) } = {}) => {
+      const next = writeListAddress(address, reduceList(state, intent), codecs, defaults);
+      if (next.toString() !== address.toString()) setAddress(next, { replace });
+    },
+  };
+}
+
+function isTypingOn<Filters extends object>(
+  { filters }: ListState<Filters>,
+  intent: ListIntent<Filters>,
+  codecs: FilterCodecs,
+): boolean {
+  if (intent.type !== 'filter') return false;
+  return Object.keys(intent.change).every((name) => codecs[name] === textFilter && name in filters);
+}

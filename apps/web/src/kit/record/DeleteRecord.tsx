@@ -1,0 +1,34 @@
+import { ConfirmDialog, toast } from '@so-the/ui';
+
+/** Props of {@link DeleteRecord}. */
+export interface DeleteRecordProps {
+  /** The kind of record inside a sentence: "khách hàng". */
+  noun: string;
+  /** What the record is called; `undefined` while nothing is to be deleted. */
+  name: string | undefined;
+  /** Deletes it; rejects with the failure of the call. */
+  onDelete: () => Promise<unknown>;
+  /** Called once it is deleted, or the person changed their mind. */
+  onClose: () => void;
+}
+
+/** Asks before a record is deleted, shows why the server refuses, and tells when it is done. */
+export function DeleteRecord({ noun, name, onDelete, onClose }: DeleteRecordProps) {
+  const confirm = async () => {
+    await onDelete();
+    toast.success(`Xóa ${noun} thành công`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={name !== undefined}
+      title={`Xóa ${noun}`}
+      confirmLabel="Xóa"
+      tone="danger"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Bạn có chắc muốn xóa {name}? Thao tác này sẽ được ghi vào lịch sử.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { TextField, type TextFieldProps } from '@so-the/ui';
+
+/** Props of {@link NumberField}; the value is a whole number or null when empty. */
+export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A count or a day of the month: digits only, whatever else is typed falls away. */
+export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 9);
+    onChange(digits === '' ? null : Number(digits));
+  };
+  return <TextField {...props} value={value === null ? '' : String(value)} onChange={type} inputMode="numeric" />;
+}

@@ -1,0 +1,66 @@
+import { useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
+
+/** Props of {@link RecordDialog}. */
+export interface RecordDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
+  /** Called once the record is saved, or the person closes the form. */
+  onClose: () => void;
+  /** Width of the dialog. Default `medium`. */
+  size?: FormDialogProps['size'];
+  /** Offers "Lưu & thêm mới" while adding. Default false. */
+  addMore?: boolean;
+  /** Stands at the left of the buttons. */
+  footStart?: ReactNode;
+  /** The fields, made by `recordFields`. */
+  children: ReactNode;
+}
+
+/**
+ * One form for adding and editing a record: complaints at the fields, the server's refusal above them, Enter saves once,
+ * unsaved changes are guarded against closing, the back button and leaving the page.
+ */
+export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
+  const { noun, id, onClose, size, addMore = false, footStart, children, values } = props;
+  const { form, submit, restored, discardRestored } = useRecordForm(props);
+  const leaving = useRef(false);
+  const close = () => {
+    leaving.current = true;
+    onClose();
+  };
+  const saveAndClose = async () => {
+    if (await submit()) close();
+  };
+  const saveAndStartOver = async () => {
+    if (await submit()) form.reset(values);
+  };
+  const dirty = form.formState.isDirty;
+  return (
+    <FormDialog
+      title={id === undefined ? `Thêm ${noun}` : `Sửa ${noun}`}
+      size={size}
+      dirty={dirty}
+      onSubmit={saveAndClose}
+      onSubmitAndNew={addMore && id === undefined ? saveAndStartOver : undefined}
+      onClose={close}
+      footStart={footStart}
+    >
+      <LeaveGuard when={dirty} passing={leaving} />
+      {restored && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={discardRestored}>
+              Bỏ nội dung này
+            </Button>
+          }
+        >
+          Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
+        </Notice>
+      )}
+      <FormProvider {...form}>{children}</FormProvider>
+    </FormDialog>
+  );
+}

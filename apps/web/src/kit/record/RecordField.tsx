@@ -1,0 +1,127 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import {
+  CheckboxField,
+  DateField,
+  DateTimeField,
+  MoneyField,
+  PercentField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type DateFieldProps,
+  type MoneyFieldProps,
+  type SelectFieldProps,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from '@so-the/ui';
+import { useRecordField, type RecordFieldOptions } from './useRecordField.ts';
+import { NumberField } from './NumberField.tsx';
+
+type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
+
+/** Props of a field with a ui field's own ones, less those the form drives. */
+type Props<Name extends string, Value, UiProps> = RecordFieldOptions<Name, Value> & Omit<UiProps, Driven>;
+
+/** What an adapter of another control gets from the form. */
+export type PickerRender<Value> = (field: ReturnType<typeof useRecordField<Value>>) => ReactNode;
+
+/**
+ * The fields of one kind of record: each takes the name of a field of that record whose value fits, so a form reads as a
+ * list of fields and a misspelt name does not compile.
+ */
+export interface RecordFields<Values extends FieldValues> {
+  Text(props: Props<Names<Values, string>, string, TextFieldProps>): ReactElement;
+  TextArea(props: Props<Names<Values, string>, string, TextAreaFieldProps>): ReactElement;
+  Phone(props: Props<Names<Values, string>, string, TextFieldProps>): ReactElement;
+  Money(props: Props<Names<Values, number>, number, MoneyFieldProps>): ReactElement;
+  Percent(props: Props<Names<Values, number>, number, MoneyFieldProps>): ReactElement;
+  Number(props: Props<Names<Values, number>, number, TextFieldProps>): ReactElement;
+  Date(props: Props<Names<Values, string>, string, DateFieldProps>): ReactElement;
+  DateTime(props: Props<Names<Values, string>, string, DateFieldProps>): ReactElement;
+  Check(props: Omit<RecordFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode }): ReactElement;
+  Select<Value extends string | number>(
+    props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
+  ): ReactElement;
+  /** Any other control, drawn by `children` from what the form drives: a picker of records. */
+  Picker<Value extends string | number>(
+    props: RecordFieldOptions<Names<Values, Value>, Value> & { children: PickerRender<Value> },
+  ): ReactElement;
+}
+
+type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
+
+function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
+  const bound = useRecordField<string>({ ...props, rule });
+  return <TextField {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {
+  const bound = useRecordField<string, HTMLTextAreaElement>({ ...props, rule });
+  return <TextAreaField {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
+  const bound = useRecordField<string>({ ...props, rule });
+  return <PhoneField {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
+  return <MoneyField {...props} {...useRecordField<number>({ ...props, rule })} />;
+}
+
+function Percent({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
+  return <PercentField {...props} {...useRecordField<number>({ ...props, rule })} />;
+}
+
+function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {
+  return <NumberField {...props} {...useRecordField<number>({ ...props, rule })} />;
+}
+
+function DateOf({ rule, ...props }: Props<string, string, DateFieldProps>) {
+  return <DateField {...props} {...useRecordField<string>({ ...props, rule })} />;
+}
+
+function DateTime({ rule, ...props }: Props<string, string, DateFieldProps>) {
+  return <DateTimeField {...props} {...useRecordField<string>({ ...props, rule })} />;
+}
+
+function Check(props: RecordFieldOptions<string, boolean> & { hint?: ReactNode }) {
+  const bound = useRecordField<boolean>(props, 'chọn');
+  return <CheckboxField {...props} {...bound} value={bound.value ?? false} />;
+}
+
+function Select({ rule, ...props }: Props<string, string | number, SelectFieldProps<string | number>>) {
+  return <SelectField {...props} {...useRecordField<string | number, HTMLElement>({ ...props, rule }, 'chọn')} />;
+}
+
+function Picker({
+  children,
+  ...props
+}: RecordFieldOptions<string, string | number> & { children: PickerRender<string | number> }) {
+  return children(useRecordField<string | number>(props, 'chọn'));
+}
+
+const fields = {
+  Text,
+  TextArea,
+  Phone,
+  Money,
+  Percent,
+  Number: NumberOf,
+  Date: DateOf,
+  DateTime,
+  Check,
+  Select,
+  Picker,
+};
+
+/**
+ * The record fields for one type of values; must stand inside a `RecordDialog` of the same values.
+ *
+ * @example const Field = recordFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" required />
+ */
+export function recordFields<Values extends FieldValues>(): RecordFields<Values> {
+  return fields as unknown as RecordFields<Values>;
+}

@@ -1,0 +1,14 @@
+import type { FieldError } from '@so-the/api-client';
+
+/** Where a fault of the server belongs: the name of a form field, from `/Fees/0/FeePercent` or `FullName`. */
+export function fieldNameOf(path: string): string {
+  return path
+    .replace(/^[#/]+/, '')
+    .replace(/^body\//, '')
+    .replaceAll('/', '.');
+}
+
+/** The faults no field shows, as sentences under the server's own message. */
+export function unplacedMessage(message: string, unplaced: readonly FieldError[]): string {
+  return [message, ...unplaced.map((error) => `${fieldNameOf(error.path)}: ${error.message}`)].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { useController } from 'react-hook-form';
+import { isEmpty, missing, type FieldRule } from './fieldRules.ts';
+
+/** What every field of a record form takes beside the props of its ui field. */
+export interface RecordFieldOptions<Name extends string, Value> {
+  /** Field of the record, as the contract spells it; nested ones with dots: `Fees.0.FeePercent`. */
+  name: Name;
+  /** Label, and the word its complaints use. */
+  label: string;
+  /** Refuses an empty value with "Vui lòng nhập …". Default false. */
+  required?: boolean;
+  /** Looks at a value that is not empty. */
+  rule?: FieldRule<Value>;
+}
+
+/** The part of a ui field's props that the form drives. */
+export interface BoundField<Value, Element extends HTMLElement> {
+  name: string;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  inputRef: Ref<Element>;
+}
+
+/** Connects one field to the form around it: value, complaint and focus. `verb` says how its emptiness is put right. */
+export function useRecordField<Value, Element extends HTMLElement = HTMLInputElement>(
+  { name, label, required = false, rule }: RecordFieldOptions<string, Value>,
+  verb: 'nhập' | 'chọn' = 'nhập',
+): BoundField<Value, Element> {
+  const { field, fieldState } = useController<Record<string, unknown>>({
+    name,
+    rules: {
+      validate: (value) => {
+        if (isEmpty(value)) return required ? missing(label, verb) : undefined;
+        return rule?.(value as Value);
+      },
+    },
+  });
+  return {
+    name,
+    value: (field.value as Value | undefined) ?? null,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    inputRef: field.ref,
+  };
+}

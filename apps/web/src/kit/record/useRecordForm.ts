@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { ApiFailure } from '@so-the/api-client';
+import { keepDraft, takeDraft } from '../../lib/drafts.ts';
+import { toast } from '@so-the/ui';
+import { useSession } from '../../session/useSession.ts';
+import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
+import { filledIn } from './filledIn.ts';
+
+/** What a record form needs to know. */
+export interface RecordFormOptions<Values extends FieldValues> {
+  /** The kind of record inside a sentence: "khách hàng". Title and toast are made of it. */
+  noun: string;
+  /** Number of the record that is edited; `undefined` adds a new one. */
+  id: number | undefined;
+  /**
+   * What the fields start with, the record's Version included. When it changes while the form is open, what the person
+   * has not touched follows.
+   */
+  values: Values;
+  /** Sends the record; rejects with the failure of the call. Empty fields are already left out. */
+  save: (values: Values) => Promise<unknown>;
+  /** Asked to fetch the record again when somebody else has changed it meanwhile. */
+  onStale?: () => void;
+}
+
+/** A record form at work. */
+export interface RecordForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Checks, saves and tells of it. Rejects with the text to show; wrong fields are marked and the first is focused. */
+  submit: () => Promise<boolean>;
+  /** The fields hold what was typed before the session ran out. */
+  restored: boolean;
+  /** Goes back to what the record says. */
+  discardRestored: () => void;
+}
+
+/** Values, checks and sending of one record. What was typed survives every failure, an expired session included. */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
+  const { noun, id, values, save, onStale } = options;
+  const owner = useSession().user.UserID;
+  const draftKey = `${noun}/${id ?? 'new'}`;
+  const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
+  const [draft, setDraft] = useState(() => takeDraft(draftKey, owner) as DefaultValues<Values> | undefined);
+  const { reset } = form;
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
+
+  const send = async (typed: Values): Promise<true> => {
+    try {
+      await save(filledIn(typed));
+    } catch (caught) {
+      const failure = caught as ApiFailure;
+      if (failure.kind === 'unauthorized') keepDraft(draftKey, owner, typed);
+      if (failure.code === 'Stale') onStale?.();
+      if (!failure.errors?.length) throw caught;
+      const unplaced = failure.errors.filter((error) => !placeError(form, error));
+      throw new Error(unplacedMessage(failure.message, unplaced), { cause: caught });
+    }
+    toast.success(`${id === undefined ? 'Thêm' : 'Cập nhật'} ${noun} thành công`);
+    return true;
+  };
+
+  return {
+    form,
+    submit: async () => (await form.handleSubmit(send)()) ?? false,
+    restored: draft !== undefined,
+    discardRestored: () => {
+      setDraft(undefined);
+      reset(values);
+    },
+  };
+}
+
+/** Shows a fault of the server at its field and focuses it; false when the form has no such field. */
+function placeError<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { path, message }: { path: string; message: string },
+): boolean {
+  const name = fieldNameOf(path) as FieldPath<Values>;
+  form.setError(name, { type: 'server', message }, { shouldFocus: true });
+  const placed = form.getFieldState(name).error?.ref !== undefined;
+  if (!placed) form.clearErrors(name);
+  return placed;
+}

@@ -1,7 +1,7 @@
 export { BADGE_OVERFLOW, BREAKPOINTS, DRAWER_WIDTH, LOADING_BAR, SIDEBAR_WIDTH, TOAST } from './theme/constants.ts';
 export { Field, type ControlAttributes, type FieldFrameProps } from './Field/Field.tsx';
 export type { FieldProps } from './Field/fieldProps.ts';
-export { focusUnreadable } from './Field/unreadable.ts';
+export { focusUnreadable } from './Field/controlRef.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
@@ -14,7 +14,8 @@ export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
+export { SelectField } from './SelectField/SelectField.tsx';
+export type { SelectFieldProps, SelectOption } from './SelectField/selectProps.ts';
 export { RemotePicker, type PickerOption, type RemotePickerProps } from './RemotePicker/RemotePicker.tsx';
 export type { Search } from './RemotePicker/useRemoteOptions.ts';
 export { MaskedCard, type MaskedCardProps } from './MaskedCard/MaskedCard.tsx';

@@ -21,8 +21,6 @@ export interface ButtonProps {
   icon?: ReactNode;
   /** Fills the width of its container. Default false. */
   fullWidth?: boolean;
-  /** Takes the focus when the button appears. Default false. */
-  autoFocus?: boolean;
   /** Name of a submit button, to tell it from the form's others. */
   name?: string;
   /** Reaches the native button. */
@@ -33,7 +31,7 @@ export interface ButtonProps {
 
 /** A press that does something. While `loading` it stays focusable, so that the keyboard does not lose its place. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...rest }: ButtonProps) {
-  const { onClick, loading = false, disabled = false, icon, fullWidth = false, autoFocus, buttonRef } = rest;
+  const { onClick, loading = false, disabled = false, icon, fullWidth = false, buttonRef } = rest;
   return (
     <button
       ref={buttonRef}
@@ -44,7 +42,6 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       aria-label={rest['aria-label']}
-      autoFocus={autoFocus}
       onClick={loading ? undefined : onClick}
     >
       {loading ? <span className="st-button__spinner" aria-hidden="true" /> : icon}

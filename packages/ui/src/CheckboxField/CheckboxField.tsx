@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import './CheckboxField.css';
 
@@ -8,12 +9,13 @@ export type CheckboxFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLab
 /** Yes or no, as a native checkbox, so that screen readers and password managers know it. */
 export function CheckboxField({ label, value, onChange, error, hint, ...rest }: CheckboxFieldProps) {
   const id = useId();
+  const input = useControlRef(rest.inputRef, rest.autoFocus);
   const described = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="st-checkbox">
       <label className="st-checkbox__label">
         <input
-          ref={rest.inputRef}
+          ref={input}
           type="checkbox"
           className="st-checkbox__box"
           name={rest.name}
@@ -22,7 +24,6 @@ export function CheckboxField({ label, value, onChange, error, hint, ...rest }: 
           onBlur={rest.onBlur}
           required={rest.required}
           disabled={rest.disabled}
-          autoFocus={rest.autoFocus}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         />

@@ -1,13 +1,16 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { Popup } from '../Popup/Popup.tsx';
-import { Options, type Choice } from './Options.tsx';
+import type { Choice } from './choice.ts';
+import { Options } from './Options.tsx';
+import { useCombobox } from './useCombobox.ts';
 import '../Field/control.css';
 import './Combobox.css';
 
 /** What a text field with a list of choices needs; the owner decides where the choices come from. */
-export interface ComboboxProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'> {
+export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'value' | 'onChange'> {
   /** Label of the chosen value; shown while nothing is being searched. */
   chosen: string;
   choices: readonly Choice[];
@@ -25,75 +28,40 @@ export interface ComboboxProps extends Omit<FieldProps<unknown>, 'value' | 'onCh
   onClose?: () => void;
 }
 
-/** The text field and popup list of SelectField with search and RemotePicker (WAI-ARIA combobox with a list popup). */
+/** The text field and popup list of SelectField with search and of RemotePicker (WAI-ARIA combobox with a list popup). */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, error, hint, required, chosen, choices } = props;
-  const frame = useRef<HTMLSpanElement>(null);
-  const [text, setText] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  const open = text !== null;
-  const listId = `${props.name ?? ''}${label}`.replace(/\W+/g, '-');
-  const search = (next: string) => {
-    setText(next);
-    setActive(0);
-    props.onSearch(next);
-  };
-  const close = () => {
-    setText(null);
-    props.onClose?.();
-  };
-  const pick = (index: number) => {
-    if (!choices[index] || choices[index].disabled) return;
-    props.onPick(index);
+  const listId = useId();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const input = useControlRef<HTMLInputElement>(props.inputRef, props.autoFocus);
+  const { text, open, active, search, close, pick, press } = useCombobox(props);
+  const fixed = props.disabled || props.readOnly;
+  const leave = (event: FocusEvent) => {
+    if (frame?.contains(event.relatedTarget)) return;
     close();
-  };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => (open ? setActive(Math.min(active + 1, choices.length - 1)) : search('')),
-    ArrowUp: () => (open ? setActive(Math.max(active - 1, 0)) : search('')),
-    ...(open && { Enter: () => pick(active), Escape: close }),
-  };
-  const press = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing || event.altKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
+    props.onBlur?.();
   };
   return (
     <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
       {(control) => (
-        <span
-          className="st-control-group st-combobox"
-          ref={frame}
-          onKeyDown={press}
-          onBlur={(event) => {
-            if (event.currentTarget.contains(event.relatedTarget)) return;
-            if (open) close();
-            props.onBlur?.();
-          }}
-        >
+        <span className="st-control-group" ref={setFrame}>
           <input
             {...control}
-            ref={props.inputRef}
+            {...comboboxAttributes(listId, open, open && choices[active] ? active : null)}
+            ref={input}
             className="st-control"
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
             name={props.name}
             value={text ?? chosen}
             onChange={(event) => search(event.target.value)}
-            onClick={() => !open && !props.readOnly && search('')}
+            onClick={() => !open && !fixed && search('')}
+            onKeyDown={fixed ? undefined : press}
+            onBlur={leave}
             required={required}
             disabled={props.disabled}
             readOnly={props.readOnly}
-            autoFocus={props.autoFocus}
             placeholder={chosen || (props.placeholder ?? 'Chọn…')}
-            autoComplete="off"
-            spellCheck={false}
           />
-          {props.clearable && chosen !== '' && !props.disabled && !props.readOnly && (
+          {props.clearable && chosen !== '' && !fixed && (
             <button
               type="button"
               className="st-combobox__clear"
@@ -103,19 +71,27 @@ export function Combobox(props: ComboboxProps) {
               ×
             </button>
           )}
-          {open && (
-            <Popup anchor={frame} matchWidth>
-              <Options id={listId} label={label} choices={choices} active={active} onPick={pick} onHover={setActive} />
-              {props.status && (
-                <div className="st-combobox__status" role="status">
-                  {props.status}
-                </div>
-              )}
-              {props.footer && <div className="st-combobox__footer">{props.footer(text, close)}</div>}
+          {open && frame && (
+            <Popup anchor={frame} matchWidth onClose={close}>
+              <Options id={listId} label={label} choices={choices} active={active} onPick={pick} />
+              {props.status && <output className="st-combobox__status">{props.status}</output>}
+              {props.footer && <div className="st-combobox__footer">{props.footer(text ?? '', close)}</div>}
             </Popup>
           )}
         </span>
       )}
     </Field>
   );
+}
+
+function comboboxAttributes(listId: string, open: boolean, active: number | null) {
+  return {
+    role: 'combobox',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': open ? listId : undefined,
+    'aria-activedescendant': active === null ? undefined : `${listId}-${active}`,
+  } as const;
 }

@@ -1,45 +1,40 @@
 import { useEffect, useRef } from 'react';
-
-/** One line of a list of choices. */
-export interface Choice {
-  label: string;
-  /** Second line, muted: phone, bank, code. */
-  detail?: string;
-  disabled?: boolean;
-  selected?: boolean;
-}
+import type { Choice } from './choice.ts';
 
 interface OptionsProps {
   id: string;
   label: string;
   choices: readonly Choice[];
+  /** Index of the choice that Enter takes. */
   active: number;
   onPick: (index: number) => void;
-  onHover: (index: number) => void;
 }
 
 /** The choices of a combobox; the focus stays in its text field. */
-export function Options({ id, label, choices, active, onPick, onHover }: OptionsProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function Options({ id, label, choices, active, onPick }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  const listbox = { id, role: 'listbox', 'aria-label': label } as const;
   return (
-    <ul ref={list} id={id} className="st-combobox__list" role="listbox" aria-label={label}>
+    <div ref={list} className="st-combobox__list" {...listbox}>
       {choices.map((choice, index) => (
-        <li
-          key={index}
-          id={`${id}-${index}`}
-          role="option"
+        <button
+          key={choice.key}
+          type="button"
+          tabIndex={-1}
           className={index === active ? 'st-combobox__option st-combobox__option--active' : 'st-combobox__option'}
-          aria-selected={choice.selected ?? false}
-          aria-disabled={choice.disabled}
+          {...optionAttributes(`${id}-${index}`, choice)}
           onPointerDown={(event) => event.preventDefault()}
-          onPointerMove={() => index !== active && onHover(index)}
           onClick={() => onPick(index)}
         >
           <span>{choice.label}</span>
           {choice.detail && <span className="st-combobox__detail">{choice.detail}</span>}
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
+}
+
+function optionAttributes(id: string, { selected, disabled }: Choice) {
+  return { id, role: 'option', 'aria-selected': selected, 'aria-disabled': disabled } as const;
 }

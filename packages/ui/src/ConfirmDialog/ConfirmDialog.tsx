@@ -73,13 +73,12 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
               error={tried ? problem : undefined}
               required
               rows={2}
-              autoFocus
             />
           )}
         </DialogBody>
         <DialogFoot>
           <Button onClick={close}>{props.cancelLabel ?? 'Đóng'}</Button>
-          <Button type="submit" variant={tone} loading={confirming.running} autoFocus={!rule}>
+          <Button type="submit" variant={tone} loading={confirming.running}>
             {props.confirmLabel ?? 'Xác nhận'}
           </Button>
         </DialogFoot>

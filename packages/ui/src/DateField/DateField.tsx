@@ -1,7 +1,9 @@
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { DraftField } from '../Field/DraftField.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
-import { formatDate, parseDate } from '../format/date.ts';
+import { useDraftText } from '../Field/useDraftText.ts';
+import { dayText } from './dayText.ts';
 
 /** Props of {@link DateField}; the value is an ISO business date (2026-08-31) or null when empty. */
 export interface DateFieldProps extends FieldProps<string | null> {
@@ -11,14 +13,31 @@ export interface DateFieldProps extends FieldProps<string | null> {
   max?: string;
 }
 
-const DAY: TextForm<string> = {
-  format: (value) => (value === null ? '' : formatDate(value)),
-  parse: parseDate,
-  message: 'Ngày không hợp lệ, nhập dạng 31/08/2026',
-};
-
-/** A day, typed straight through (31/08/2026 or 31082026) or picked. Refuses days that do not exist. */
-export function DateField({ value, onChange, ...props }: DateFieldProps) {
-  const draft = useDraftText(value, onChange, DAY);
-  return <DraftField {...props} draft={draft} inputMode="numeric" placeholder="DD/MM/YYYY" />;
+/** A day, typed straight through (31/08/2026 or 31082026) or picked from a calendar. Refuses days that do not exist. */
+export function DateField({ value, onChange, min, max, ...props }: DateFieldProps) {
+  const draft = useDraftText(value, onChange, dayText(min, max));
+  const fixed = props.disabled || props.readOnly;
+  return (
+    <DraftField
+      {...props}
+      draft={draft}
+      inputMode="numeric"
+      placeholder="DD/MM/YYYY"
+      end={
+        <CalendarButton label={props.label.toLowerCase()} disabled={fixed}>
+          {(close) => (
+            <Calendar
+              chosen={{ from: value, to: value }}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                onChange(day);
+                close();
+              }}
+            />
+          )}
+        </CalendarButton>
+      }
+    />
+  );
 }

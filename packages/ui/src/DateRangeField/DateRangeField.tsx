@@ -1,5 +1,10 @@
-import { DateField } from '../DateField/DateField.tsx';
+import { useId, useState } from 'react';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { datePresets, type DateRange } from '../format/dateRange.ts';
+import { DayInput } from './DayInput.tsx';
+import '../Field/control.css';
+import '../Field/Field.css';
 import './DateRangeField.css';
 
 /** Props of {@link DateRangeField}. */
@@ -18,28 +23,73 @@ export interface DateRangeFieldProps {
   disabled?: boolean;
 }
 
-/** A period between two days, with the usual periods one press away. Refuses an end before its beginning. */
-export function DateRangeField({ label, hideLabel = false, value, onChange, error, disabled }: DateRangeFieldProps) {
+/** A period between two days, typed or picked, with the usual periods at hand. Says when its end is before its beginning. */
+export function DateRangeField({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: DateRangeFieldProps) {
+  const id = useId();
   const swapped = value.from !== null && value.to !== null && value.from > value.to;
+  const problem = swapped ? 'Từ ngày phải trước đến ngày' : error;
+  const shared = {
+    disabled,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? id : undefined,
+  } as const;
   return (
-    <fieldset className="st-date-range" disabled={disabled}>
-      <legend className={hideLabel ? 'st-visually-hidden' : 'st-date-range__label'}>{label}</legend>
-      <div className="st-date-range__days">
-        <DateField label="Từ ngày" value={value.from} onChange={(from) => onChange({ ...value, from })} />
-        <DateField
-          label="Đến ngày"
-          value={value.to}
-          onChange={(to) => onChange({ ...value, to })}
-          error={swapped ? 'Đến ngày phải sau từ ngày' : error}
-        />
+    <fieldset className="st-field st-date-range">
+      <legend className={hideLabel ? 'st-visually-hidden' : 'st-field__label'}>{label}</legend>
+      <div className="st-date-range__frame" data-invalid={problem !== undefined} data-disabled={disabled}>
+        <DayInput {...shared} label="Từ ngày" value={value.from} onChange={(from) => onChange({ ...value, from })} />
+        <span aria-hidden="true">–</span>
+        <DayInput {...shared} label="Đến ngày" value={value.to} onChange={(to) => onChange({ ...value, to })} />
+        <CalendarButton label={label.toLowerCase()} disabled={disabled}>
+          {(close) => <RangePanel value={value} onChange={onChange} onDone={close} />}
+        </CalendarButton>
       </div>
-      <div className="st-date-range__presets">
-        {datePresets().map((preset) => (
-          <button key={preset.label} type="button" onClick={() => onChange(preset.range)}>
-            {preset.label}
-          </button>
-        ))}
-      </div>
+      {problem && (
+        <p className="st-field__error" id={id}>
+          {problem}
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+interface RangePanelProps extends Pick<DateRangeFieldProps, 'value' | 'onChange'> {
+  onDone: () => void;
+}
+
+function RangePanel({ value, onChange, onDone }: RangePanelProps) {
+  const [first, setFirst] = useState<string | null>(null);
+  const choose = (range: DateRange) => {
+    onChange(range);
+    onDone();
+  };
+  const pick = (day: string) => {
+    if (first === null) setFirst(day);
+    else choose(first <= day ? { from: first, to: day } : { from: day, to: first });
+  };
+  return (
+    <div className="st-date-range__panel">
+      <ul className="st-date-range__presets" aria-label="Khoảng thời gian hay dùng">
+        {datePresets().map((preset) => (
+          <li key={preset.label}>
+            <button
+              type="button"
+              aria-pressed={preset.range.from === value.from && preset.range.to === value.to}
+              onClick={() => choose(preset.range)}
+            >
+              {preset.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Calendar chosen={first === null ? value : { from: first, to: null }} onPick={pick} />
+    </div>
   );
 }

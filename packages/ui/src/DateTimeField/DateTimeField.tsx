@@ -1,3 +1,5 @@
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { DraftField } from '../Field/DraftField.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
@@ -5,20 +7,40 @@ import { formatDateTime, parseDateTime } from '../format/date.ts';
 
 /** Props of {@link DateTimeField}; the value is ISO with Vietnam's offset (2026-11-20T09:00:00+07:00) or null when empty. */
 export interface DateTimeFieldProps extends FieldProps<string | null> {
-  /** First day taken, ISO date. */
-  min?: string;
-  /** Last day taken, ISO date. */
-  max?: string;
+  /** Clock time given to a picked day while the field is empty. Default "08:00". */
+  defaultTime?: string;
 }
 
 const MOMENT: TextForm<string> = {
   format: (value) => (value === null ? '' : formatDateTime(value)),
   parse: parseDateTime,
-  message: 'Ngày giờ không hợp lệ, nhập dạng 31/08/2026 14:30',
+  message: () => 'Ngày giờ không hợp lệ, nhập dạng 31/08/2026 14:30',
 };
 
-/** A day with a clock time in Vietnam. Refuses days and times that do not exist. */
-export function DateTimeField({ value, onChange, ...props }: DateTimeFieldProps) {
+/** A day with a clock time in Vietnam, typed or picked; picking a day keeps the time. Refuses what does not exist. */
+export function DateTimeField({ value, onChange, defaultTime = '08:00', ...props }: DateTimeFieldProps) {
   const draft = useDraftText(value, onChange, MOMENT);
-  return <DraftField {...props} draft={draft} inputMode="numeric" placeholder="DD/MM/YYYY HH:mm" />;
+  const day = value?.slice(0, 10) ?? null;
+  const time = value?.slice(11, 16) ?? defaultTime;
+  return (
+    <DraftField
+      {...props}
+      draft={draft}
+      inputMode="text"
+      placeholder="DD/MM/YYYY HH:mm"
+      end={
+        <CalendarButton label={props.label.toLowerCase()} disabled={props.disabled || props.readOnly}>
+          {(close) => (
+            <Calendar
+              chosen={{ from: day, to: day }}
+              onPick={(picked) => {
+                onChange(`${picked}T${time}:00+07:00`);
+                close();
+              }}
+            />
+          )}
+        </CalendarButton>
+      }
+    />
+  );
 }

@@ -20,10 +20,15 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal native dialog: keeps the focus inside, gives it back when closed, never closes by a press beside it. */
+/**
+ * A modal native dialog: starts at its first field, keeps the focus inside and gives it back when closed. A press beside
+ * it never closes it, and a held Enter key never presses through it.
+ */
 export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
+
+const FIRST_STOP = '.st-dialog__body :is(input, select, textarea):enabled, .st-dialog__foot [type="submit"]';
 
 function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
@@ -40,6 +45,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<Di
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', refuse);
     dialog.showModal();
+    dialog.querySelector<HTMLElement>(FIRST_STOP)?.focus();
     return () => {
       leave();
       dialog.removeEventListener('cancel', refuse);
@@ -47,6 +53,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<Di
     };
   }, []);
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();

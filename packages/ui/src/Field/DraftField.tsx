@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { useUnreadableRef } from './unreadable.ts';
+import { useControlRef, useUnreadable } from './controlRef.ts';
 import type { DraftText } from './useDraftText.ts';
 import './control.css';
 
@@ -19,7 +19,8 @@ interface DraftFieldProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'
 
 /** A text control around a {@link DraftText}: the frame of percent, phone and date fields. */
 export function DraftField({ draft, end, number = false, ...props }: DraftFieldProps) {
-  const [, share] = useUnreadableRef(props.inputRef, draft.problem);
+  const input = useControlRef(props.inputRef, props.autoFocus);
+  useUnreadable(input, draft.problem);
   return (
     <Field
       label={props.label}
@@ -28,11 +29,11 @@ export function DraftField({ draft, end, number = false, ...props }: DraftFieldP
       hint={props.hint}
       required={props.required}
     >
-      {(control) => (
+      {(attributes) => (
         <span className="st-control-group">
           <input
-            {...control}
-            ref={share}
+            {...attributes}
+            ref={input}
             className={number ? 'st-control st-control--number' : 'st-control'}
             type="text"
             name={props.name}
@@ -45,7 +46,6 @@ export function DraftField({ draft, end, number = false, ...props }: DraftFieldP
             required={props.required}
             disabled={props.disabled}
             readOnly={props.readOnly}
-            autoFocus={props.autoFocus}
             placeholder={props.placeholder}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}

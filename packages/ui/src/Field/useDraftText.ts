@@ -7,8 +7,8 @@ export interface TextForm<Value> {
   format: (value: Value | null) => string;
   /** What a typed text means. */
   parse: (text: string) => Parsed<Value>;
-  /** Shown when a text cannot be read. */
-  message: string;
+  /** Says why a text cannot be read. */
+  message: (text: string) => string;
 }
 
 /** The text of a field while it is being typed. */
@@ -33,7 +33,7 @@ export function useDraftText<Value>(
   const [draft, setDraft] = useState({ text: format(value), value });
   const [left, setLeft] = useState(true);
   const text = Object.is(draft.value, value) ? draft.text : format(value);
-  const problem = parse(text).ok ? null : message;
+  const problem = parse(text).ok ? null : message(text);
   return {
     text,
     problem,

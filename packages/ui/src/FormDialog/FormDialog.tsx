@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogBody, DialogFoot, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useOneRun } from '../Dialog/useOneRun.ts';
-import { focusUnreadable } from '../Field/unreadable.ts';
+import { focusUnreadable } from '../Field/controlRef.ts';
 import { Notice } from '../Notice/Notice.tsx';
 
 /** Props of {@link FormDialog}. */

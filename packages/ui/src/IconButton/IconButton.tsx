@@ -24,10 +24,18 @@ export interface IconButtonProps {
 }
 
 /** A button that shows a picture only; its label stays readable for everyone. */
-export function IconButton({ label, icon, onClick, tone = 'neutral', size = 'medium', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  onClick,
+  tone = 'neutral',
+  size = 'medium',
+  buttonRef,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
-      ref={rest.buttonRef}
+      ref={buttonRef}
       type="button"
       className={`st-icon-button st-icon-button--${tone} st-icon-button--${size}`}
       aria-label={label}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useUnreadableRef } from '../Field/unreadable.ts';
+import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
 import { formatMoney, groupDigits, parseMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
@@ -23,7 +23,8 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
  */
 export function MoneyField({ value, onChange, allowNegative = false, words = true, ...props }: MoneyFieldProps) {
   const draft = useDraftText(value, onChange, allowNegative ? SIGNED : UNSIGNED);
-  const [input, share] = useUnreadableRef(props.inputRef, draft.problem);
+  const input = useControlRef(props.inputRef, props.autoFocus);
+  useUnreadable(input, draft.problem);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -55,7 +56,7 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
         <span className="st-control-group">
           <input
             {...control}
-            ref={share}
+            ref={input}
             className="st-control st-control--number"
             type="text"
             name={props.name}
@@ -68,9 +69,8 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
             required={props.required}
             disabled={props.disabled}
             readOnly={props.readOnly}
-            autoFocus={props.autoFocus}
             autoComplete="off"
-            inputMode="text"
+            inputMode={allowNegative ? 'text' : 'decimal'}
           />
           <span className="st-control-group__end st-control-group__unit">₫</span>
         </span>
@@ -93,7 +93,7 @@ function MoneyEcho({ hint, value, text }: Pick<MoneyFieldProps, 'hint' | 'value'
 const SIGNED: TextForm<number> = {
   format: (value) => (value === null ? '' : groupDigits(value)),
   parse: parseMoney,
-  message: 'Số tiền không hợp lệ: nhập số đồng, ví dụ 1.500.000 hoặc 1,5tr',
+  message: () => 'Số tiền không hợp lệ: nhập số đồng, ví dụ 1.500.000 hoặc 1,5tr',
 };
 
 const UNSIGNED: TextForm<number> = {

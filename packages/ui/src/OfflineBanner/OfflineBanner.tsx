@@ -5,10 +5,12 @@ import './OfflineBanner.css';
 export function OfflineBanner() {
   const online = useOnline();
   return (
-    <div role="status">
+    <output>
       {!online && (
-        <p className="st-offline">Mất kết nối mạng. Bạn vẫn xem được dữ liệu đã tải; thao tác ghi sẽ không được gửi.</p>
+        <span className="st-offline">
+          Mất kết nối mạng. Bạn vẫn xem được dữ liệu đã tải; thao tác ghi sẽ không được gửi.
+        </span>
       )}
-    </div>
+    </output>
   );
 }

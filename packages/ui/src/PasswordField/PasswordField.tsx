@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import '../Field/control.css';
 import './PasswordField.css';
@@ -13,6 +14,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 /** A password: hidden unless the user shows it, with a warning while Caps Lock is on. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, error, required } = props;
+  const input = useControlRef(props.inputRef, props.autoFocus);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -23,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <span className="st-control-group st-password">
           <input
             {...control}
-            ref={props.inputRef}
+            ref={input}
             className="st-control"
             type={shown ? 'text' : 'password'}
             name={props.name}
@@ -38,7 +40,6 @@ export function PasswordField(props: PasswordFieldProps) {
             required={required}
             disabled={props.disabled}
             readOnly={props.readOnly}
-            autoFocus={props.autoFocus}
             autoComplete={props.autoComplete}
             autoCapitalize="none"
             spellCheck={false}

@@ -12,7 +12,7 @@ const PERCENT: TextForm<number> = {
     const parsed = parsePercent(text);
     return parsed.ok && (parsed.value ?? 0) < 0 ? { ok: false } : parsed;
   },
-  message: 'Tỷ lệ không hợp lệ: nhập số, nhiều nhất 3 chữ số thập phân, ví dụ 1,8',
+  message: () => 'Tỷ lệ không hợp lệ: nhập số, nhiều nhất 3 chữ số thập phân, ví dụ 1,8',
 };
 
 /** A percentage with up to three decimals; comma or dot. Refuses text, negative rates and finer fractions. */

@@ -12,7 +12,7 @@ const PHONE: TextForm<string> = {
     if (text.trim() === '') return { ok: true, value: null };
     return isPhone(text) ? { ok: true, value: normalisePhone(text) } : { ok: false };
   },
-  message: 'Số điện thoại không hợp lệ',
+  message: () => 'Số điện thoại không hợp lệ',
 };
 
 /** A Vietnamese phone number; +84, spaces and dots are taken and normalised (domain §5). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { choiceOf } from '../Combobox/choice.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useRemoteOptions, type Search } from './useRemoteOptions.ts';
@@ -17,7 +18,7 @@ export interface PickerOption {
 }
 
 /** Props of {@link RemotePicker}; the value is the chosen option itself, or null. */
-export interface RemotePickerProps<Option extends PickerOption> extends FieldProps<Option | null> {
+export interface RemotePickerProps<Option extends PickerOption> extends FieldProps<Option | null, HTMLElement> {
   /** Finds records by a text; an empty text asks for the first ones. Stops when the signal fires. */
   search: Search<Option>;
   /** Milliseconds without typing before a search is sent. Default 250. */
@@ -38,7 +39,7 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       {...rest}
       required={required}
       chosen={value?.label ?? ''}
-      choices={shown.map((option) => ({ ...option, selected: option.value === value?.value }))}
+      choices={shown.map((option) => choiceOf(option, value?.value ?? null))}
       clearable={!required}
       status={<RemoteStatus state={remote.state} empty={shown.length === 0} onRetry={remote.retry} />}
       footer={createNew}

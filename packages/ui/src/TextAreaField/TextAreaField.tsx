@@ -1,4 +1,5 @@
 import { Field } from '../Field/Field.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import '../Field/control.css';
 import './TextAreaField.css';
@@ -16,13 +17,14 @@ export interface TextAreaFieldProps extends FieldProps<string, HTMLTextAreaEleme
 /** Several lines of text; grows with what is typed. Enter makes a new line, Ctrl+Enter sends the form. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hideLabel, error, required, maxLength, value } = props;
+  const input = useControlRef(props.inputRef, props.autoFocus);
   const hint = props.hint ?? (maxLength ? `${value.length}/${maxLength}` : undefined);
   return (
     <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
       {(control) => (
         <textarea
           {...control}
-          ref={props.inputRef}
+          ref={input}
           className="st-control st-text-area"
           name={props.name}
           rows={props.rows ?? 3}
@@ -35,7 +37,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
           required={required}
           disabled={props.disabled}
           readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
           placeholder={props.placeholder}
           maxLength={maxLength}
         />

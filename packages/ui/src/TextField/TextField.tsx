@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field } from '../Field/Field.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import '../Field/control.css';
 
@@ -19,6 +20,7 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. Nothing typed is trimmed or changed. */
 export function TextField(props: TextFieldProps) {
+  const input = useControlRef(props.inputRef, props.autoFocus);
   return (
     <Field
       label={props.label}
@@ -30,7 +32,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <input
           {...control}
-          ref={props.inputRef}
+          ref={input}
           className="st-control"
           type={props.type ?? 'text'}
           name={props.name}
@@ -40,7 +42,6 @@ export function TextField(props: TextFieldProps) {
           required={props.required}
           disabled={props.disabled}
           readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
           autoComplete={props.autoComplete ?? 'off'}

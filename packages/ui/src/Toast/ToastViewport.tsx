@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { frontDialog, onFrontDialogChange } from '../Dialog/dialogStack.ts';
 import { TOAST } from '../theme/constants.ts';
@@ -15,40 +15,42 @@ export interface ToastViewportProps {
 export function ToastViewport({ duration = TOAST.duration }: ToastViewportProps) {
   const messages = useSyncExternalStore(onToastChange, currentToasts);
   const front = useSyncExternalStore(onFrontDialogChange, frontDialog);
+  return createPortal(<ToastStack messages={messages} duration={duration} />, front ?? document.body);
+}
+
+function ToastStack({ messages, duration }: { messages: readonly ToastMessage[]; duration: number }) {
   const box = useRef<HTMLElement>(null);
-  const [held, setHeld] = useState(false);
   useLayoutEffect(() => {
     box.current?.hidePopover();
     if (messages.length > 0) box.current?.showPopover();
-  }, [messages, front]);
-  return createPortal(
-    <section
-      ref={box}
-      className="st-toasts"
-      popover="manual"
-      aria-label="Thông báo"
-      aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+  }, [messages]);
+  return (
+    <section ref={box} className="st-toasts" popover="manual" aria-label="Thông báo" aria-live="polite">
       {messages.map((message) => (
-        <Toast key={message.id} message={message} duration={duration} held={held} />
+        <Toast key={message.id} message={message} duration={duration} />
       ))}
-    </section>,
-    front ?? document.body,
+    </section>
   );
 }
 
-function Toast({ message, duration, held }: { message: ToastMessage; duration: number; held: boolean }) {
+const HELD_CHECK = 500;
+
+function Toast({ message, duration }: { message: ToastMessage; duration: number }) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = window.setTimeout(() => dismissToast(message.id), duration);
+    const leave = () => {
+      if (box.current?.matches(':hover, :focus-within')) timer = window.setTimeout(leave, HELD_CHECK);
+      else dismissToast(message.id);
+    };
+    let timer = window.setTimeout(leave, duration);
     return () => window.clearTimeout(timer);
-  }, [held, duration, message.id]);
+  }, [duration, message.id]);
   return (
-    <div className={`st-toast st-toast--${message.tone}`} role={message.tone === 'error' ? 'alert' : undefined}>
+    <div
+      ref={box}
+      className={`st-toast st-toast--${message.tone}`}
+      role={message.tone === 'error' ? 'alert' : undefined}
+    >
       <p className="st-toast__text">{message.text}</p>
       <button
         type="button"

@@ -1,0 +1,47 @@
+import { addDays } from '../format/date.ts';
+
+/** Names of the days of a week from Monday on, short and in full. */
+export const WEEKDAYS = [
+  ['T2', 'Thứ hai'],
+  ['T3', 'Thứ ba'],
+  ['T4', 'Thứ tư'],
+  ['T5', 'Thứ năm'],
+  ['T6', 'Thứ sáu'],
+  ['T7', 'Thứ bảy'],
+  ['CN', 'Chủ nhật'],
+] as const;
+
+/** The six weeks, Monday first, that show the month of an ISO date. Always six, so that the grid does not jump. */
+export function monthWeeks(isoDate: string): string[][] {
+  const first = `${isoDate.slice(0, 8)}01`;
+  const monday = addDays(first, -weekday(first));
+  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(monday, week * 7 + day)));
+}
+
+/** The same day of another month, or that month's last day when it is shorter: 31/01 + 1 → 28/02. */
+export function addMonths(isoDate: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Where a key leads from a day: arrows by day and week, Home and End in the week, PageUp/Down by month, with Shift by year. */
+export function dayAfterKey(isoDate: string, key: string, shift: boolean): string | null {
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
+  if (days) return addDays(isoDate, days);
+  if (key === 'Home') return addDays(isoDate, -weekday(isoDate));
+  if (key === 'End') return addDays(isoDate, 6 - weekday(isoDate));
+  if (key === 'PageUp') return addMonths(isoDate, shift ? -12 : -1);
+  if (key === 'PageDown') return addMonths(isoDate, shift ? 12 : 1);
+  return null;
+}
+
+/** An ISO date brought between two others; either may be open. */
+export function clampDay(isoDate: string, min?: string, max?: string): string {
+  if (min !== undefined && isoDate < min) return min;
+  return max !== undefined && isoDate > max ? max : isoDate;
+}
+
+function weekday(isoDate: string): number {
+  return (new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+}

@@ -1,0 +1,38 @@
+import { dayText } from '../DateField/dayText.ts';
+import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
+import { useDraftText } from '../Field/useDraftText.ts';
+
+interface DayInputProps {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  disabled: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+const DAY = dayText();
+
+/** One end of a period. */
+export function DayInput({ label, value, onChange, ...rest }: DayInputProps) {
+  const draft = useDraftText(value, onChange, DAY);
+  const input = useControlRef<HTMLInputElement>(undefined);
+  useUnreadable(input, draft.problem);
+  return (
+    <input
+      {...rest}
+      aria-invalid={draft.shownProblem === undefined ? rest['aria-invalid'] : true}
+      ref={input}
+      className="st-date-range__day"
+      type="text"
+      aria-label={label}
+      title={draft.shownProblem ?? label}
+      placeholder={label}
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={draft.settle}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}

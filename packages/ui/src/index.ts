@@ -34,3 +34,26 @@ export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
 export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { DataTable } from './DataTable/DataTable.tsx';
+export type { CellKind, Column, FieldOf, StatusMap } from './DataTable/columns.ts';
+export type {
+  DataTableProps,
+  SortRule,
+  TableQuery,
+  TableQueryControl,
+  TableSelection,
+  TableSource,
+  TableView,
+  TableViewControl,
+} from './DataTable/tableProps.ts';
+export { PAGE_SIZES } from './DataTable/pageWindow.ts';
+export {
+  PaginationLocaleProvider,
+  type PaginationLocale,
+  type PaginationLocaleProviderProps,
+} from './DataTable/texts.tsx';
+export { Icon, type IconProps } from './Icon/Icon.tsx';
+export type { IconName } from './Icon/icons.ts';
+export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.tsx';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export type { MenuItem } from './Menu/menuItem.ts';

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import type { StatusTone } from '../StatusTag/StatusTag.tsx';
 
 /** How every code of a status field is shown. The key is the code as it comes over the wire. */
 export type StatusMap = Readonly<Record<string | number, { label: string; tone: StatusTone }>>;
-
-/** Colour family of a status; never the only carrier of its meaning. */
-export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** The names of a row's own fields: a column that names anything else does not compile. */
 export type FieldOf<Row> = Extract<keyof Row, string>;
@@ -79,12 +77,7 @@ export type CustomColumn<Row> = ColumnBase & {
  * `cell: 'money'` on a text field does not compile.
  */
 export type Column<Row> =
-  | TextColumn<Row>
-  | NumberColumn<Row>
-  | StringColumn<Row>
-  | StatusColumn<Row>
-  | LinkColumn<Row>
-  | CustomColumn<Row>;
+  TextColumn<Row> | NumberColumn<Row> | StringColumn<Row> | StatusColumn<Row> | LinkColumn<Row> | CustomColumn<Row>;
 
 /** Cell kinds by name; `text` when a column names none. */
 export type CellKind = NonNullable<Column<never>['cell']>;

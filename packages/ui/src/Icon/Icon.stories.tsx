@@ -9,7 +9,15 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   name: 'Tất cả',
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: 16, padding: 0, listStyle: 'none' }}>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, 96px)',
+        gap: 16,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
       {(Object.keys(icons) as IconName[]).map((name) => (
         <li key={name} style={{ textAlign: 'center' }}>
           <Icon name={name} size={24} />

@@ -1,4 +1,12 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** Props of a link: those of `<a>`, with an address that is required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -29,6 +37,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A real `<a href>` that navigates as the app wants. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -1,0 +1,63 @@
+import { useMemo, useRef } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { BREAKPOINTS } from '../theme/constants.ts';
+import { layoutColumns, type TableLayout } from './layout.ts';
+import { VIRTUAL_FROM } from './TableBody.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TableMessage } from './TableMessage.tsx';
+import { TablePager } from './TablePager.tsx';
+import type { DataTableProps } from './tableProps.ts';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useFillHeight } from './useFillHeight.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { useTableModel } from './useTableModel.ts';
+import { useTableView } from './useTableView.ts';
+import '../Button/Button.css';
+import '../IconButton/IconButton.css';
+import './DataTable.css';
+import './cards.css';
+
+/**
+ * A server-driven table. Rows are links where they have an address; Tab reaches the grid once and arrows walk in it;
+ * Space chooses, Shift+Space or Shift+click reach back to the last choice, Enter opens, Ctrl+click opens a tab.
+ * Below 600 px every row becomes a card.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, source, query } = props;
+  const cards = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
+  const { view, changeView } = useTableView(columns, props.view);
+  const table = useTableModel(props);
+  const checks = props.selection !== undefined;
+  const actions = props.rowActions !== undefined;
+  const layout: TableLayout<Row> = useMemo(
+    () => layoutColumns(columns, view, { checks, actions }),
+    [columns, view, checks, actions],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = source.error === undefined ? source.rows?.length : 0;
+  useFillHeight(scroller, !cards || (rows ?? 0) > VIRTUAL_FROM);
+
+  return (
+    <div className="st-table" data-density={view.density}>
+      <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />
+      <div className="st-table__box">
+        <div
+          ref={scroller}
+          className="st-table__scroll"
+          data-stale={(source.loading && rows !== undefined) || undefined}
+        >
+          <TableGrid
+            props={props}
+            table={table}
+            layout={layout}
+            density={view.density}
+            cards={cards}
+            scroller={scroller}
+          />
+          <TableMessage {...props} />
+        </div>
+        {query ? <TablePager query={query} total={source.total ?? source.rows?.length} /> : null}
+      </div>
+    </div>
+  );
+}

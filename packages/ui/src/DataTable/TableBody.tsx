@@ -1,0 +1,104 @@
+import { useCallback, useImperativeHandle, useMemo, type RefObject } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import type { TableLayout } from './layout.ts';
+import type { DataTableProps } from './tableProps.ts';
+import { TableRow } from './TableRow.tsx';
+import type { TableModel } from './useTableModel.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** Above this many rows only those in view are in the document. */
+export const VIRTUAL_FROM = 60;
+
+/** Scrolls a row into the document, by its place on the page. */
+export type ScrollToRow = (index: number) => void;
+
+export interface TableBodyProps<Row extends RowData> {
+  table: TableModel<Row>;
+  layout: TableLayout<Row>;
+  /** Number of the page's first row among all matches, from 0. */
+  offset: number;
+  rowHref: DataTableProps<Row>['rowHref'];
+  opens: boolean;
+  /** Index of the row whose menu is open. */
+  menuRow: number | undefined;
+  onToggle: (index: number, shift: boolean) => void;
+  /** Height of a row in px; on phones an estimate, since cards differ. */
+  rowHeight: number;
+  /** Rows are cards of different heights. */
+  cards: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Receives the way to bring a row into view. */
+  scrollToRow: RefObject<ScrollToRow>;
+}
+
+/** The rows of data: all of them while they are few, else the stretch in view. */
+export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  return (
+    <tbody className="st-table__body">
+      {props.table.getRowModel().rows.length > VIRTUAL_FROM ? <VirtualRows {...props} /> : <AllRows {...props} />}
+    </tbody>
+  );
+}
+
+function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { rows } = props.table.getRowModel();
+  return rows.map((row, index) => <OneRow key={row.id} {...props} index={index} />);
+}
+
+function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { table, rowHeight, cards, scroller, scrollToRow } = props;
+  const { rows } = table.getRowModel();
+  const keyAt = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
+  const head = cards ? 0 : HEAD_HEIGHT;
+  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller });
+  useImperativeHandle(scrollToRow, () => shown.scrollToRow);
+
+  const span = props.layout.columns.length + 2;
+  return (
+    <>
+      <Gap height={shown.before} span={span} />
+      {shown.items.map((item) => (
+        <OneRow key={item.key} {...props} index={item.index} measure={cards ? shown.measure : undefined} />
+      ))}
+      <Gap height={shown.after} span={span} />
+    </>
+  );
+}
+
+/** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */
+export const HEAD_HEIGHT = 40;
+
+function Gap({ height, span }: { height: number; span: number }) {
+  const style = useMemo(() => ({ height }), [height]);
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true" className="st-table__gap">
+      <td colSpan={span} style={style} aria-hidden="true" />
+    </tr>
+  );
+}
+
+interface OneRowProps<Row extends RowData> extends TableBodyProps<Row> {
+  index: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function OneRow<Row extends RowData>({ table, layout, index, rowHref, measure, ...rest }: OneRowProps<Row>) {
+  const row = table.getRowModel().rows[index];
+  if (!row) return null;
+  return (
+    <TableRow
+      row={row.original}
+      id={row.id}
+      index={index}
+      ariaIndex={rest.offset + index + 2}
+      layout={layout}
+      href={rowHref?.(row.original)}
+      opens={rest.opens}
+      selected={layout.checks && row.getCanSelect() ? row.getIsSelected() : undefined}
+      menuOpen={rest.menuRow === index}
+      onToggle={rest.onToggle}
+      measure={measure}
+    />
+  );
+}

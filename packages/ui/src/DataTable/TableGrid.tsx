@@ -1,0 +1,104 @@
+import { useRef, type CSSProperties, type RefObject } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { MenuPanel } from '../Menu/MenuPanel.tsx';
+import { ACTIONS_WIDTH, CHECK_WIDTH, type TableLayout } from './layout.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableBody, type ScrollToRow } from './TableBody.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { DataTableProps, TableView } from './tableProps.ts';
+import { tableTotals } from './totals.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useRowPresses } from './useRowPresses.ts';
+import { useStable } from './useStable.ts';
+import type { TableModel } from './useTableModel.ts';
+
+const ROW_HEIGHTS = { compact: 34, normal: 42, roomy: 54 };
+const CARD_HEIGHT = 190;
+
+interface TableGridProps<Row extends RowData> {
+  props: DataTableProps<Row>;
+  table: TableModel<Row>;
+  layout: TableLayout<Row>;
+  density: TableView['density'];
+  cards: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The grid itself: titles, rows, sums, and the menu of a row. */
+export function TableGrid<Row extends RowData>({ props, table, layout, density, ...place }: TableGridProps<Row>) {
+  const { source, query } = props;
+  const { cards, scroller } = place;
+  const grid = useRef<HTMLTableElement>(null);
+  const scrollToRow = useRef<ScrollToRow>(() => undefined);
+  const rows = source.error === undefined ? (source.rows ?? []) : [];
+  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[density];
+  const { menu, closeMenu, open, press } = useRowPresses(table, props);
+  const toggle = useToggle(table);
+  const gridProps = useGridKeys({
+    grid,
+    rows: rows.length,
+    pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
+    titles: !cards,
+    scrollToRow,
+    onSelect: (index, shift) => (layout.checks ? toggle(index, shift) : undefined),
+    onOpen: open,
+    onClick: press,
+  });
+  const totals = tableTotals(props.columns, source);
+  const waiting = source.error === undefined && source.rows === undefined;
+  const offset = query ? (query.page - 1) * query.pageSize : 0;
+  const opens = { rowHref: props.rowHref, opens: props.onOpen !== undefined, menuRow: menu?.index, onToggle: toggle };
+
+  return (
+    <>
+      <table
+        ref={grid}
+        className="st-table__grid"
+        style={gridStyle(layout, rowHeight)}
+        aria-label={props.label}
+        aria-busy={source.loading || waiting || undefined}
+        aria-rowcount={(source.total ?? rows.length) + 1}
+        aria-multiselectable={layout.checks || undefined}
+        {...gridProps}
+      >
+        <Widths layout={layout} />
+        <TableHead layout={layout} table={table} sorts={query !== undefined} />
+        {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
+        {rows.length > 0 ? (
+          <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
+        ) : null}
+        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} /> : null}
+      </table>
+      {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
+    </>
+  );
+}
+
+/** Chooses a row or lets it go; with Shift all rows back to the last one touched. */
+function useToggle<Row extends RowData>(table: TableModel<Row>) {
+  return useStable((index: number, shift: boolean) => {
+    const row = table.getRowModel().rows[index];
+    row?.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: shift });
+  });
+}
+
+function gridStyle<Row>(layout: TableLayout<Row>, rowHeight: number): CSSProperties {
+  return {
+    width: `max(100cqi, ${layout.minWidth}px)`,
+    '--st-table-row': `${rowHeight}px`,
+    '--st-table-frozen': `${layout.frozenWidth}px`,
+  } as CSSProperties;
+}
+
+function Widths<Row>({ layout }: { layout: TableLayout<Row> }) {
+  return (
+    <colgroup>
+      {layout.checks ? <col style={{ width: CHECK_WIDTH }} /> : null}
+      {layout.columns.map((placed) => (
+        <col key={placed.id} style={{ width: placed.width }} />
+      ))}
+      {layout.actions ? <col style={{ width: ACTIONS_WIDTH }} /> : null}
+    </colgroup>
+  );
+}

@@ -1,0 +1,105 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { RowData } from '@tanstack/react-table';
+import type { PlacedColumn, TableLayout } from './layout.ts';
+import { leftEdge } from './TableRow.tsx';
+import type { TableModel } from './useTableModel.ts';
+
+interface TableHeadProps<Row extends RowData> {
+  layout: TableLayout<Row>;
+  table: TableModel<Row>;
+  /** Titles sort. */
+  sorts: boolean;
+}
+
+/** The row of titles: "choose all", sortable titles, and a nameless column for the row menus. */
+export function TableHead<Row extends RowData>({ layout, table, sorts }: TableHeadProps<Row>) {
+  return (
+    <thead className="st-table__head">
+      <tr aria-rowindex={1} data-index={-1}>
+        {layout.checks ? (
+          <th scope="col" tabIndex={-1} className="st-cell st-cell--check st-cell--frozen">
+            <CheckAll table={table} />
+          </th>
+        ) : null}
+        {layout.columns.map((placed) => (
+          <Title key={placed.id} placed={placed} table={table} sorts={sorts && placed.column.sortable === true} />
+        ))}
+        {layout.actions ? (
+          <th scope="col" tabIndex={-1} className="st-cell st-cell--actions">
+            <span className="st-visually-hidden">Thao tác</span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
+
+interface CheckAllProps<Row extends RowData> {
+  table: TableModel<Row>;
+  /** A stop of its own for Tab, outside the grid. Default `false`. */
+  tabbable?: boolean;
+}
+
+/** Chooses all rows of the page, or none; half ticked while some are chosen. */
+export function CheckAll<Row extends RowData>({ table, tabbable = false }: CheckAllProps<Row>) {
+  const { rows } = table.getRowModel();
+  const chosen = rows.filter((row) => row.getIsSelected()).length;
+  const all = chosen > 0 && table.getIsAllRowsSelected();
+  return (
+    <input
+      type="checkbox"
+      className="st-table__check"
+      aria-label="Chọn tất cả các dòng trên trang"
+      tabIndex={tabbable ? 0 : -1}
+      data-focus=""
+      checked={all}
+      disabled={rows.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !all;
+      }}
+      onChange={() => table.toggleAllRowsSelected(!all)}
+    />
+  );
+}
+
+interface TitleProps<Row extends RowData> {
+  placed: PlacedColumn<Row>;
+  table: TableModel<Row>;
+  sorts: boolean;
+}
+
+function Title<Row extends RowData>({ placed, table, sorts }: TitleProps<Row>) {
+  const column = table.getColumn(placed.id);
+  const sorted = sorts ? (column?.getIsSorted() ?? false) : false;
+  const { header } = placed.column;
+  return (
+    <th
+      scope="col"
+      tabIndex={-1}
+      className={placed.className}
+      style={leftEdge(placed)}
+      aria-sort={sorts ? ariaSort(sorted) : undefined}
+    >
+      {sorts ? (
+        <button
+          type="button"
+          className="st-table__sort"
+          tabIndex={-1}
+          data-focus=""
+          data-sorted={sorted || undefined}
+          onClick={column?.getToggleSortingHandler()}
+        >
+          <span className="st-table__title">{header}</span>
+          <Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
+        </button>
+      ) : (
+        <span className="st-table__title">{header}</span>
+      )}
+    </th>
+  );
+}
+
+function ariaSort(sorted: false | 'asc' | 'desc'): 'ascending' | 'descending' | 'none' {
+  if (!sorted) return 'none';
+  return sorted === 'asc' ? 'ascending' : 'descending';
+}

@@ -1,0 +1,128 @@
+import { memo, type CSSProperties } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { cellContent, cellText, cellTitle } from './cellContent.tsx';
+import type { PlacedColumn, TableLayout } from './layout.ts';
+
+/** What a row needs; every value is plain or stable, so that only a row that changed is drawn again. */
+export interface TableRowProps<Row> {
+  row: Row;
+  /** Key of the row; names it in selection and menus. */
+  id: string;
+  /** Place on the page, from 0. */
+  index: number;
+  /** Place among all matches, from 1, titles included. */
+  ariaIndex: number;
+  layout: TableLayout<Row>;
+  /** Address of the row, if it has one. */
+  href: string | undefined;
+  /** The row opens although it has no address. */
+  opens: boolean;
+  /** `undefined`: no checkbox in this row. */
+  selected: boolean | undefined;
+  menuOpen: boolean;
+  /** The checkbox was pressed; with Shift it reaches back to the last one pressed. */
+  onToggle: (index: number, shift: boolean) => void;
+  /** Reports the height of a card; rows of one height need no measuring. */
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function PlainTableRow<Row>(props: TableRowProps<Row>) {
+  const { measure, ...rest } = props;
+  const { row, index, layout, selected } = rest;
+  const name = rowName(rest);
+  return (
+    <tr
+      ref={measure}
+      className="st-row"
+      data-index={index}
+      aria-rowindex={rest.ariaIndex}
+      aria-selected={layout.checks ? selected === true : undefined}
+      data-opens={rest.href !== undefined || rest.opens || undefined}
+    >
+      {layout.checks ? <CheckCell {...rest} name={name} /> : null}
+      {layout.columns.map((placed) => (
+        <td
+          key={placed.id}
+          tabIndex={-1}
+          className={placed.className}
+          style={leftEdge(placed)}
+          data-label={placed.column.header}
+          title={cellTitle(placed.column, row)}
+        >
+          {placed.leads ? <RowLead {...rest} placed={placed} /> : cellContent(placed.column, row)}
+        </td>
+      ))}
+      {layout.actions ? <ActionsCell menuOpen={rest.menuOpen} name={name} /> : null}
+    </tr>
+  );
+}
+
+/** What a row's checkbox and menu call it: the text of its first column, else its key. */
+function rowName<Row>({ layout, row, id }: TableRowProps<Row>): string {
+  const field = layout.columns[0]?.column.field;
+  return (field === undefined ? '' : cellText(row[field])) || id;
+}
+
+/** One row of data. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** Style of a cell that stays in view; `undefined` for the others. */
+export function leftEdge<Row>(placed: PlacedColumn<Row>): CSSProperties | undefined {
+  return placed.left === undefined ? undefined : { left: placed.left };
+}
+
+function RowLead<Row>({ row, href, opens, placed }: TableRowProps<Row> & { placed: PlacedColumn<Row> }) {
+  const content = cellContent(placed.column, row);
+  if (href !== undefined) {
+    return (
+      <Link href={href} className="st-table__lead" tabIndex={-1} data-focus="" data-row-link="">
+        {content}
+      </Link>
+    );
+  }
+  if (!opens) return content;
+  return (
+    <button type="button" className="st-table__lead" tabIndex={-1} data-focus="" data-row-open="">
+      {content}
+    </button>
+  );
+}
+
+function CheckCell<Row>({ name, index, selected, onToggle }: TableRowProps<Row> & { name: string }) {
+  return (
+    <td tabIndex={-1} className="st-cell st-cell--check st-cell--frozen">
+      {selected === undefined ? null : (
+        <input
+          type="checkbox"
+          className="st-table__check"
+          aria-label={`Chọn ${name}`}
+          tabIndex={-1}
+          data-focus=""
+          checked={selected}
+          onChange={(event) => onToggle(index, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+      )}
+    </td>
+  );
+}
+
+function ActionsCell({ menuOpen, name }: { menuOpen: boolean; name: string }) {
+  return (
+    <td tabIndex={-1} className="st-cell st-cell--actions">
+      <button
+        type="button"
+        className="st-icon-button st-icon-button--small"
+        aria-label={`Thao tác với ${name}`}
+        title="Thao tác"
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        tabIndex={-1}
+        data-focus=""
+        data-row-menu=""
+      >
+        <Icon name="more" />
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { Button } from '../Button/Button.tsx';
+import { groupDigits } from '../format/money.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuItem } from '../Menu/menuItem.ts';
+import { columnId } from './columns.ts';
+import { CheckAll } from './TableHead.tsx';
+import type { DataTableProps, TableQueryControl, TableView } from './tableProps.ts';
+import type { TableModel } from './useTableModel.ts';
+import { ViewButton } from './ViewPanel.tsx';
+
+interface TableToolbarProps<Row extends RowData> {
+  props: DataTableProps<Row>;
+  table: TableModel<Row>;
+  view: TableView;
+  onView: (next: TableView | undefined) => void;
+  /** Cards have no titles: ordering and "choose all" stand here instead. */
+  cards: boolean;
+}
+
+/** The line above the table: what is chosen and what can be done with it, the caller's tools, the unit of money, the view. */
+export function TableToolbar<Row extends RowData>({ props, table, view, onView, cards }: TableToolbarProps<Row>) {
+  const { columns, selection, query, toolbar } = props;
+  const money = columns.some((column) => column.cell === 'money' && !view.hidden.includes(columnId(column)));
+  return (
+    <div className="st-table__toolbar">
+      {cards && selection ? (
+        <span className="st-table__check-all">
+          <CheckAll table={table} tabbable />
+        </span>
+      ) : null}
+      {selection && selection.selected.size > 0 ? (
+        <Chosen
+          count={selection.selected.size}
+          onClear={() => selection.onChange(new Set())}
+          actions={selection.actions}
+        />
+      ) : (
+        <div className="st-table__tools">{toolbar}</div>
+      )}
+      {money ? <span className="st-table__unit">ĐVT: VNĐ</span> : null}
+      {cards && query ? <SortMenu columns={columns} query={query} /> : null}
+      <ViewButton columns={columns} view={view} onChange={onView} />
+    </div>
+  );
+}
+
+function Chosen({ count, onClear, actions }: { count: number; onClear: () => void; actions: ReactNode }) {
+  return (
+    <div className="st-table__chosen">
+      <output>Đã chọn {groupDigits(count)}</output>
+      <Button variant="ghost" size="small" onClick={onClear}>
+        Bỏ chọn
+      </Button>
+      {actions}
+    </div>
+  );
+}
+
+type SortMenuProps<Row extends RowData> = Pick<DataTableProps<Row>, 'columns'> & { query: TableQueryControl };
+
+function SortMenu<Row extends RowData>({ columns, query }: SortMenuProps<Row>) {
+  const [current] = query.sort;
+  const items = columns
+    .filter((column) => column.sortable)
+    .flatMap((column) =>
+      (['asc', 'desc'] as const).map((dir): MenuItem => {
+        const field = columnId(column);
+        return {
+          id: `${field} ${dir}`,
+          label: `${column.header} ${dir === 'asc' ? 'tăng dần' : 'giảm dần'}`,
+          checked: current?.field === field && current.dir === dir,
+          onSelect: () => query.onChange({ page: 1, pageSize: query.pageSize, sort: [{ field, dir }] }),
+        };
+      }),
+    );
+  return items.length > 0 ? <Menu label="Sắp xếp" items={items} icon="sort" iconOnly align="end" /> : null;
+}

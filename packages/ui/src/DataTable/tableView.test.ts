@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { columnId, type Column } from './columns.ts';
+import type { TableView } from './tableProps.ts';
+import { defaultView, fitView, moveColumn, orderedColumns, toggleColumn } from './tableView.ts';
+
+interface Customer {
+  Code: string;
+  FullName: string;
+  Debt: number;
+  Note?: string;
+}
+
+const columns: readonly Column<Customer>[] = [
+  { field: 'Code', header: 'Mã' },
+  { field: 'FullName', header: 'Họ tên' },
+  { field: 'Debt', header: 'Công nợ', cell: 'money' },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+];
+
+describe('a view', () => {
+  it('begins as the column file says', () => {
+    expect(defaultView(columns)).toEqual({
+      hidden: ['Note'],
+      order: ['Code', 'FullName', 'Debt', 'Note'],
+      density: 'normal',
+    });
+    expect(fitView(undefined, columns)).toEqual(defaultView(columns));
+  });
+
+  it('forgets columns that no longer exist and places new ones where the file has them', () => {
+    const old: TableView = { hidden: ['Phone'], order: ['Debt', 'Phone', 'Code'], density: 'compact' };
+    expect(fitView(old, columns)).toEqual({
+      hidden: ['Note'],
+      order: ['Debt', 'FullName', 'Code', 'Note'],
+      density: 'compact',
+    });
+  });
+
+  it('keeps a column shown that is hidden by default once the person has seen it', () => {
+    const shown = toggleColumn(defaultView(columns), 'Note');
+    expect(fitView(shown, columns).hidden).toEqual([]);
+  });
+
+  it('puts the frozen column first whatever the order', () => {
+    const view = fitView({ hidden: [], order: ['Debt', 'FullName', 'Note', 'Code'], density: 'normal' }, columns);
+    expect(orderedColumns(columns, view).map(columnId)).toEqual(['Code', 'Debt', 'FullName', 'Note']);
+  });
+
+  it('moves a column by one and stops at the ends', () => {
+    const view = defaultView(columns);
+    expect(moveColumn(view, 'Debt', -1).order).toEqual(['Code', 'Debt', 'FullName', 'Note']);
+    expect(moveColumn(view, 'Note', 1)).toBe(view);
+    expect(moveColumn(view, 'Code', -1)).toBe(view);
+    expect(moveColumn(view, 'Phone', 1)).toBe(view);
+  });
+});

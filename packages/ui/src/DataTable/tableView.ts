@@ -1,0 +1,60 @@
+import { columnId, type Column } from './columns.ts';
+import type { TableView } from './tableProps.ts';
+
+/** The view a column file describes: its own order, its `hidden` columns hidden, normal density. */
+export function defaultView<Row>(columns: readonly Column<Row>[]): TableView {
+  return {
+    hidden: columns.filter((column) => column.hidden).map(columnId),
+    order: columns.map(columnId),
+    density: 'normal',
+  };
+}
+
+/** A remembered view as it fits today's columns: names that are gone drop out, new columns keep the place the file gives them. */
+export function fitView<Row>(view: TableView | undefined, columns: readonly Column<Row>[]): TableView {
+  const standard = defaultView(columns);
+  if (!view) return standard;
+  const known = new Set(view.order);
+  const order = view.order.filter((id) => standard.order.includes(id));
+  standard.order.forEach((id, index) => {
+    if (!known.has(id)) order.splice(index, 0, id);
+  });
+  const added = standard.hidden.filter((id) => !known.has(id));
+  return {
+    hidden: [...view.hidden.filter((id) => standard.order.includes(id)), ...added],
+    order,
+    density: view.density,
+  };
+}
+
+/** Columns that stay in view while the table scrolls sideways: those that say so, else the first one. */
+export function isFrozen<Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean {
+  return column.frozen ?? columns[0] === column;
+}
+
+/** Whether a person may hide the column; the one that leads the row may not be hidden. */
+export function isHideable<Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean {
+  return column.hideable ?? columns[0] !== column;
+}
+
+/** The columns in the order of the view, frozen ones first, hidden ones included. */
+export function orderedColumns<Row>(columns: readonly Column<Row>[], view: TableView): Column<Row>[] {
+  const rank = new Map(view.order.map((id, index) => [id, index]));
+  const place = (column: Column<Row>) =>
+    (isFrozen(column, columns) ? -columns.length : 0) + (rank.get(columnId(column)) ?? 0);
+  return columns.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Hides a column, or shows it again. */
+export function toggleColumn(view: TableView, id: string): TableView {
+  const hidden = view.hidden.includes(id) ? view.hidden.filter((other) => other !== id) : [...view.hidden, id];
+  return { ...view, hidden };
+}
+
+/** Moves a column one place to the front (-1) or to the back (1); at the end of the line nothing changes. */
+export function moveColumn(view: TableView, id: string, by: -1 | 1): TableView {
+  const from = view.order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= view.order.length) return view;
+  return { ...view, order: view.order.toSpliced(from, 1).toSpliced(to, 0, id) };
+}

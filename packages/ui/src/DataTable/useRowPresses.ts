@@ -1,0 +1,54 @@
+import { useState, type MouseEvent } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import type { MenuItem } from '../Menu/menuItem.ts';
+import type { DataTableProps } from './tableProps.ts';
+import type { TableModel } from './useTableModel.ts';
+
+/** The open menu of a row. */
+export interface RowMenu {
+  index: number;
+  anchor: HTMLElement;
+  items: readonly MenuItem[];
+}
+
+interface Modifiers {
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** What a press on a row does, heard at the table so that rows carry no handlers: open the row, or its menu. */
+export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props: DataTableProps<Row>) {
+  const [menu, setMenu] = useState<RowMenu>();
+  const rowAt = (line: HTMLTableRowElement) => table.getRowModel().rows[Number(line.dataset.index)]?.original;
+
+  const open = (line: HTMLTableRowElement, { ctrlKey, metaKey, shiftKey }: Modifiers) => {
+    const link = line.querySelector('[data-row-link]');
+    const row = rowAt(line);
+    if (link)
+      link.dispatchEvent(
+        new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+      );
+    else if (row) props.onOpen?.(row);
+  };
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const line = target.closest<HTMLTableRowElement>('tr[data-index]');
+    const row = line && rowAt(line);
+    if (!row) return;
+    const more = target.closest<HTMLElement>('[data-row-menu]');
+    if (more)
+      setMenu(
+        menu ? undefined : { index: Number(line.dataset.index), anchor: more, items: props.rowActions?.(row) ?? [] },
+      );
+    else if (target.closest('[data-row-open]')) props.onOpen?.(row);
+    else if (!target.closest('a, button, input, label, select, textarea') && !textIsMarked()) open(line, event);
+  };
+
+  return { menu, closeMenu: () => setMenu(undefined), open, press };
+}
+
+function textIsMarked(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== '';
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+  type VirtualItem,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
+
+interface VirtualRowsOptions {
+  count: number;
+  /** Key of a row, so that a measured height stays with it. */
+  keyAt: (index: number) => string;
+  /** Height of a row in px, or an estimate where rows are measured. */
+  rowHeight: number;
+  /** Height in px of what stands above the first row and sticks there. */
+  head: number;
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The stretch of rows in view. */
+export interface VirtualRows {
+  items: readonly VirtualItem[];
+  /** Height in px of the rows left out above and below. */
+  before: number;
+  after: number;
+  scrollToRow: (index: number) => void;
+  /** Ref of a row whose height is not known beforehand. */
+  measure: (row: HTMLTableRowElement | null) => void;
+}
+
+type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
+
+/**
+ * TanStack Virtual held in React state: a scroll draws again only when the stretch of rows changes.
+ * (Its own hook hands out functions that change behind React's back, which the React rules of our linter refuse.)
+ */
+export function useVirtualRows({ count, keyAt, rowHeight, head, scroller }: VirtualRowsOptions): VirtualRows {
+  const [items, setItems] = useState<readonly VirtualItem[]>([]);
+  const [total, setTotal] = useState(0);
+  const [virtual] = useState(
+    () => new Virtualizer(virtualOptions({ count, keyAt, rowHeight, head, scroller }, () => undefined)),
+  );
+  const { _willUpdate: attach, _didMount: mount, scrollToIndex, measureElement } = virtual;
+
+  useLayoutEffect(() => {
+    const show = (now: RowVirtualizer) => {
+      setItems(now.getVirtualItems());
+      setTotal(now.getTotalSize());
+    };
+    const changed = (now: RowVirtualizer, sync: boolean) => (sync ? flushSync(() => show(now)) : show(now));
+    virtual.setOptions(virtualOptions({ count, keyAt, rowHeight, head, scroller }, changed));
+    attach();
+    virtual.measure();
+  }, [virtual, attach, count, keyAt, rowHeight, head, scroller]);
+  useLayoutEffect(() => mount(), [mount]);
+
+  const first = items[0]?.start ?? head;
+  const last = items.at(-1)?.end ?? head;
+  return {
+    items,
+    before: first - head,
+    after: total - (last - head),
+    scrollToRow: scrollToIndex,
+    measure: measureElement,
+  };
+}
+
+function virtualOptions(
+  { count, keyAt, rowHeight, head, scroller }: VirtualRowsOptions,
+  onChange: (now: RowVirtualizer, sync: boolean) => void,
+): VirtualizerOptions<HTMLDivElement, HTMLTableRowElement> {
+  return {
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: keyAt,
+    scrollMargin: head,
+    scrollPaddingStart: head,
+    scrollPaddingEnd: rowHeight,
+    overscan: 8,
+    observeElementRect,
+    observeElementOffset,
+    scrollToFn: elementScroll,
+    onChange,
+  };
+}

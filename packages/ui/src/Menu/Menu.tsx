@@ -1,0 +1,91 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { MenuItem } from './menuItem.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import '../Button/Button.css';
+import '../IconButton/IconButton.css';
+import './Menu.css';
+
+export interface MenuProps {
+  /** Name of the menu, and the text of its button unless `children` or `iconOnly` say otherwise. */
+  label: string;
+  /** Lines of the menu; a function is asked each time the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** Icon in front of the button's text. */
+  icon?: IconName;
+  /** Shows only the icon; the label stays for screen readers and as tooltip. Default `false`. */
+  iconOnly?: boolean;
+  /** Look of the button. Default `secondary`. */
+  variant?: 'secondary' | 'ghost';
+  /** Edge of the button that the menu lines up with. Default `start`. */
+  align?: 'start' | 'end';
+  /** Face of the button instead of icon and label; must say what the label says. */
+  children?: ReactNode;
+  /** Shown above the lines, e.g. who is logged in. */
+  header?: ReactNode;
+  disabled?: boolean;
+}
+
+/**
+ * A button that opens a menu (WAI-ARIA menu button): Enter, Space and ↓ open at the first line, ↑ at the last;
+ * arrows, Home, End and first letters move; Escape closes and gives the focus back.
+ */
+export function Menu({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  variant = 'secondary',
+  align = 'start',
+  ...rest
+}: MenuProps) {
+  const [open, setOpen] = useState<OpenMenu>();
+  const show = (anchor: HTMLElement, focus: 'first' | 'last') =>
+    setOpen({ anchor, focus, items: typeof items === 'function' ? items() : items });
+
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  const look = iconOnly ? 'st-icon-button' : `st-button st-button--${variant}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${look} st-menu-button`}
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        aria-label={iconOnly || rest.children ? label : undefined}
+        title={iconOnly ? label : undefined}
+        disabled={rest.disabled}
+        onClick={(event) => (open ? setOpen(undefined) : show(event.currentTarget, 'first'))}
+        onKeyDown={keys}
+      >
+        {rest.children ?? <MenuFace label={label} icon={icon} iconOnly={iconOnly} />}
+      </button>
+      {open ? (
+        <MenuPanel label={label} align={align} header={rest.header} {...open} onClose={() => setOpen(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+interface OpenMenu {
+  anchor: HTMLElement;
+  focus: 'first' | 'last';
+  items: readonly MenuItem[];
+}
+
+function MenuFace({ label, icon, iconOnly }: { label: string; icon: IconName | undefined; iconOnly: boolean }) {
+  if (iconOnly) return <Icon name={icon ?? 'more'} />;
+  return (
+    <>
+      {icon ? <Icon name={icon} size={16} /> : null}
+      <span className="st-button__text">{label}</span>
+      <Icon name="chevron-down" size={14} />
+    </>
+  );
+}

@@ -51,5 +51,5 @@ function caretBefore(text: string, digitsRight: number): number {
   for (let passed = 0; passed < digitsRight; caret -= 1) {
     if (/\d/.test(text.charAt(caret - 1))) passed += 1;
   }
-  return caret;
+  return text.charAt(caret - 1) === '.' ? caret - 1 : caret;
 }

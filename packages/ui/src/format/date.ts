@@ -41,15 +41,17 @@ export function parseDate(text: string): Parsed<string> {
     /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(plain) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(plain);
   if (!typed) return UNREADABLE;
-  const year = Number(typed[3]);
-  return day(year < 100 ? 2000 + year : year, Number(typed[2]), Number(typed[1]));
+  const year = Number(typed[3]?.padStart(4, '20'));
+  return day(year, Number(typed[2]), Number(typed[1]));
 }
 
 /** Reads a clock time typed as 9:05, 9h05, 0905 or 9h into "HH:mm". */
 export function parseTime(text: string): Parsed<string> {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   if (plain === '') return { ok: true, value: null };
-  const match = /^(\d{1,2})\s*[:h.]\s*(\d{2})?$/.exec(plain) ?? /^(\d{1,2})(\d{2})?$/.exec(plain);
+  const match = [/^(\d{1,2})\s*[:h.]\s*(\d{2})?$/, /^(\d{2})(\d{2})$/, /^(\d{1,2})$/]
+    .map((form) => form.exec(plain))
+    .find(Boolean);
   const [hour, minute] = [Number(match?.[1] ?? 99), Number(match?.[2] ?? 0)];
   return hour < 24 && minute < 60 ? { ok: true, value: `${pad(hour)}:${pad(minute)}` } : UNREADABLE;
 }

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatTime,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  vietnamToday,
+} from './date.ts';
+import { datePresets } from './dateRange.ts';
+
+describe('showing dates', () => {
+  it('keeps a business date as it is, whatever the time zone of the browser', () => {
+    expect(formatDate('2026-08-31')).toBe('31/08/2026');
+    expect(formatMonth('2026-08-31')).toBe('08/2026');
+  });
+
+  it('shows Vietnamese time for any offset', () => {
+    expect(formatDateTime('2026-11-20T09:05:00+07:00')).toBe('20/11/2026 09:05');
+    expect(formatDateTime('2026-11-20T20:30:00Z')).toBe('21/11/2026 03:30');
+    expect(formatDateTime('2026-11-20T09:05:00')).toBe('20/11/2026 09:05');
+    expect(formatTime(new Date('2026-11-20T00:00:00Z'))).toBe('07:00');
+  });
+
+  it.each([null, undefined, '', 'không phải ngày', '2026-02-31'])(
+    'says "Invalid date" for %s (specification §5)',
+    (value) => {
+      for (const show of [formatDate, formatDateTime, formatTime, formatMonth])
+        expect(show(value)).toBe('Invalid date');
+    },
+  );
+});
+
+describe('parseDate', () => {
+  it.each([
+    ['31/08/2026', '2026-08-31'],
+    ['31082026', '2026-08-31'],
+    ['310826', '2026-08-31'],
+    ['1/9/26', '2026-09-01'],
+    ['31-08-2026', '2026-08-31'],
+    ['31.8.2026', '2026-08-31'],
+    ['2026-08-31', '2026-08-31'],
+    ['29/02/2028', '2028-02-29'],
+  ])('%s is %s', (text, value) => expect(parseDate(text)).toEqual({ ok: true, value }));
+
+  it.each(['31/02/2026', '29/02/2026', '00/01/2026', '1/13/2026', '31/08', '3108', 'mai', '31/08/0026'])(
+    'refuses %s',
+    (text) => {
+      expect(parseDate(text)).toEqual({ ok: false });
+    },
+  );
+
+  it('reads back whatever is shown', () => {
+    const day = fc.integer({ min: 0, max: 100_000 }).map((days) => addDays('1900-01-01', days));
+    fc.assert(
+      fc.property(day, (value) => {
+        expect(parseDate(formatDate(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});
+
+describe('parseTime and parseDateTime', () => {
+  it.each([
+    ['9:05', '09:05'],
+    ['9h05', '09:05'],
+    ['9h', '09:00'],
+    ['0905', '09:05'],
+    ['23:59', '23:59'],
+  ])('%s is %s', (text, value) => expect(parseTime(text)).toEqual({ ok: true, value }));
+
+  it.each(['24:00', '12:60', '123', 'sáng'])('refuses the time %s', (text) =>
+    expect(parseTime(text)).toEqual({ ok: false }),
+  );
+
+  it('joins a day and a time', () => {
+    expect(parseDateTime('20/11/2026 9:00')).toEqual({ ok: true, value: '2026-11-20T09:00:00+07:00' });
+    expect(parseDateTime('20112026 9h30')).toEqual({ ok: true, value: '2026-11-20T09:30:00+07:00' });
+    expect(parseDateTime('20/11/2026')).toEqual({ ok: false });
+    expect(parseDateTime('9:00')).toEqual({ ok: false });
+  });
+});
+
+describe('the usual periods', () => {
+  it('end where people expect them to', () => {
+    const ranges = Object.fromEntries(
+      datePresets('2026-03-05').map(({ label, range }) => [label, `${range.from} ${range.to}`]),
+    );
+    expect(ranges).toEqual({
+      'Hôm nay': '2026-03-05 2026-03-05',
+      'Hôm qua': '2026-03-04 2026-03-04',
+      '7 ngày qua': '2026-02-27 2026-03-05',
+      'Tháng này': '2026-03-01 2026-03-31',
+      'Tháng trước': '2026-02-01 2026-02-28',
+    });
+  });
+
+  it('start from the date in Vietnam, not in London', () => {
+    expect(vietnamToday(new Date('2026-03-04T18:00:00Z'))).toBe('2026-03-05');
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, groupDigits, parseMoney } from './money.ts';
+
+const amount = fc.maxSafeInteger();
+
+describe('formatMoney', () => {
+  it.each([
+    [1_234_567, '1.234.567 ₫'],
+    [-1_234_567, '-1.234.567 ₫'],
+    [0, '0 ₫'],
+    [999, '999 ₫'],
+    [1000, '1.000 ₫'],
+  ])('%d reads %s', (value, text) => {
+    expect(formatMoney(value).replace('\u00a0', ' ')).toBe(text);
+  });
+
+  it('shows nothing where there is no amount', () => {
+    expect(formatMoney(null)).toBe('');
+    expect(formatMoney(undefined)).toBe('');
+  });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['110tr', 110_000_000],
+    ['1,5tr', 1_500_000],
+    ['1.5tr', 1_500_000],
+    ['1tr5', 1_500_000],
+    ['1tr250', 1_250_000],
+    ['2 tỷ', 2_000_000_000],
+    ['1,25 tỷ', 1_250_000_000],
+    ['1.500tr', 1_500_000],
+    ['500k', 500_000],
+    ['-20k', -20_000],
+    ['1.000.000đ', 1_000_000],
+    ['1,000,000', 1_000_000],
+    ['1 000 000 VNĐ', 1_000_000],
+    ['8.999', 8_999],
+    ['１２３', 123],
+    ['−5.000', -5_000],
+  ])('%s is %d đồng', (text, value) => {
+    expect(parseMoney(text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    '1,5',
+    '8.99',
+    '1.00',
+    '0,0001k',
+    'abc',
+    '12abc',
+    '1.000,5',
+    '--5',
+    'đ',
+    '1tr2tr',
+    '1,5tr5',
+    '99999999999999999',
+    '1e5',
+  ])('refuses %s', (text) => expect(parseMoney(text)).toEqual({ ok: false }));
+
+  it('takes an empty text as no amount', () => {
+    expect(parseMoney('')).toEqual({ ok: true, value: null });
+    expect(parseMoney('  ')).toEqual({ ok: true, value: null });
+  });
+
+  it('reads back whatever is shown, to the đồng', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(parseMoney(formatMoney(value))).toEqual({ ok: true, value });
+      }),
+    );
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(parseMoney(groupDigits(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('never answers anything but whole, safe đồng', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,-ktrỷ đ'), maxLength: 20 });
+    fc.assert(
+      fc.property(digits, (text) => {
+        const parsed = parseMoney(text);
+        expect(!parsed.ok || parsed.value === null || Number.isSafeInteger(parsed.value)).toBe(true);
+      }),
+    );
+  });
+});

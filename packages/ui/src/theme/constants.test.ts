@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { BREAKPOINTS } from './constants.ts';
+
+const src = path.join(import.meta.dirname, '../..', 'src');
+
+it('style sheets change their layout only at the breakpoints of specification §9', () => {
+  const known = new Set(Object.values(BREAKPOINTS).map((width) => `${width}px`));
+  const used = globSync('**/*.css', { cwd: src }).flatMap((file) =>
+    [...readFileSync(path.join(src, file), 'utf8').matchAll(/@media[^{]*?(\d+px)/g)].map(
+      (match) => `${match[1]} in ${file}`,
+    ),
+  );
+  expect(used.filter((use) => !known.has(use.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+it('style sheets take colours from tokens only', () => {
+  const bare = globSync('**/*.css', { cwd: src })
+    .filter((file) => !file.endsWith('tokens.css'))
+    .filter((file) => /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)\(/i.test(readFileSync(path.join(src, file), 'utf8')));
+  expect(bare).toEqual([]);
+});

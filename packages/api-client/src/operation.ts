@@ -25,11 +25,11 @@ type BodyOf<Parts> = Parts extends { requestBody: { content: infer Content } }
  */
 export type Args<Id extends OperationId> = ArgsOf<Contract[Id]> & BodyOf<Contract[Id]>;
 
-/** The whole envelope of a successful call. */
+/** The whole envelope of a successful call: the side of the answer whose `Result` is 1, as refusals are thrown. */
 export type Result<Id extends OperationId> = Contract[Id] extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
-  ? Answer
+  ? Extract<Answer, { Result: 1 }>
   : never;
 
 /** What a successful call carries in `Data`. */

@@ -1,0 +1,260 @@
+// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.
+
+/** Right on a screen (domain §3 Permission). */
+export const actionIDOptions = [
+  { value: 1, label: 'Xem' },
+  { value: 2, label: 'Thêm' },
+  { value: 3, label: 'Sửa' },
+  { value: 4, label: 'Xóa' },
+  { value: 5, label: 'Hủy' },
+  { value: 6, label: 'Duyệt' },
+  { value: 7, label: 'Xuất Excel' },
+  { value: 8, label: 'Nhập Excel' },
+  { value: 9, label: 'In' },
+  { value: 10, label: 'Xem số thẻ đầy đủ' },
+  { value: 11, label: 'Xem lợi nhuận' },
+  { value: 12, label: 'Khóa/mở sổ' },
+] as const;
+
+/** Status of a POS, bank account, partner, collaborator or customer. */
+export const activeStatusOptions = [
+  { value: 1, label: 'Đang hoạt động' },
+  { value: 0, label: 'Ngừng' },
+] as const;
+
+/** Level of a card. */
+export const cardLevelOptions = [
+  { value: 1, label: 'Chuẩn' },
+  { value: 2, label: 'Vàng' },
+  { value: 3, label: 'Bạch kim' },
+  { value: 4, label: 'Signature/World' },
+  { value: 5, label: 'Infinite/World Elite' },
+] as const;
+
+/** Status of a customer’s card. */
+export const cardStatusOptions = [
+  { value: 1, label: 'Đang hoạt động' },
+  { value: 0, label: 'Ngừng' },
+  { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** Which way a payment of a debt goes. */
+export const debtDirectionOptions = [
+  { value: 1, label: 'Khách trả cửa hàng' },
+  { value: 2, label: 'Cửa hàng trả khách' },
+] as const;
+
+/** Kind of a debt document. */
+export const debtKindOptions = [
+  { value: 0, label: 'Đơn' },
+  { value: 1, label: 'Thanh toán' },
+  { value: 2, label: 'Thanh toán bằng thẻ' },
+  { value: 3, label: 'Điều chỉnh' },
+  { value: 4, label: 'Số dư đầu' },
+] as const;
+
+/** Status of a debt document, derived from its payments. */
+export const debtStatusOptions = [
+  { value: 0, label: 'Chưa thanh toán' },
+  { value: 1, label: 'Một phần' },
+  { value: 2, label: 'Đã thanh toán' },
+  { value: 4, label: 'Đã hủy' },
+] as const;
+
+/** Kind of party. */
+export const debtTypeOptions = [
+  { value: 1, label: 'Khách hàng' },
+  { value: 2, label: 'Đối tác' },
+  { value: 3, label: 'Cộng tác viên' },
+  { value: 4, label: 'Máy POS' },
+] as const;
+
+/** How near the due day is (domain §2(i)). */
+export const dueLevelOptions = [
+  { value: 0, label: 'Chưa đến hạn' },
+  { value: 1, label: '4–7 ngày' },
+  { value: 2, label: '0–3 ngày' },
+  { value: 3, label: 'Quá hạn' },
+] as const;
+
+/** State of the card’s expiry: soon is within 60 days. */
+export const expiryStateOptions = [
+  { value: 0, label: 'Còn hạn' },
+  { value: 1, label: 'Sắp hết hạn' },
+  { value: 2, label: 'Đã hết hạn' },
+] as const;
+
+/** How the customer’s fee is collected. */
+export const feeModeOptions = [
+  { value: 1, label: 'Trừ vào tiền rút' },
+  { value: 2, label: 'Thu riêng' },
+] as const;
+
+/** Kind of fund. */
+export const fundTypeOptions = [
+  { value: 1, label: 'Tiền mặt' },
+  { value: 2, label: 'Tài khoản ngân hàng' },
+] as const;
+
+/** Group of a member of staff. */
+export const groupIDOptions = [
+  { value: 1, label: 'Chủ sở hữu' },
+  { value: 2, label: 'Quản lý' },
+  { value: 3, label: 'Kế toán' },
+  { value: 4, label: 'Giao dịch viên' },
+  { value: 5, label: 'Thủ quỹ' },
+] as const;
+
+/** Kind of a money line. */
+export const lineKindOptions = [
+  { value: 1, label: 'Nạp thẻ' },
+  { value: 2, label: 'Khách nạp tiền' },
+  { value: 3, label: 'Chuyển tiền cho khách' },
+] as const;
+
+/** Status of a money line or a swipe; only 1 posts to the ledger. */
+export const lineStatusOptions = [
+  { value: 0, label: 'Chờ xử lý' },
+  { value: 1, label: 'Thành công' },
+  { value: 2, label: 'Thất bại' },
+  { value: 3, label: 'Đã hủy' },
+] as const;
+
+/** Screen of the application. A contract’s own page belongs to 21. Numbers are never reused. */
+export const menuIDOptions = [
+  { value: 1, label: 'Trang chủ' },
+  { value: 2, label: 'Đổi mật khẩu' },
+  { value: 10, label: 'Khách hàng' },
+  { value: 11, label: 'Danh sách thẻ' },
+  { value: 20, label: 'Lịch hẹn' },
+  { value: 21, label: 'Hợp đồng' },
+  { value: 30, label: 'Công nợ khách hàng' },
+  { value: 40, label: 'Sổ quỹ' },
+  { value: 50, label: 'Máy POS' },
+  { value: 51, label: 'Tài khoản ngân hàng' },
+] as const;
+
+/** How money moves. */
+export const methodOptions = [
+  { value: 1, label: 'Tiền mặt' },
+  { value: 2, label: 'Chuyển khoản' },
+] as const;
+
+/** Status a new line may be given. */
+export const newLineStatusOptions = [
+  { value: 0, label: 'Chờ xử lý' },
+  { value: 1, label: 'Thành công' },
+] as const;
+
+/** Why an order is flagged (domain §2(k)). */
+export const orderWarningCodeOptions = [
+  { value: 'C01', label: 'Đã nạp chưa quẹt quá 24 giờ' },
+  { value: 'C02', label: 'Quẹt thiếu' },
+  { value: 'C03', label: 'Chưa có bill' },
+  { value: 'C04', label: 'Lệch tiền bill và đơn' },
+  { value: 'C05', label: 'Tiền chưa về quá hạn' },
+  { value: 'C06', label: 'Lợi nhuận âm' },
+  { value: 'C07', label: 'Khách nợ quá hạn' },
+  { value: 'C08', label: 'Thẻ giữ quá lâu' },
+  { value: 'C09', label: 'Thiếu phí cấu hình' },
+  { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
+] as const;
+
+/** Partner’s part in an order (domain §2(d)). */
+export const partnerModeOptions = [
+  { value: 0, label: 'Không qua đối tác' },
+  { value: 1, label: 'Thẻ của cửa hàng trên POS đối tác' },
+  { value: 2, label: 'Thẻ đối tác trên POS của cửa hàng' },
+  { value: 3, label: 'Đối ứng' },
+] as const;
+
+/** Document a ledger entry stands for (domain §2(o)). */
+export const refTypeOptions = [
+  { value: 'CardPayment', label: 'Nạp thẻ' },
+  { value: 'TopUp', label: 'Khách nạp tiền' },
+  { value: 'SentMoney', label: 'Chuyển tiền cho khách' },
+  { value: 'Swipe', label: 'Lượt quẹt' },
+  { value: 'Settlement', label: 'Quyết toán đơn' },
+  { value: 'DebtPayment', label: 'Thanh toán công nợ' },
+  { value: 'DebtCard', label: 'Thanh toán công nợ bằng thẻ' },
+  { value: 'DebtAdjustment', label: 'Điều chỉnh công nợ' },
+  { value: 'BankOpening', label: 'Số dư đầu tài khoản' },
+  { value: 'PosOpening', label: 'Số dư đầu máy POS' },
+  { value: 'CashBack', label: 'Tiền về' },
+] as const;
+
+/** Kinship of the card holder to the customer. */
+export const relationOptions = [
+  { value: 1, label: 'Chính chủ' },
+  { value: 2, label: 'Vợ' },
+  { value: 3, label: 'Chồng' },
+  { value: 4, label: 'Bố' },
+  { value: 5, label: 'Mẹ' },
+  { value: 6, label: 'Con' },
+  { value: 7, label: 'Anh/chị/em' },
+  { value: 9, label: 'Người quen' },
+] as const;
+
+/** Status of an order (domain §4). */
+export const scheduleStatusOptions = [
+  { value: 0, label: 'Lịch hẹn' },
+  { value: 1, label: 'Chờ thực hiện' },
+  { value: 2, label: 'Đang thực hiện' },
+  { value: 3, label: 'Chờ chuyển tiền' },
+  { value: 4, label: 'Hoàn thành' },
+  { value: 5, label: 'Đã hủy' },
+] as const;
+
+/** Service of an order. */
+export const serviceTypeOptions = [
+  { value: 1, label: 'Đáo hạn' },
+  { value: 2, label: 'Rút tiền' },
+  { value: 3, label: 'Đáo + Rút' },
+] as const;
+
+/** Status of a shop. */
+export const shopStatusOptions = [
+  { value: 1, label: 'Đang hoạt động' },
+  { value: 0, label: 'Ngừng hoạt động' },
+] as const;
+
+/** Status of a member of staff. */
+export const staffStatusOptions = [
+  { value: 1, label: 'Đang làm việc' },
+  { value: 0, label: 'Đã nghỉ việc' },
+  { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** Swipe rule (domain §2(j)). */
+export const swipeRuleOptions = [
+  { value: 'W01', label: 'POS ngừng hoạt động / chưa cấu hình phí' },
+  { value: 'W02', label: 'Nhỏ hơn mức tối thiểu mỗi bill' },
+  { value: 'W03', label: 'Lớn hơn mức tối đa mỗi bill' },
+  { value: 'W04', label: 'Vượt hạn mức ngày của POS' },
+  { value: 'W05', label: 'Vượt hạn mức tháng của POS' },
+  { value: 'W06', label: 'Vượt nhiều lần bill bình quân đăng ký' },
+  { value: 'W07', label: 'Thẻ đã quẹt POS này trong ngày' },
+  { value: 'W08', label: 'Ngoài giờ cho phép' },
+  { value: 'W09', label: 'Số tiền lớn, tròn bất thường' },
+  { value: 'W10', label: 'Trùng TID, lô và số hóa đơn' },
+  { value: 'W11', label: 'Vượt hạn mức thẻ còn lại' },
+] as const;
+
+/** What breaking a swipe rule asks for: 1 a reason, 2 papers and a reason, 3 an approver and a reason, 4 nothing overrides it. */
+export const swipeRuleLevelOptions = [
+  { value: 1, label: 'Cảnh báo' },
+  { value: 2, label: 'Yêu cầu chứng từ' },
+  { value: 3, label: 'Chặn, cần duyệt' },
+  { value: 4, label: 'Chặn' },
+] as const;
+
+/** Network of a card. */
+export const typeCardOptions = [
+  { value: 1, label: 'Visa' },
+  { value: 2, label: 'Mastercard' },
+  { value: 3, label: 'JCB' },
+  { value: 4, label: 'Amex' },
+  { value: 5, label: 'NAPAS' },
+  { value: 6, label: 'UnionPay' },
+  { value: 9, label: 'Khác' },
+] as const;

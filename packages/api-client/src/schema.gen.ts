@@ -1,0 +1,8374 @@
+// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.
+
+export interface paths {
+    "/User/Login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng nhập
+         * @description Starts a session. A wrong name and a wrong password get the same refusal; five failures in a row lock the account for a while.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/Register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng ký
+         * @description Makes an owner with a first shop; does not log in.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đổi mật khẩu
+         * @description Ends every session of the user, this one included.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/GetDataByReferCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chủ của mã giới thiệu
+         * @description No body; the code travels in the query (place inferred).
+         */
+        post: operations["getDataByReferCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/GetHistoryComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bình luận về khách hàng
+         * @description Newest first, those written on orders included.
+         */
+        get: operations["listCustomerComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shop/GetShopActive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cửa hàng đang hoạt động
+         * @description Shops the user may work in, by name; the company first when allowed.
+         */
+        get: operations["listActiveShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAllStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Nhân viên của cửa hàng */
+        get: operations["listAllStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAllUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Người dùng của chủ sở hữu
+         * @description Staff of all shops of the owner.
+         */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAllBank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ngân hàng */
+        get: operations["listAllBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetCardDataShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ của cửa hàng
+         * @description Active cards of the current shop.
+         */
+        get: operations["listShopCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAllPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Máy POS của cửa hàng */
+        get: operations["listAllPos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cộng tác viên */
+        get: operations["listAllAffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/PercentAff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hoa hồng của cộng tác viên */
+        get: operations["getAffPercent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Meta/GetAllPosCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Máy POS toàn công ty
+         * @description POS of all shops of the owner; only for the company view.
+         */
+        get: operations["listAllPosCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BankCard/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tài khoản ngân hàng */
+        get: operations["listBankCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BankCard/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa tài khoản ngân hàng
+         * @description The opening balance is posted against equity.
+         */
+        post: operations["saveBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BankCard/DeleteBankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa tài khoản ngân hàng
+         * @description Refused once money has moved over it.
+         */
+        get: operations["deleteBankCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/AjaxLoadCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Khách hàng */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/AddOrEditCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa khách hàng */
+        post: operations["saveCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/DeleteCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa khách hàng
+         * @description Refused once an order or a debt exists.
+         */
+        get: operations["deleteCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/GetCustomerSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tìm khách hàng
+         * @description At most 20 active customers, best match first: code, name without tone marks too, either phone.
+         */
+        get: operations["searchCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách thẻ */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa thẻ */
+        post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/DeleteCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa thẻ
+         * @description Refused once an order uses the card.
+         */
+        get: operations["deleteCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/ChangeHoldCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Giữ thẻ hoặc trả thẻ
+         * @description Turns cardInShop round and logs who did it and when.
+         */
+        get: operations["changeHoldCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetByCustomerID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ của khách hàng
+         * @description Active ones first.
+         */
+        get: operations["listCardsByCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetByID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chi tiết thẻ */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCountNoti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Số thẻ đến hạn */
+        get: operations["countCardNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Máy POS */
+        get: operations["listPos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa máy POS
+         * @description A new fee row never changes swipes already made: their rates are frozen.
+         */
+        post: operations["savePos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa máy POS
+         * @description Refused once a swipe or a debt exists.
+         */
+        get: operations["deletePos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/WrongSwipeRuleWarning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cảnh báo quẹt sai quy tắc
+         * @description Rules an amount on a POS would break, most serious first; empty when none. Proposes nothing.
+         */
+        get: operations["checkSwipeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetScheduleByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch hẹn theo ngày
+         * @description By day of the appointment.
+         */
+        get: operations["listSchedulesByDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CreateScheduleManual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tạo hoặc sửa lịch hẹn
+         * @description With ScheduleID the appointment is changed, while its status is 0 or 1.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CreateListSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tạo nhiều lịch hẹn
+         * @description One result a row, in the order sent.
+         */
+        post: operations["createScheduleList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa lịch hẹn
+         * @description Only while its status is 0 or 1 and it has no lines.
+         */
+        get: operations["deleteSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetListSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tìm hợp đồng
+         * @description A read by POST; ScheduleIDs with one number loads the detail.
+         */
+        post: operations["searchSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddLogStatusSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đổi trạng thái đơn
+         * @description Along the allowed steps only. Leaving status 2 posts fee, commission and partner share; reopening reverses them.
+         */
+        get: operations["changeScheduleStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/HighLighSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đánh dấu nổi bật
+         * @description Turns the star on or off.
+         */
+        get: operations["toggleHighlightSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/UpdateNoteSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sửa ghi chú */
+        post: operations["updateScheduleNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetScheduleByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đơn của khách hàng
+         * @description Newest first.
+         */
+        get: operations["listSchedulesByCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetCancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Đơn đã hủy */
+        get: operations["listCancelledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/WarningSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cảnh báo của các đơn
+         * @description One row a flag, oldest first.
+         */
+        get: operations["listWarningSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/WarningErrorSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đơn cảnh báo
+         * @description One row an order that has a flag.
+         */
+        get: operations["listWarningErrorSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm bình luận */
+        post: operations["addScheduleComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bình luận của đơn
+         * @description Oldest first.
+         */
+        get: operations["listScheduleComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lịch sử đơn */
+        get: operations["getScheduleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddPaymentSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nạp thẻ
+         * @description The shop pays the card: fund −D, customer +D. With PaymentID a waiting line is confirmed.
+         */
+        post: operations["addPaymentSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CancelPaymentSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy nạp thẻ
+         * @description A waiting line is dropped; a successful one gets its mirror entry.
+         */
+        get: operations["cancelPaymentSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddCustomerTopUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Khách nạp tiền
+         * @description Money from the customer: fund +x, customer −x. With PaymentID a waiting line is confirmed.
+         */
+        post: operations["addCustomerTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CancelCustomerTopUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy khách nạp tiền
+         * @description A waiting line is dropped; a successful one gets its mirror entry.
+         */
+        get: operations["cancelCustomerTopUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/SentMoneyCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chuyển tiền cho khách
+         * @description Money to the customer: fund −x, customer +x. With PaymentID a waiting line is confirmed.
+         */
+        post: operations["sendMoneyCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CancelSentMoneyCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy chuyển tiền cho khách
+         * @description A waiting line is dropped; a successful one gets its mirror entry.
+         */
+        get: operations["cancelSendMoneyCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddPaymentScheduleWaiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nạp thẻ, chờ xử lý
+         * @description Posts nothing until confirmed.
+         */
+        post: operations["addPaymentScheduleWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/SentMoneyCustomerWaiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chuyển tiền cho khách, chờ xử lý
+         * @description Posts nothing until confirmed.
+         */
+        post: operations["addSendMoneyWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/ListSwipePos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lượt quẹt theo POS và ngày */
+        get: operations["listSwipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/AddLogWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm lượt quẹt
+         * @description Rules W01 to W11 hold; W01 and W10 cannot be overridden. With logWithdrawalId a waiting swipe is confirmed.
+         */
+        post: operations["addWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetLogWithdrawalByScheduleID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lượt quẹt của đơn
+         * @description Oldest first, cancelled ones included.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/CancelLogWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hủy lượt quẹt
+         * @description No body. A waiting swipe is dropped; a successful one gets its mirror entry.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DetailDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Công nợ chi tiết
+         * @description Without a party: one page of the shop’s customers. With one party: that party, its entries and its documents. Total counts the parties.
+         */
+        get: operations["getDetailDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AdjustDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Điều chỉnh công nợ */
+        post: operations["adjustDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayDebtCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán công nợ khách hàng
+         * @description The chosen order first, then the oldest. More than the debt is refused.
+         */
+        post: operations["payDebtCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy thanh toán hoặc điều chỉnh công nợ
+         * @description Posts the mirror entry of a payment, a payment by card or an adjustment.
+         */
+        get: operations["cancelPayDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DebtByCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Công nợ theo thẻ */
+        get: operations["listDebtByCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayDebtCustomerWithCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán công nợ bằng thẻ
+         * @description Swipe rules hold as for any swipe.
+         */
+        post: operations["payDebtCustomerWithCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/CashBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sổ quỹ
+         * @description Total counts the lines.
+         */
+        get: operations["getCashBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/RevenueByDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doanh thu theo ngày
+         * @description At most 366 days.
+         */
+        get: operations["getRevenueByDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/LogAction/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi lịch sử thao tác
+         * @description Sent by the screen after each write; append-only.
+         */
+        post: operations["addLogAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Right on a screen (domain §3 Permission).
+         * @example 2
+         * @enum {integer}
+         */
+        ActionID: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        /**
+         * @description Status of a POS, bank account, partner, collaborator or customer.
+         * @example 1
+         * @enum {integer}
+         */
+        ActiveStatus: 1 | 0;
+        /** @description An adjustment of a party’s debt; it moves no money. */
+        AdjustDebtInput: {
+            /**
+             * Loại đối tượng
+             * @description Kind of party.
+             * @example 1
+             */
+            DebtType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of the party.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description Change of the debt, đồng, not zero; positive: the party owes more.
+             * @example -40000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Lý do
+             * @description At least 10 characters.
+             * @example Giảm phí cho khách theo thỏa thuận
+             */
+            Reason: string;
+            /**
+             * Đơn
+             * @description Order the adjustment belongs to.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Ngày ghi sổ
+             * @description Today when absent; never in the future.
+             * @example 2026-11-20
+             */
+            BusinessDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Commission of a collaborator for a card type. */
+        AffPercent: {
+            /**
+             * Cộng tác viên
+             * @description Number.
+             * @example 2
+             */
+            AffID: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network asked for.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Hoa hồng (%)
+             * @description Thousandths of a percent, at most 5 %; 0 when none is agreed.
+             * @example 100
+             */
+            Percent: number;
+        };
+        /** @description A collaborator in a picker. */
+        AffPick: {
+            /**
+             * Cộng tác viên
+             * @description Number.
+             * @example 2
+             */
+            affID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example CTV001
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Name shown.
+             * @example Phạm Minh Tuấn
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Telephone.
+             * @example 0987654321
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Fields of every stored record: whose it is and who touched it last. */
+        Audit: {
+            /**
+             * Cửa hàng
+             * @description Shop the record belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Người tạo
+             * @description UserID of the creator.
+             * @example 2
+             */
+            CreatedBy: number;
+            /**
+             * Người tạo
+             * @description Full name of the creator.
+             * @example Trần Văn Chủ
+             */
+            CreatedByName: string;
+            /**
+             * Ngày tạo
+             * @description When the record was made.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            CreatedDate: components["schemas"]["IsoDateTime"];
+            /**
+             * Người sửa
+             * @description UserID of the last change; absent while unchanged.
+             * @example 3
+             */
+            UpdatedBy?: number;
+            /**
+             * Người sửa
+             * @description Full name behind UpdatedBy.
+             * @example Lê Thị Thu
+             */
+            UpdatedByName?: string;
+            /**
+             * Ngày sửa
+             * @description When the record was last changed.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            UpdatedDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Phiên bản
+             * @description Version to send back with the next save.
+             * @example 1
+             */
+            Version: components["schemas"]["Version"];
+        };
+        /** @description A bank of the reference list (domain §5). */
+        Bank: {
+            /**
+             * Ngân hàng
+             * @description Number; also the issuer of a card.
+             * @example 1
+             */
+            BankID: components["schemas"]["RecordId"];
+            /**
+             * Mã ngân hàng
+             * @description Short code.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Tên ngân hàng
+             * @description Short name shown.
+             * @example Vietcombank
+             */
+            BankName: string;
+            /**
+             * BIN VietQR
+             * @description Account prefix for VietQR; not a card prefix.
+             * @example 970436
+             */
+            Bin: string;
+        };
+        /** @description A bank account of the shop: a fund. */
+        BankCard: components["schemas"]["BankCardFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Tài khoản
+             * @description Number.
+             * @example 3
+             */
+            BankCardID: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Short name of the bank.
+             * @example Vietcombank
+             */
+            BankName: string;
+            /**
+             * Số dư
+             * @description Balance now, read from the ledger, đồng.
+             * @example 469460000
+             */
+            Balance: components["schemas"]["SignedMoney"];
+        };
+        /** @description What is entered about a bank account of the shop. */
+        BankCardFields: {
+            /**
+             * Ngân hàng
+             * @description Code of the bank, see listAllBanks.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Số tài khoản
+             * @description Digits only; unique per bank in the shop.
+             * @example 1017595600
+             */
+            AccountNo: string;
+            /**
+             * Chủ tài khoản
+             * @description Kept in capitals without accents.
+             * @example TRAN VAN CHU
+             */
+            AccountOwner: string;
+            /**
+             * Số dư đầu
+             * @description Balance when the account was entered, đồng; a change posts the difference.
+             * @example 500000000
+             */
+            OpeningBalance: components["schemas"]["SignedMoney"];
+            /**
+             * Mặc định
+             * @description Chosen first in forms; at most one of the shop.
+             * @example true
+             */
+            IsDefault: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tài khoản nạp thẻ
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the account from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A bank account to add, or to change when BankCardID is given. */
+        BankCardInput: components["schemas"]["BankCardFields"] & {
+            /**
+             * Tài khoản
+             * @description Account to change; absent to add.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with BankCardID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Sums over all matching accounts, đồng. */
+        BankCardTotals: {
+            /**
+             * Số dư đầu
+             * @description Σ opening balances.
+             * @example 500000000
+             */
+            OpeningBalance: components["schemas"]["TotalMoney"];
+            /**
+             * Số dư
+             * @description Σ balances.
+             * @example 469460000
+             */
+            Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description A customer’s card on file. */
+        CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Thẻ
+             * @description Number.
+             * @example 15
+             */
+            cardDataID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number of the customer.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Ngân hàng
+             * @description Code of the issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * Ngân hàng
+             * @description Short name of the issuing bank.
+             * @example Techcombank
+             */
+            BankName: string;
+            /**
+             * NV phụ trách
+             * @description Name behind StaffId.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Giữ từ
+             * @description Since when the shop holds the card.
+             * @example 2026-11-18T15:30:00+07:00
+             */
+            HoldDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Hạn kế tiếp
+             * @description Next day payment is due; overdue while the cycle is not done.
+             * @example 2026-12-18
+             */
+            NextDue: components["schemas"]["IsoDate"];
+            /**
+             * Ngày sao kê
+             * @description Latest statement before NextDue.
+             * @example 2026-11-25
+             */
+            StatementDate?: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until NextDue; negative when overdue.
+             * @example 5
+             */
+            DaysToDue: number;
+            /**
+             * Mức đến hạn
+             * @description Drives the colour of the due day.
+             * @example 1
+             */
+            DueLevel: components["schemas"]["DueLevel"];
+            /**
+             * Đã đáo kỳ này
+             * @description Whether this cycle has a completed order.
+             * @example false
+             */
+            DoneThisCycle: boolean;
+            /**
+             * Hạn thẻ
+             * @description State of the expiry.
+             * @example 0
+             */
+            ExpiryState: components["schemas"]["ExpiryState"];
+            /**
+             * Công nợ
+             * @description Balance of the customer on this card, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["SignedMoney"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest order.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description What is entered about a customer’s card. */
+        CardDataFields: {
+            /**
+             * Khách hàng
+             * @description Customer who brings the card.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Quan hệ
+             * @description Kinship of holder and customer.
+             * @example 1
+             */
+            Relation: components["schemas"]["Relation"];
+            /**
+             * Ngân hàng phát hành
+             * @description Issuing bank, see listAllBanks.
+             * @example 2
+             */
+            BankID: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Hạng thẻ
+             * @description Level.
+             * @example 2
+             */
+            CardLevel?: components["schemas"]["CardLevel"];
+            /**
+             * BIN
+             * @description First digits of the number.
+             * @example 422151
+             */
+            Bin?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Tháng hết hạn
+             * @description Month the card expires.
+             * @example 8
+             */
+            ExpMonth?: number;
+            /**
+             * Năm hết hạn
+             * @description Year the card expires.
+             * @example 2029
+             */
+            ExpYear?: number;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày sao kê
+             * @description Day of the month the statement closes.
+             * @example 25
+             */
+            StatementDay?: number;
+            /**
+             * Ngày đến hạn
+             * @description Day of the month payment is due.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Phí (%)
+             * @description Rate agreed for this card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Đang giữ
+             * @description Whether the plastic is at the shop; later changed by changeHoldCard only.
+             * @example false
+             */
+            cardInShop: boolean;
+            /**
+             * Nơi cất
+             * @description Drawer or book row while held.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffId?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 may be used.
+             * @example 1
+             */
+            Status: components["schemas"]["CardStatus"];
+        };
+        /** @description A card to add, or to change when cardDataID is given. */
+        CardDataInput: components["schemas"]["CardDataFields"] & {
+            /**
+             * Thẻ
+             * @description Card to change; absent to add.
+             * @example 15
+             */
+            cardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with cardDataID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Sums over all matching cards, đồng. */
+        CardDataTotals: {
+            /**
+             * Hạn mức
+             * @description Σ credit lines.
+             * @example 960000000
+             */
+            LimitAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description Σ balances.
+             * @example 5400000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Level of a card.
+         * @example 2
+         * @enum {integer}
+         */
+        CardLevel: 1 | 2 | 3 | 4 | 5;
+        /** @description Cards that need work now; the header badge shows CountCard. */
+        CardNotice: {
+            /**
+             * Thẻ đến hạn
+             * @description Active cards due within 7 days or overdue, not done this cycle, not dismissed.
+             * @example 14
+             */
+            CountCard: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Of them overdue.
+             * @example 2
+             */
+            Overdue: components["schemas"]["Count"];
+            /**
+             * 0–3 ngày
+             * @description Of them due in 0 to 3 days.
+             * @example 5
+             */
+            DueIn3: components["schemas"]["Count"];
+            /**
+             * 4–7 ngày
+             * @description Of them due in 4 to 7 days.
+             * @example 7
+             */
+            DueIn7: components["schemas"]["Count"];
+        };
+        /** @description A card in a picker. */
+        CardPick: {
+            /**
+             * Thẻ
+             * @description Number of the card.
+             * @example 15
+             */
+            cardDataID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Its customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example 2
+             */
+            BankID: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Code of the issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày đến hạn
+             * @description Day of the month payment is due.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Hạn kế tiếp
+             * @description Next day payment is due.
+             * @example 2026-12-18
+             */
+            NextDue: components["schemas"]["IsoDate"];
+            /**
+             * Phí
+             * @description Rate agreed for the card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["CardStatus"];
+        };
+        /**
+         * @description Status of a customer’s card.
+         * @example 1
+         * @enum {integer}
+         */
+        CardStatus: 1 | 0 | 2;
+        /** @description The cash book of a period: fund by fund, and line by line. */
+        CashBook: {
+            /**
+             * Quỹ
+             * @description Each fund asked for.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Bút toán
+             * @description One page of lines, oldest first.
+             */
+            Entries: components["schemas"]["CashBookEntry"][];
+        };
+        /** @description One line of the cash book; a cancelled document shows its line and the mirror line. */
+        CashBookEntry: {
+            /**
+             * Bút toán
+             * @description Number of the ledger entry.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Ngày giờ
+             * @description When it was posted.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Số phiếu
+             * @description Number printed on the voucher.
+             * @example KT000051
+             */
+            VoucherNo: string;
+            /**
+             * Loại chứng từ
+             * @description Kind of document behind it.
+             * @example TopUp
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Chứng từ
+             * @description Number of that document within its kind.
+             * @example 51
+             */
+            RefID: number;
+            /**
+             * Đơn
+             * @description Order it belongs to.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Diễn giải
+             * @description In words.
+             * @example Khách nạp tiền mặt
+             */
+            Description: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of the other party.
+             * @example 1
+             */
+            PartyType?: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of the other party.
+             * @example 8
+             */
+            PartyID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng
+             * @description Name of the other party; empty for none.
+             * @example Nguyễn Thị Hoa
+             */
+            PartyName: string;
+            /**
+             * Loại quỹ
+             * @description Kind of fund.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Thu
+             * @description đồng.
+             * @example 540000
+             */
+            In: components["schemas"]["Money"];
+            /**
+             * Chi
+             * @description đồng.
+             * @example 0
+             */
+            Out: components["schemas"]["Money"];
+            /**
+             * Tồn
+             * @description Of this fund after the line, đồng.
+             * @example 540000
+             */
+            Balance: components["schemas"]["SignedMoney"];
+            /**
+             * Người tạo
+             * @description Who caused it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later line mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this line mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+        };
+        /** @description Sums over all shown funds, đồng. */
+        CashBookTotals: {
+            /**
+             * Tồn đầu
+             * @description Σ openings.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Σ in.
+             * @example 540000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Σ out.
+             * @example 30000000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Tồn cuối
+             * @description Σ closings.
+             * @example 470540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description A change of the own password. */
+        ChangePasswordInput: {
+            /**
+             * Mật khẩu cũ
+             * @description Password in force.
+             * @example Chushop@123
+             */
+            OldPassword: string;
+            /**
+             * Mật khẩu mới
+             * @description At least 8 characters with a letter and a digit, other than the old one.
+             * @example Chushop@456
+             */
+            NewPassword: string;
+            /**
+             * Nhập lại mật khẩu
+             * @description Must equal NewPassword; otherwise refused.
+             * @example Chushop@456
+             */
+            ConfirmPassword: string;
+        };
+        /** @description A remark about a customer, written on an order or not. */
+        Comment: {
+            /**
+             * Bình luận
+             * @description Number.
+             * @example 31
+             */
+            CommentID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Customer the remark is about.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order it was written on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of that order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Nội dung
+             * @description The remark.
+             * @example Khách hẹn quẹt lại chiều thứ Sáu
+             */
+            Content: string;
+            /**
+             * Người viết
+             * @description Who wrote it.
+             * @example 3
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Người viết
+             * @description Full name of the writer.
+             * @example Lê Thị Thu
+             */
+            UserName: string;
+            /**
+             * Thời gian
+             * @description When it was written.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            CreatedDate: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A remark on an order. */
+        CommentInput: {
+            /**
+             * Đơn
+             * @description Order the remark is about.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Nội dung
+             * @description Not blank.
+             * @example Khách hẹn quẹt lại chiều thứ Sáu
+             */
+            Content: string;
+        };
+        /**
+         * @description How many, never negative.
+         * @example 12
+         */
+        Count: number;
+        /** @description A customer of the shop. */
+        Customer: components["schemas"]["CustomerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Cộng tác viên
+             * @description Name behind AffID.
+             * @example Phạm Minh Tuấn
+             */
+            AffName?: string;
+            /**
+             * Đối tác
+             * @description Name behind PartnerID.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName?: string;
+            /**
+             * Công nợ
+             * @description Balance now, đồng; positive: the customer owes.
+             * @example 540000
+             */
+            Debt: components["schemas"]["SignedMoney"];
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders not cancelled.
+             * @example 5
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest order.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description What is entered about a customer. */
+        CustomerFields: {
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Unique in the shop.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * SĐT 2
+             * @description Second number; found by search as well.
+             * @example 0987654321
+             */
+            Phone2?: components["schemas"]["Phone"];
+            /**
+             * Số CCCD
+             * @description 12 digits; 9 digits of an old identity card are kept on history.
+             * @example 079190012345
+             */
+            CCCD?: string;
+            /**
+             * Ngày sinh
+             * @description Not in the future.
+             * @example 1990-05-14
+             */
+            BirthDate?: components["schemas"]["IsoDate"];
+            /**
+             * Địa chỉ
+             * @description Postal address.
+             * @example 45 Nguyễn Trãi, Quận 5, TP. Hồ Chí Minh
+             */
+            Address?: string;
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Bank of the account.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Owner of the account.
+             * @example NGUYEN THI HOA
+             */
+            AccountOwner?: string;
+            /**
+             * Cộng tác viên
+             * @description Who referred the customer.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Partner the customer belongs to.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phí mặc định (%)
+             * @description Usual rate.
+             * @example 1800
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Hạn mức nợ
+             * @description Debt above which a warning is shown, đồng.
+             * @example 20000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Ngày đồng ý xử lý dữ liệu
+             * @description When the customer agreed; never filled in beforehand.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            ConsentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách quen, đáo hạn hằng tháng
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the customer from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A customer to add, or to change when CustomerID is given. */
+        CustomerInput: components["schemas"]["CustomerFields"] & {
+            /**
+             * Khách hàng
+             * @description Customer to change; absent to add.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with CustomerID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A customer in a picker. */
+        CustomerPick: {
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Name shown.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * SĐT 2
+             * @description Second number.
+             * @example 0987654321
+             */
+            Phone2?: components["schemas"]["Phone"];
+            /**
+             * Công nợ
+             * @description Balance now, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["SignedMoney"];
+            /**
+             * Hạn mức nợ
+             * @description đồng.
+             * @example 20000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Phí mặc định (%)
+             * @description Usual rate.
+             * @example 1800
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Cộng tác viên
+             * @description Who referred the customer.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching customers. */
+        CustomerTotals: {
+            /**
+             * Công nợ
+             * @description Σ balances, đồng.
+             * @example 12540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Số thẻ
+             * @description Σ cards on file.
+             * @example 310
+             */
+            CardCount: components["schemas"]["Count"];
+        };
+        /** @description Part of a payment that goes to one order. */
+        DebtAllocation: {
+            /**
+             * Đơn
+             * @description Order; absent for the debt outside orders.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 540000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description The four debts at the end of the period, đồng; positive: they owe the shop. */
+        DebtBalances: {
+            /**
+             * Khách hàng
+             * @description Σ customers.
+             * @example 5400000
+             */
+            Customer: components["schemas"]["TotalMoney"];
+            /**
+             * Đối tác
+             * @description Σ partners.
+             * @example 0
+             */
+            Partner: components["schemas"]["TotalMoney"];
+            /**
+             * Cộng tác viên
+             * @description Σ collaborators.
+             * @example -1200000
+             */
+            Aff: components["schemas"]["TotalMoney"];
+            /**
+             * Máy POS
+             * @description Σ POS: money not returned yet.
+             * @example 29604000
+             */
+            Pos: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền POS quá hạn
+             * @description Of it past its due day.
+             * @example 0
+             */
+            PosOverdue: components["schemas"]["TotalMoney"];
+        };
+        /** @description Balance of a customer on one card. */
+        DebtByCard: {
+            /**
+             * Thẻ
+             * @description Card; absent for the debt outside orders.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName?: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4?: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số đơn
+             * @description Orders with something open.
+             * @example 1
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Công nợ
+             * @description Balance on the card, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["SignedMoney"];
+            /**
+             * Phát sinh cuối
+             * @description Day of the latest entry.
+             * @example 2026-11-20
+             */
+            LastDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Parties with their movements; with one party also its entries and documents. */
+        DebtDetail: {
+            /**
+             * Đối tượng
+             * @description One page of parties, or the one asked for.
+             */
+            Parties: components["schemas"]["DebtParty"][];
+            /**
+             * Bút toán
+             * @description Of the one party in the period, oldest first; empty without a party.
+             */
+            Entries: components["schemas"]["DebtEntry"][];
+            /**
+             * Chứng từ
+             * @description Of the one party, newest first; empty without a party.
+             */
+            Documents: components["schemas"]["DebtDocument"][];
+        };
+        /**
+         * @description Which way a payment of a debt goes.
+         * @example 1
+         * @enum {integer}
+         */
+        DebtDirection: 1 | 2;
+        /** @description What a debt is made of: an order still open, a payment, an adjustment. */
+        DebtDocument: {
+            /**
+             * Chứng từ
+             * @description Number of a payment or adjustment; absent for an order or an opening balance.
+             * @example 9
+             */
+            DebtID?: components["schemas"]["RecordId"];
+            /**
+             * Loại đối tượng
+             * @description Kind of party.
+             * @example 1
+             */
+            DebtType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of the party.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            PartyName: string;
+            /**
+             * Loại chứng từ
+             * @description What the document is.
+             * @example 1
+             */
+            Kind: components["schemas"]["DebtKind"];
+            /**
+             * Số tiền
+             * @description Effect on the debt, đồng; a payment by the customer is negative.
+             * @example -540000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Đã trả
+             * @description Of an order: what was paid on it, đồng.
+             * @example 0
+             */
+            PaidAmount: components["schemas"]["Money"];
+            /**
+             * Còn lại
+             * @description Of an order: what is still open, đồng; 0 for the others.
+             * @example 0
+             */
+            Remain: components["schemas"]["SignedMoney"];
+            /**
+             * Thời gian
+             * @description When.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Hạn
+             * @description Day an order’s debt should be paid.
+             * @example 2026-11-27
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Quá hạn
+             * @description Whether DueDate has passed with something open.
+             * @example false
+             */
+            IsOverdue: boolean;
+            /**
+             * Đơn
+             * @description Order concerned.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Hình thức
+             * @description Of a payment.
+             * @example 1
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Tiền phí
+             * @description Fee of a payment by card, đồng.
+             * @example 9000
+             */
+            FeeAmount?: components["schemas"]["Money"];
+            /**
+             * Máy POS
+             * @description POS of a payment by card.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Phân bổ
+             * @description Orders a payment went to.
+             */
+            Allocations: components["schemas"]["DebtAllocation"][];
+            /**
+             * Lý do
+             * @description Of an adjustment.
+             * @example Giảm phí cho khách theo thỏa thuận
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách trả tại quầy
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description Derived from the payments.
+             * @example 2
+             */
+            Status: components["schemas"]["DebtStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Thu nhầm khách
+             */
+            CancelReason?: string;
+            /**
+             * Được hủy
+             * @description Whether the user may cancel it now.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Người tạo
+             * @description Who made it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+        };
+        /** @description One ledger entry of a party. */
+        DebtEntry: {
+            /**
+             * Bút toán
+             * @description Number.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When it was posted.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Loại chứng từ
+             * @description Kind of document behind it.
+             * @example CardPayment
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Chứng từ
+             * @description Number of that document within its kind.
+             * @example 51
+             */
+            RefID: number;
+            /**
+             * Đơn
+             * @description Order it belongs to.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Diễn giải
+             * @description In words.
+             * @example Nạp thẻ TCB ···4821
+             */
+            Description: string;
+            /**
+             * Tăng
+             * @description đồng.
+             * @example 30000000
+             */
+            Increase: components["schemas"]["Money"];
+            /**
+             * Giảm
+             * @description đồng.
+             * @example 0
+             */
+            Decrease: components["schemas"]["Money"];
+            /**
+             * Số dư
+             * @description After this entry, đồng.
+             * @example 30000000
+             */
+            Balance: components["schemas"]["SignedMoney"];
+            /**
+             * Người tạo
+             * @description Who caused it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later entry mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this one mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Kind of a debt document.
+         * @example 1
+         * @enum {integer}
+         */
+        DebtKind: 0 | 1 | 2 | 3 | 4;
+        /** @description A party with its opening, movements and closing over the period, đồng. */
+        DebtParty: {
+            /**
+             * Loại
+             * @description Kind of party.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number within its kind.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code of the party.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Tên
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone?: string;
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["SignedMoney"];
+            /**
+             * Phát sinh tăng
+             * @description What made the party owe more.
+             * @example 30540000
+             */
+            Increase: components["schemas"]["Money"];
+            /**
+             * Phát sinh giảm
+             * @description What made the party owe less.
+             * @example 30000000
+             */
+            Decrease: components["schemas"]["Money"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease.
+             * @example 540000
+             */
+            Closing: components["schemas"]["SignedMoney"];
+            /**
+             * Phát sinh cuối
+             * @description Day of the latest entry.
+             * @example 2026-11-20
+             */
+            LastDate?: components["schemas"]["IsoDate"];
+            /**
+             * Hạn mức nợ
+             * @description Above it a warning is shown.
+             * @example 20000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Vượt hạn mức
+             * @description Whether Closing is above DebtLimit.
+             * @example false
+             */
+            OverLimit: boolean;
+        };
+        /**
+         * @description Status of a debt document, derived from its payments.
+         * @example 0
+         * @enum {integer}
+         */
+        DebtStatus: 0 | 1 | 2 | 4;
+        /** @description Sums over all matching parties, đồng. */
+        DebtTotals: {
+            /**
+             * Dư đầu
+             * @description Σ openings.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh tăng
+             * @description Σ increases.
+             * @example 305400000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh giảm
+             * @description Σ decreases.
+             * @example 300000000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Σ closings.
+             * @example 5400000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Kind of party.
+         * @example 1
+         * @enum {integer}
+         */
+        DebtType: 1 | 2 | 3 | 4;
+        /**
+         * @description How near the due day is (domain §2(i)).
+         * @example 2
+         * @enum {integer}
+         */
+        DueLevel: 0 | 1 | 2 | 3;
+        /**
+         * @description State of the card’s expiry: soon is within 60 days.
+         * @example 0
+         * @enum {integer}
+         */
+        ExpiryState: 0 | 1 | 2;
+        /** @description The call was not carried out: broken contract (400), rights (401, 403), unknown address (404) or a fault of the server (5xx). */
+        Failure: {
+            /**
+             * Kết quả
+             * @description Always -1.
+             * @constant
+             */
+            Result: -1;
+            /**
+             * Thông báo
+             * @description Vietnamese, ready to show.
+             * @example Dữ liệu không hợp lệ
+             */
+            Message: string;
+            /**
+             * Mã lỗi
+             * @description Name of the fault, for programs.
+             * @example Contract
+             */
+            Code?: string;
+            /**
+             * Lỗi
+             * @description Of a broken contract: each fault.
+             */
+            Errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description How the customer’s fee is collected.
+         * @example 2
+         * @enum {integer}
+         */
+        FeeMode: 1 | 2;
+        /** @description A fault at one place of a request. */
+        FieldError: {
+            /**
+             * Vị trí
+             * @description Parameter name, or JSON pointer into the body.
+             * @example /Amount
+             */
+            path: string;
+            /**
+             * Nội dung
+             * @description Vietnamese.
+             * @example Số tiền phải lớn hơn 0
+             */
+            message: string;
+        };
+        /** @description A fund over a period, đồng. */
+        FundBalance: {
+            /**
+             * Loại quỹ
+             * @description Cash or bank account.
+             * @example 2
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name shown.
+             * @example VCB ···5600
+             */
+            Fund: string;
+            /**
+             * Tồn đầu
+             * @description Before the period.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["SignedMoney"];
+            /**
+             * Thu
+             * @description Came in during the period.
+             * @example 0
+             */
+            In: components["schemas"]["Money"];
+            /**
+             * Chi
+             * @description Went out during the period.
+             * @example 30000000
+             */
+            Out: components["schemas"]["Money"];
+            /**
+             * Tồn cuối
+             * @description Opening + In − Out.
+             * @example 470000000
+             */
+            Closing: components["schemas"]["SignedMoney"];
+        };
+        /**
+         * @description Kind of fund.
+         * @example 2
+         * @enum {integer}
+         */
+        FundType: 1 | 2;
+        /**
+         * @description Group of a member of staff.
+         * @example 4
+         * @enum {integer}
+         */
+        GroupID: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Format: date
+         * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
+         * @example 2026-11-20
+         */
+        IsoDate: string;
+        /**
+         * Format: date-time
+         * @description Moment with offset, ISO date-time.
+         * @example 2026-11-20T09:00:00+07:00
+         */
+        IsoDateTime: string;
+        /**
+         * @description Kind of a money line.
+         * @example 1
+         * @enum {integer}
+         */
+        LineKind: 1 | 2 | 3;
+        /**
+         * @description Status of a money line or a swipe; only 1 posts to the ledger.
+         * @example 1
+         * @enum {integer}
+         */
+        LineStatus: 0 | 1 | 2 | 3;
+        /** @description One swipe; its rates are frozen as they were. */
+        LogWithdrawal: components["schemas"]["SwipeFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Lượt quẹt
+             * @description Number.
+             * @example 61
+             */
+            logWithdrawalId: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order; absent when a debt is paid by card.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Thanh toán công nợ
+             * @description Debt payment the swipe belongs to.
+             * @example 9
+             */
+            DebtID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Customer of the card.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Phí máy (%)
+             * @description Rate frozen on the swipe; 0 on a partner’s POS.
+             * @example 1320
+             */
+            PosFeePercent: components["schemas"]["Percent"];
+            /**
+             * Phí máy
+             * @description đồng.
+             * @example 396000
+             */
+            PosFee: components["schemas"]["Money"];
+            /**
+             * Phí đối tác (%)
+             * @description Rate frozen on the swipe; 0 without a partner.
+             * @example 0
+             */
+            PartnerFeePercent: components["schemas"]["Percent"];
+            /**
+             * Phí đối tác
+             * @description đồng.
+             * @example 0
+             */
+            PartnerFee: components["schemas"]["Money"];
+            /**
+             * Quẹt lúc
+             * @description When it was swiped.
+             * @example 2026-11-20T09:30:00+07:00
+             */
+            SwipedAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Tiền về ngày
+             * @description When the POS should return the money.
+             * @example 2026-11-23
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Cảnh báo
+             * @description Rules broken, as they were shown.
+             */
+            RuleWarnings: components["schemas"]["SwipeWarning"][];
+            /**
+             * Người duyệt
+             * @description Name behind ApprovedBy.
+             * @example Trần Văn Chủ
+             */
+            ApprovedByName?: string;
+            /**
+             * Trạng thái
+             * @description Only 1 counts in the books.
+             * @example 1
+             */
+            Status: components["schemas"]["LineStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Quẹt nhầm máy
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A swipe of an order. With logWithdrawalId it confirms a waiting swipe, whose fields are replaced by these. */
+        LogWithdrawalInput: components["schemas"]["SwipeFields"] & {
+            /**
+             * Lượt quẹt chờ
+             * @description Waiting swipe to confirm; absent to add.
+             * @example 61
+             */
+            logWithdrawalId?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the waiting swipe; when given, a stale version is refused.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Đơn
+             * @description Order the swipe belongs to.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Trạng thái
+             * @description 1 when absent; 0 keeps it waiting.
+             * @example 1
+             */
+            Status?: components["schemas"]["NewLineStatus"];
+        };
+        /** @description Request of the login (specification §3). */
+        LoginInput: {
+            /**
+             * Tài khoản
+             * @description Account name.
+             * @example chushop
+             */
+            UserName: string;
+            /**
+             * Mật khẩu
+             * @description Password as typed; never stored or logged.
+             * @example Chushop@123
+             */
+            Password: string;
+        };
+        /** @description What a login answers; the browser stores it whole under the key user. */
+        LoginResult: {
+            /**
+             * Token
+             * @description Sent as header Token from now on.
+             * @example 9f8e7d6c5b4a39281706f5e4d3c2b1a0
+             */
+            Token: string;
+            /**
+             * Người dùng
+             * @description Sent as header UserID.
+             * @example 2
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop the session starts in; -111 is the company.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Tên cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số tài khoản
+             * @description Account that receives money; empty when none.
+             * @example 1017595600
+             */
+            AccountBank: string;
+            /**
+             * Chủ tài khoản
+             * @description Owner of the account, capitals without accents.
+             * @example TRAN VAN CHU
+             */
+            AccountOwner: string;
+            /**
+             * Ngân hàng
+             * @description Bank of the account; empty when none.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Địa chỉ
+             * @description Address of the shop.
+             * @example 12 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh
+             */
+            ShopAddress: string;
+            /**
+             * Số điện thoại
+             * @description Telephone of the shop.
+             * @example 0283844567
+             */
+            ShopPhone: string;
+            /**
+             * Chủ sở hữu
+             * @description Owner of the shop; the logo may depend on it.
+             * @example 2
+             */
+            OwnerUserID: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Account name.
+             * @example chushop
+             */
+            UserName: string;
+            /**
+             * Họ tên
+             * @description Name shown in the header.
+             * @example Trần Văn Chủ
+             */
+            FullName: string;
+            /**
+             * Nhóm quyền
+             * @description Group of the user.
+             * @example 1
+             */
+            GroupID: components["schemas"]["GroupID"];
+            /**
+             * Hạn sử dụng
+             * @description Last day the account may be used.
+             * @example 2027-12-31
+             */
+            ExpiredDate: components["schemas"]["IsoDate"];
+            /**
+             * Menu
+             * @description Side menu of the user; the company shop uses the fixed menu instead.
+             */
+            menuPermissions: components["schemas"]["MenuItem"][];
+        };
+        /**
+         * @description Screen of the application. A contract’s own page belongs to 21. Numbers are never reused.
+         * @example 21
+         * @enum {integer}
+         */
+        MenuID: 1 | 2 | 10 | 11 | 20 | 21 | 30 | 40 | 50 | 51;
+        /** @description One entry of the side menu; children come in the same shape. */
+        MenuItem: {
+            /**
+             * Tên menu
+             * @description Title shown; the icon is chosen by it.
+             * @example Quản lý
+             */
+            title: string;
+            /**
+             * Hiển thị
+             * @description Whether the entry is shown.
+             * @example true
+             */
+            visible: boolean;
+            /**
+             * Đường dẫn
+             * @description Route; empty for a group.
+             * @example /customer
+             */
+            path: string;
+            /**
+             * Menu con
+             * @description Entries below a group.
+             */
+            children?: components["schemas"]["MenuItem"][];
+            /**
+             * Màn hình
+             * @description Screen the entry opens; absent for a group.
+             * @example 10
+             */
+            MenuID?: components["schemas"]["MenuID"];
+            /**
+             * Quyền
+             * @description What the user may do on the screen.
+             */
+            ActionIDs?: components["schemas"]["ActionID"][];
+        };
+        /**
+         * @description How money moves.
+         * @example 2
+         * @enum {integer}
+         */
+        Method: 1 | 2;
+        /**
+         * @description Amount in whole đồng, never negative.
+         * @example 30000000
+         */
+        Money: number;
+        /** @description Money moved, or to be moved, for an order: PaymentSchedule (1), CustomerTopUp (2), SentMoney (3). */
+        MoneyLine: components["schemas"]["MoneyLineFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Dòng tiền
+             * @description Number, one series over the three kinds.
+             * @example 51
+             */
+            PaymentID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Which of the three it is.
+             * @example 1
+             */
+            Kind: components["schemas"]["LineKind"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Thời gian
+             * @description When the money moved or is to move.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Trạng thái
+             * @description Only 1 counts in the books.
+             * @example 1
+             */
+            Status: components["schemas"]["LineStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Chuyển nhầm thẻ
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What is entered about money moved for an order. */
+        MoneyLineFields: {
+            /**
+             * Đơn
+             * @description Order the money belongs to.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Nơi nhận
+             * @description Account or card end the money went to.
+             * @example TCB ···4821
+             */
+            TargetAccount?: string;
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Nạp đợt một
+             */
+            Note?: string;
+        };
+        /** @description Money that has moved. With PaymentID it confirms a waiting line, whose fields are replaced by these. */
+        MoneyLineInput: components["schemas"]["MoneyLineFields"] & {
+            /**
+             * Dòng chờ
+             * @description Waiting line to confirm; absent to add.
+             * @example 51
+             */
+            PaymentID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the waiting line; when given, a stale version is refused.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description Status a new line may be given.
+         * @example 1
+         * @enum {integer}
+         */
+        NewLineStatus: 0 | 1;
+        /** @description An appointment to add. */
+        NewSchedule: components["schemas"]["ScheduleFields"];
+        /** @description One flag of one order (domain §2(k)). */
+        OrderWarning: {
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the order.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã
+             * @description Flag.
+             * @example C02
+             */
+            Code: components["schemas"]["OrderWarningCode"];
+            /**
+             * Nội dung
+             * @description Cause with its figures, ready to show.
+             * @example Quẹt thiếu 5.000.000 đ so với tiền đã nạp
+             */
+            Message: string;
+            /**
+             * Từ ngày
+             * @description Day the flag arose.
+             * @example 2026-11-20
+             */
+            Since: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền
+             * @description Amount concerned, đồng.
+             * @example 5000000
+             */
+            Amount?: components["schemas"]["SignedMoney"];
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4: string;
+            /**
+             * Nhân viên
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffID: components["schemas"]["RecordId"];
+            /**
+             * Nhân viên
+             * @description Name behind StaffID.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+            /**
+             * Trạng thái
+             * @description Where the order stands.
+             * @example 2
+             */
+            Status: components["schemas"]["ScheduleStatus"];
+        };
+        /**
+         * @description Why an order is flagged (domain §2(k)).
+         * @example C02
+         * @enum {string}
+         */
+        OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        /**
+         * @description Partner’s part in an order (domain §2(d)).
+         * @example 0
+         * @enum {integer}
+         */
+        PartnerMode: 0 | 1 | 2 | 3;
+        /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
+        PayDebtCardInput: {
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card swiped.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS swiped on.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description S, đồng.
+             * @example 550000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate of the fee on S.
+             * @example 1800
+             */
+            CustomerFeePercent: components["schemas"]["Percent"];
+            /**
+             * Đơn
+             * @description Order paid first; the rest goes to the oldest.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As printed.
+             * @example 000457
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example A1B2C4
+             */
+            ApprovalCode?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference number of the slip.
+             * @example 632411223345
+             */
+            RefNo?: string;
+            /**
+             * Quẹt lúc
+             * @description When it was swiped; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do vượt cảnh báo
+             * @description Required when a rule of level 1 to 3 is broken.
+             * @example Khách trả nợ một lần
+             */
+            OverrideReason?: string;
+            /**
+             * Người duyệt
+             * @description Approver; required when a rule of level 3 is broken.
+             * @example 2
+             */
+            ApprovedBy?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Trả nợ bằng thẻ
+             */
+            Note?: string;
+        };
+        /** @description A customer pays a debt, or the shop pays a customer back. */
+        PayDebtInput: {
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Chiều
+             * @description 1 when absent.
+             * @example 1
+             */
+            Direction?: components["schemas"]["DebtDirection"];
+            /**
+             * Số tiền
+             * @description đồng; never more than the debt.
+             * @example 540000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order paid first; the rest goes to the oldest.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách trả tại quầy
+             */
+            Note?: string;
+        };
+        /**
+         * @description Rate in thousandths of a percent: 1,8 % is 1800.
+         * @example 1800
+         */
+        Percent: number;
+        /**
+         * @description Vietnamese telephone number. Requests may write +84, spaces and dots; answers hold 0xxxxxxxxx.
+         * @example 0912345678
+         */
+        Phone: string;
+        /** @description An own POS. */
+        Pos: components["schemas"]["PosFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Máy POS
+             * @description Number.
+             * @example 4
+             */
+            posID: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Ngân hàng
+             * @description Short name of the acquiring bank.
+             * @example Vietcombank
+             */
+            BankName: string;
+            /**
+             * POS mẹ
+             * @description Name behind PosParentID.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Đối tác sở hữu
+             * @description Name behind OwnerPartnerID.
+             * @example Cửa hàng Minh Phát
+             */
+            OwnerPartnerName?: string;
+            /**
+             * TK nhận tiền
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Công nợ
+             * @description Money the POS still has to return, đồng.
+             * @example 29604000
+             */
+            Debt: components["schemas"]["SignedMoney"];
+            /**
+             * Đã quẹt hôm nay
+             * @description Σ successful swipes today, đồng.
+             * @example 30000000
+             */
+            SwipedToday: components["schemas"]["Money"];
+            /**
+             * Đã quẹt trong tháng
+             * @description Σ successful swipes this month, đồng.
+             * @example 480000000
+             */
+            SwipedMonth: components["schemas"]["Money"];
+        };
+        /** @description A machine fee from a day on; the row of the swipe’s card type wins over the row without one. */
+        PosFee: {
+            /**
+             * Loại thẻ
+             * @description Network; absent is every network without a row of its own.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Phí máy (%)
+             * @description Thousandths of a percent.
+             * @example 1320
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Phụ phí ngày (%)
+             * @description Added to FeePercent, thousandths of a percent.
+             * @example 0
+             */
+            DayFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day; absent is from the start.
+             * @example 2026-11-01
+             */
+            FromDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description What is entered about an own POS. */
+        PosFields: {
+            /**
+             * Tên máy
+             * @description Name shown.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã POS
+             * @description Code used in the shop.
+             * @example POS01
+             */
+            PosCode?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number; unique.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Ngân hàng
+             * @description Acquiring bank.
+             * @example 1
+             */
+            BankID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Merchant account that receives the money.
+             * @example 1
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tác sở hữu
+             * @description Partner who owns the POS.
+             * @example 1
+             */
+            OwnerPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * TK nhận tiền
+             * @description Account of the shop that receives the money.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tiền về sau (ngày)
+             * @description Days from swipe to money.
+             * @example 1
+             */
+            SettleDays: number;
+            /**
+             * Bỏ ngày nghỉ
+             * @description Money due on a day off comes on the next working day.
+             * @example true
+             */
+            SkipHoliday: boolean;
+            /**
+             * Tối thiểu mỗi bill
+             * @description đồng; below it W02.
+             * @example 1000000
+             */
+            MinPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa mỗi bill
+             * @description đồng; above it W03.
+             * @example 50000000
+             */
+            MaxPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa ngày
+             * @description đồng; above it W04.
+             * @example 200000000
+             */
+            MaxPerDay?: components["schemas"]["Money"];
+            /**
+             * Tối đa tháng
+             * @description đồng; above it W05.
+             * @example 3000000000
+             */
+            MaxPerMonth?: components["schemas"]["Money"];
+            /**
+             * Bill bình quân
+             * @description Average bill registered, đồng; far above it W06.
+             * @example 15000000
+             */
+            AvgTicket?: components["schemas"]["Money"];
+            /**
+             * Số lần quẹt mỗi thẻ/ngày
+             * @description Swipes of one card on one day; above it W07.
+             * @example 1
+             */
+            MaxPerCardPerDay?: number;
+            /**
+             * Giờ từ
+             * @description First minute allowed, HH:mm.
+             * @example 07:00
+             */
+            HourFrom?: string;
+            /**
+             * Giờ đến
+             * @description Last minute allowed, HH:mm; outside W08.
+             * @example 21:30
+             */
+            HourTo?: string;
+            /**
+             * Công nợ đầu
+             * @description What the POS owed when it was entered, đồng.
+             * @example 0
+             */
+            OpeningDebt: components["schemas"]["SignedMoney"];
+            /**
+             * Phí máy
+             * @description At least one row.
+             */
+            Fees: components["schemas"]["PosFee"][];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đặt tại quầy chính
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 blocks swipes (W01).
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A POS to add, or to change when posID is given. */
+        PosInput: components["schemas"]["PosFields"] & {
+            /**
+             * Máy POS
+             * @description POS to change; absent to add.
+             * @example 4
+             */
+            posID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with posID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description An own POS in a picker. */
+        PosPick: {
+            /**
+             * Máy POS
+             * @description Number of the POS.
+             * @example 4
+             */
+            posID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name shown.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the POS.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí máy
+             * @description Machine fees in force today, one row a card type.
+             */
+            Fees: components["schemas"]["PosFee"][];
+            /**
+             * Tối thiểu mỗi bill
+             * @description đồng.
+             * @example 1000000
+             */
+            MinPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa mỗi bill
+             * @description đồng.
+             * @example 50000000
+             */
+            MaxPerBill?: components["schemas"]["Money"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching POS, đồng. */
+        PosTotals: {
+            /**
+             * Công nợ
+             * @description Σ money to return.
+             * @example 59208000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Đã quẹt hôm nay
+             * @description Σ swipes today.
+             * @example 60000000
+             */
+            SwipedToday: components["schemas"]["TotalMoney"];
+            /**
+             * Đã quẹt trong tháng
+             * @description Σ swipes this month.
+             * @example 960000000
+             */
+            SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Amount in whole đồng, above zero.
+         * @example 30000000
+         */
+        PositiveMoney: number;
+        /**
+         * @description Number of a record, unique within its kind over all shops.
+         * @example 1
+         */
+        RecordId: number;
+        /**
+         * @description Document a ledger entry stands for (domain §2(o)).
+         * @example TopUp
+         * @enum {string}
+         */
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack";
+        /** @description Owner of a referral code. */
+        Referrer: {
+            /**
+             * Người giới thiệu
+             * @description Number of the user.
+             * @example 2
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Họ tên
+             * @description Name shown beside the code.
+             * @example Trần Văn Chủ
+             */
+            FullName: string;
+        };
+        /** @description The product said no: HTTP 200 with Result 0. Nothing was changed. */
+        Refusal: {
+            /**
+             * Kết quả
+             * @description Always 0.
+             * @constant
+             */
+            Result: 0;
+            /**
+             * Thông báo
+             * @description Why, in Vietnamese, ready to show.
+             * @example Số tiền vượt quá công nợ còn lại
+             */
+            Message: string;
+            /**
+             * Mã từ chối
+             * @description Name of the rule, for programs.
+             * @example OverDebt
+             */
+            Code?: string;
+            /**
+             * Lỗi
+             * @description The field at fault, when one is.
+             */
+            Errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description A new owner with a first shop. */
+        RegisterInput: {
+            /**
+             * Tên cửa hàng
+             * @description Name of the first shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Tài khoản
+             * @description Account name, unique over the product.
+             * @example thephunhuan
+             */
+            UserName: string;
+            /**
+             * Họ tên
+             * @description Full name; the shop’s name when absent.
+             * @example Trần Văn Chủ
+             */
+            FullName?: string;
+            /**
+             * Số điện thoại
+             * @description Telephone of the owner.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Mật khẩu
+             * @description At least 8 characters with a letter and a digit.
+             * @example Matkhau2026
+             */
+            Password: string;
+            /**
+             * Nhập lại mật khẩu
+             * @description Must equal Password; otherwise refused.
+             * @example Matkhau2026
+             */
+            ConfirmPassword: string;
+            /**
+             * Mã giới thiệu
+             * @description Code of the user who referred; empty for none.
+             * @example GT0002
+             */
+            ReferCode?: string;
+        };
+        /** @description Owner and shop of a registration. */
+        RegisterResult: {
+            /**
+             * Người dùng
+             * @description Number of the new owner.
+             * @example 9
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Number of the new shop.
+             * @example 5
+             */
+            ShopID: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Kinship of the card holder to the customer.
+         * @example 1
+         * @enum {integer}
+         */
+        Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
+        /** @description Revenue day by day with what the home page compares it to. */
+        RevenueByDay: {
+            /**
+             * Từng ngày
+             * @description Each day of the period, days without business included.
+             */
+            Days: components["schemas"]["RevenueDay"][];
+            /**
+             * Tổng cộng
+             * @description The whole period.
+             */
+            Totals: components["schemas"]["RevenueFigures"];
+            /**
+             * Kỳ trước
+             * @description The period of the same length just before.
+             */
+            Previous: components["schemas"]["RevenueFigures"];
+            /**
+             * Tồn quỹ
+             * @description Each fund over the period.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Công nợ
+             * @description The four debts at the end of the period.
+             */
+            Debts: components["schemas"]["DebtBalances"];
+            /**
+             * Cửa hàng
+             * @description One row a shop; the company sees all its shops.
+             */
+            Shops: components["schemas"]["RevenueShop"][];
+        };
+        /** @description Figures of one day. */
+        RevenueDay: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+        };
+        /** @description Figures of a period, đồng unless said otherwise. Revenue is the fees earned, TotalSwipe the money swiped. */
+        RevenueFigures: {
+            /**
+             * Số đơn
+             * @description Orders settled in the period.
+             * @example 12
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Lịch hẹn
+             * @description Appointments of the period that are not cancelled.
+             * @example 15
+             */
+            AppointmentCount: components["schemas"]["Count"];
+            /**
+             * Tiền đáo
+             * @description Σ D.
+             * @example 360000000
+             */
+            TotalPaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh số quẹt
+             * @description Σ S.
+             * @example 360000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh thu
+             * @description Σ F.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description Σ machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description Σ commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lãi gộp
+             * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
+            /**
+             * Khách mới
+             * @description Customers entered in the period.
+             * @example 2
+             */
+            NewCustomers: components["schemas"]["Count"];
+        };
+        /** @description Figures of one shop, for the company’s comparison. */
+        RevenueShop: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Cửa hàng
+             * @description Number of the shop.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Tồn quỹ
+             * @description Σ funds at the end of the period.
+             * @example 470540000
+             */
+            FundTotal: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description The four debts of the shop.
+             */
+            Debts: components["schemas"]["DebtBalances"];
+        };
+        /** @description An appointment, and the order it becomes. D, S, F, P, commission, partner share, profit and debt are read from the ledger. */
+        Schedule: components["schemas"]["ScheduleFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Đơn
+             * @description Number.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code within the shop.
+             * @example HD000120
+             */
+            Code: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day of the appointment.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã khách
+             * @description Code of the customer.
+             * @example KH000008
+             */
+            CustomerCode: string;
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number of the customer.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            CardHolderName: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Code of the issuing bank.
+             * @example TCB
+             */
+            CardBankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits of the card.
+             * @example 4821
+             */
+            CardLast4: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Ngày đến hạn
+             * @description Due day of the card at the appointment.
+             * @example 2026-11-22
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Cộng tác viên
+             * @description Name behind AffID.
+             * @example Phạm Minh Tuấn
+             */
+            AffName?: string;
+            /**
+             * Hoa hồng (%)
+             * @description Commission rate in force.
+             * @example 100
+             */
+            AffPercent: components["schemas"]["Percent"];
+            /**
+             * Đối tác
+             * @description Name behind PartnerID.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName?: string;
+            /**
+             * Nhân viên
+             * @description Name behind StaffID.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+            /**
+             * Hình thức đối tác
+             * @description Partner’s part.
+             * @example 0
+             */
+            PartnerMode: components["schemas"]["PartnerMode"];
+            /**
+             * Phụ phí
+             * @description Fixed surcharge K, đồng.
+             * @example 0
+             */
+            ExtraFee: components["schemas"]["Money"];
+            /**
+             * Trạng thái
+             * @description Where the order stands.
+             * @example 2
+             */
+            Status: components["schemas"]["ScheduleStatus"];
+            /**
+             * Bước tiếp theo
+             * @description Statuses the user may set now.
+             */
+            NextStatuses: components["schemas"]["ScheduleStatus"][];
+            /**
+             * Đã nạp thẻ
+             * @description D: paid into the card, đồng.
+             * @example 30000000
+             */
+            TotalPaidCard: components["schemas"]["Money"];
+            /**
+             * Đã quẹt
+             * @description S: swiped, đồng.
+             * @example 30000000
+             */
+            TotalSwipe: components["schemas"]["Money"];
+            /**
+             * Tiền phí
+             * @description F: customer fee, đồng; provisional until IsSettled.
+             * @example 540000
+             */
+            FeeAmount: components["schemas"]["Money"];
+            /**
+             * Đã quyết toán
+             * @description Whether the fee is posted; false shows F, commission and profit as tạm tính.
+             * @example true
+             */
+            IsSettled: boolean;
+            /**
+             * Phí máy
+             * @description P: Σ machine fees, đồng.
+             * @example 396000
+             */
+            PosFeeAmount: components["schemas"]["Money"];
+            /**
+             * Hoa hồng
+             * @description Commission, đồng.
+             * @example 30000
+             */
+            AffAmount: components["schemas"]["Money"];
+            /**
+             * Phần đối tác
+             * @description Share of the partner, đồng.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["Money"];
+            /**
+             * Lợi nhuận
+             * @description F − P − commission − partner share, đồng.
+             * @example 114000
+             */
+            Profit: components["schemas"]["SignedMoney"];
+            /**
+             * Khách đã trả
+             * @description Money from the customer, debt payments of this order included, đồng.
+             * @example 0
+             */
+            TotalTopUp: components["schemas"]["Money"];
+            /**
+             * Đã chuyển khách
+             * @description Money sent to the customer, đồng.
+             * @example 0
+             */
+            TotalSent: components["schemas"]["Money"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments of this order, đồng.
+             * @example 0
+             */
+            TotalAdjust: components["schemas"]["SignedMoney"];
+            /**
+             * Khách còn nợ
+             * @description D + F − S − paid + sent ± adjusted, đồng.
+             * @example 540000
+             */
+            CustomerDebt: components["schemas"]["SignedMoney"];
+            /**
+             * Dòng chờ
+             * @description Lines in status Chờ xử lý.
+             * @example 0
+             */
+            WaitingCount: components["schemas"]["Count"];
+            /**
+             * Tiến độ (%)
+             * @description Whole percent of the work done.
+             * @example 60
+             */
+            Progress: number;
+            /**
+             * Cảnh báo
+             * @description Flags of the order.
+             */
+            WarningCodes: components["schemas"]["OrderWarningCode"][];
+            /**
+             * Bình luận
+             * @description Number of comments.
+             * @example 1
+             */
+            CommentCount: components["schemas"]["Count"];
+            /**
+             * Nổi bật
+             * @description Whether the star is set.
+             * @example false
+             */
+            IsHighlight: boolean;
+            /**
+             * Lý do hủy
+             * @description Why it was cancelled.
+             * @example Khách đổi lịch sang tháng sau
+             */
+            CancelReason?: string;
+            /**
+             * Hoàn thành lúc
+             * @description When it was completed.
+             * @example 2026-11-20T10:40:00+07:00
+             */
+            CompletedDate?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What is entered about an appointment. */
+        ScheduleFields: {
+            /**
+             * Dịch vụ
+             * @description Service asked for.
+             * @example 1
+             */
+            ServiceType: components["schemas"]["ServiceType"];
+            /**
+             * Khách hàng
+             * @description Customer served.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card of that customer.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Cộng tác viên
+             * @description Who gets the commission.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Required unless PartnerMode is 0.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Hình thức đối tác
+             * @description 0 when absent.
+             * @example 0
+             */
+            PartnerMode?: components["schemas"]["PartnerMode"];
+            /**
+             * Ngày hẹn
+             * @description When the customer comes.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate: components["schemas"]["IsoDateTime"];
+            /**
+             * Số tiền
+             * @description Amount to pay into the card or to withdraw, đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate of the customer’s fee.
+             * @example 1800
+             */
+            CustomerFeePercent: components["schemas"]["Percent"];
+            /**
+             * Phụ phí
+             * @description Fixed surcharge K, đồng; 0 when absent.
+             * @example 0
+             */
+            ExtraFee?: components["schemas"]["Money"];
+            /**
+             * Cách thu phí
+             * @description Taken from the payout or collected apart.
+             * @example 2
+             */
+            FeeMode: components["schemas"]["FeeMode"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách cần xong trước 11 giờ
+             */
+            Note?: string;
+        };
+        /** @description Everything that happened on an order, oldest first; swipes come from listWithdrawals. */
+        ScheduleHistory: {
+            /**
+             * Nạp thẻ
+             * @description Payments into the card.
+             */
+            Payments: components["schemas"]["MoneyLine"][];
+            /**
+             * Khách nạp tiền
+             * @description Money from the customer.
+             */
+            TopUps: components["schemas"]["MoneyLine"][];
+            /**
+             * Chuyển tiền cho khách
+             * @description Money to the customer.
+             */
+            SentMoney: components["schemas"]["MoneyLine"][];
+            /**
+             * Trạng thái
+             * @description Steps of the status.
+             */
+            StatusLog: components["schemas"]["StatusLog"][];
+            /**
+             * Điều chỉnh, thanh toán
+             * @description Adjustments and debt payments that touch this order.
+             */
+            Adjustments: components["schemas"]["DebtDocument"][];
+        };
+        /** @description An appointment to add; with ScheduleID an appointment to change, while its status is 0 or 1. */
+        ScheduleInput: components["schemas"]["ScheduleFields"] & {
+            /**
+             * Đơn
+             * @description Order to change; absent to add.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ScheduleID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Several appointments made in one go; each is accepted or refused on its own. */
+        ScheduleListInput: {
+            /**
+             * Lịch hẹn
+             * @description At least one.
+             */
+            Schedules: components["schemas"]["NewSchedule"][];
+        };
+        /** @description What became of one appointment of a list. */
+        ScheduleListRow: {
+            /**
+             * Dòng
+             * @description Place in the request, from 0.
+             * @example 0
+             */
+            Index: components["schemas"]["Count"];
+            /**
+             * Đã tạo
+             * @description Whether the appointment was made.
+             * @example true
+             */
+            Created: boolean;
+            /**
+             * Đơn
+             * @description Number of the new order.
+             * @example 121
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the new order.
+             * @example HD000121
+             */
+            Code?: string;
+            /**
+             * Kết quả
+             * @description Why it was refused, in Vietnamese; empty when made.
+             * @example Thẻ đang tạm khóa
+             */
+            Message: string;
+        };
+        /** @description A note to put on an order. */
+        ScheduleNoteInput: {
+            /**
+             * Đơn
+             * @description Order to change.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Empty removes the note.
+             * @example Khách cần xong trước 11 giờ
+             */
+            Note: string;
+            /**
+             * Phiên bản
+             * @description When given, a stale version is refused.
+             * @example 3
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Filter of the order list; absent fields do not filter. */
+        ScheduleSearch: {
+            /**
+             * Đơn
+             * @description Just these orders; one number loads the detail.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Tìm kiếm
+             * @description Code, customer’s name without tone marks too, either phone, last four digits.
+             * @example hoa 4821
+             */
+            GeneralSearch?: string;
+            /**
+             * Từ ngày
+             * @description First day of the appointment.
+             * @example 2026-11-01
+             */
+            ForDate?: components["schemas"]["IsoDate"];
+            /**
+             * Đến ngày
+             * @description Last day of the appointment.
+             * @example 2026-11-30
+             */
+            ToDate?: components["schemas"]["IsoDate"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge.
+             * @example 3
+             */
+            StaffID?: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description One shop; only for the company view.
+             * @example 1
+             */
+            SearchShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Dịch vụ
+             * @description Service.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Trạng thái
+             * @description Any of these; empty is all.
+             */
+            Statuses?: components["schemas"]["ScheduleStatus"][];
+            /**
+             * Khách hàng
+             * @description One customer.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description One card.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Cảnh báo
+             * @description Orders with this flag.
+             * @example C02
+             */
+            WarningCode?: components["schemas"]["OrderWarningCode"];
+            /**
+             * Nổi bật
+             * @description Only orders with the star.
+             * @example false
+             */
+            OnlyHighlight?: boolean;
+            /**
+             * Sắp xếp theo
+             * @description Field of the row; AppointmentDate when absent.
+             * @example AppointmentDate
+             */
+            SortBy?: string;
+            /**
+             * Chiều sắp xếp
+             * @description desc when absent.
+             * @example desc
+             */
+            SortDir?: components["schemas"]["SortDirection"];
+            /**
+             * Trang
+             * @description From 1.
+             * @example 1
+             */
+            PageIndex: number;
+            /**
+             * Số dòng/trang
+             * @description Rows of a page.
+             * @example 20
+             */
+            PageSize: number;
+        };
+        /**
+         * @description Status of an order (domain §4).
+         * @example 2
+         * @enum {integer}
+         */
+        ScheduleStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description Sums over all matching orders, đồng. */
+        ScheduleTotals: {
+            /**
+             * Số tiền
+             * @description Σ amounts.
+             * @example 300000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã nạp thẻ
+             * @description Σ D.
+             * @example 300000000
+             */
+            TotalPaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Đã quẹt
+             * @description Σ S.
+             * @example 300000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền phí
+             * @description Σ F.
+             * @example 5400000
+             */
+            FeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ P.
+             * @example 3960000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description Σ commissions.
+             * @example 300000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phần đối tác
+             * @description Σ partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận
+             * @description Σ profits.
+             * @example 1140000
+             */
+            Profit: components["schemas"]["TotalMoney"];
+            /**
+             * Khách còn nợ
+             * @description Σ debts of the orders.
+             * @example 540000
+             */
+            CustomerDebt: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Service of an order.
+         * @example 1
+         * @enum {integer}
+         */
+        ServiceType: 1 | 2 | 3;
+        /** @description A shop the user may work in. */
+        Shop: {
+            /**
+             * Cửa hàng
+             * @description Number; -111 is the company.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Tên cửa hàng
+             * @description Name shown in the switcher.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã
+             * @description Short unique code.
+             * @example CH0001
+             */
+            Code: string;
+            /**
+             * Địa chỉ
+             * @description Stored as Address by the browser.
+             * @example 12 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh
+             */
+            ShopAddress?: string;
+            /**
+             * Số điện thoại
+             * @description Stored as Phone by the browser.
+             * @example 0283844567
+             */
+            ShopPhone?: string;
+            /**
+             * Số tài khoản
+             * @description Account that receives money, for VietQR.
+             * @example 1017595600
+             */
+            AccountBank?: string;
+            /**
+             * Chủ tài khoản
+             * @description Capitals without accents.
+             * @example TRAN VAN CHU
+             */
+            AccountOwner?: string;
+            /**
+             * Ngân hàng
+             * @description Bank of the account.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ sở hữu
+             * @description Owner of the shop.
+             * @example 2
+             */
+            OwnerUserID: components["schemas"]["RecordId"];
+            /**
+             * Hạn sử dụng
+             * @description Last day the shop may write.
+             * @example 2027-12-31
+             */
+            ExpiredDate: components["schemas"]["IsoDate"];
+            /**
+             * Khóa sổ đến
+             * @description Nothing may be posted up to this day.
+             * @example 2026-10-31
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description Whether the shop works.
+             * @example 1
+             */
+            Status: components["schemas"]["ShopStatus"];
+        };
+        /**
+         * @description Number of a shop; -111 is the company.
+         * @example 1
+         */
+        ShopKey: number;
+        /**
+         * @description Status of a shop.
+         * @example 1
+         * @enum {integer}
+         */
+        ShopStatus: 1 | 0;
+        /**
+         * @description Amount in whole đồng; a debt is positive when the party owes the shop.
+         * @example -540000
+         */
+        SignedMoney: number;
+        /**
+         * @description Direction of a sort.
+         * @example desc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /** @description A member of staff in a picker. */
+        StaffPick: {
+            /**
+             * Nhân viên
+             * @description Number; also sent as StaffID.
+             * @example 3
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Account name.
+             * @example nhanvien
+             */
+            UserName: string;
+            /**
+             * Họ tên
+             * @description Name shown.
+             * @example Lê Thị Thu
+             */
+            FullName: string;
+            /**
+             * Nhóm quyền
+             * @description Group of the member.
+             * @example 4
+             */
+            GroupID: components["schemas"]["GroupID"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen; the others name old records.
+             * @example 1
+             */
+            Status: components["schemas"]["StaffStatus"];
+        };
+        /**
+         * @description Status of a member of staff.
+         * @example 1
+         * @enum {integer}
+         */
+        StaffStatus: 1 | 0 | 2;
+        /** @description One step of an order’s status. */
+        StatusLog: {
+            /**
+             * Nhật ký
+             * @description Number.
+             * @example 77
+             */
+            LogStatusID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Từ
+             * @description Status before.
+             * @example 1
+             */
+            OldStatus: components["schemas"]["ScheduleStatus"];
+            /**
+             * Đến
+             * @description Status after.
+             * @example 2
+             */
+            Status: components["schemas"]["ScheduleStatus"];
+            /**
+             * Người thực hiện
+             * @description Who changed it.
+             * @example 3
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Người thực hiện
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            UserName: string;
+            /**
+             * Thời gian
+             * @description When.
+             * @example 2026-11-20T09:10:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do
+             * @description Reason given.
+             * @example Khách đã tới
+             */
+            Note?: string;
+        };
+        /** @description Envelope of a call that was carried out; each call adds its Data. */
+        Success: {
+            /**
+             * Kết quả
+             * @description Always 1.
+             * @constant
+             */
+            Result: 1;
+            /**
+             * Thông báo
+             * @description Vietnamese; may be shown.
+             * @example Thêm khách hàng thành công
+             */
+            Message: string;
+        };
+        /** @description What is entered about one swipe. */
+        SwipeFields: {
+            /**
+             * Máy POS
+             * @description Own POS; either this or PosPartnerID.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description POS of a partner.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Số lô
+             * @description As printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example A1B2C3
+             */
+            ApprovalCode?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference number of the slip.
+             * @example 632411223344
+             */
+            RefNo?: string;
+            /**
+             * Quẹt lúc
+             * @description When it was swiped; now when absent.
+             * @example 2026-11-20T09:30:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do vượt cảnh báo
+             * @description Required when a rule of level 1 to 3 is broken.
+             * @example Khách mua vé máy bay cho cả đoàn
+             */
+            OverrideReason?: string;
+            /**
+             * Người duyệt
+             * @description Approver; required when a rule of level 3 is broken.
+             * @example 2
+             */
+            ApprovedBy?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill số 1
+             */
+            Note?: string;
+        };
+        /**
+         * @description Swipe rule (domain §2(j)).
+         * @example W03
+         * @enum {string}
+         */
+        SwipeRule: "W01" | "W02" | "W03" | "W04" | "W05" | "W06" | "W07" | "W08" | "W09" | "W10" | "W11";
+        /**
+         * @description What breaking a swipe rule asks for: 1 a reason, 2 papers and a reason, 3 an approver and a reason, 4 nothing overrides it.
+         * @example 3
+         * @enum {integer}
+         */
+        SwipeRuleLevel: 1 | 2 | 3 | 4;
+        /** @description A swipe rule that an amount on a POS breaks. No other amount or POS is ever proposed. */
+        SwipeWarning: {
+            /**
+             * Mã
+             * @description Rule broken.
+             * @example W03
+             */
+            Code: components["schemas"]["SwipeRule"];
+            /**
+             * Mức
+             * @description What it asks for.
+             * @example 3
+             */
+            Level: components["schemas"]["SwipeRuleLevel"];
+            /**
+             * Nội dung
+             * @description Ready to show.
+             * @example Số tiền lớn hơn mức tối đa mỗi bill 50.000.000 đ
+             */
+            Message: string;
+        };
+        /**
+         * @description How many rows match the filter, over all pages.
+         * @example 134
+         */
+        Total: number;
+        /**
+         * @description Sum of amounts in whole đồng, either sign; large enough for a total over many records.
+         * @example 1250000000
+         */
+        TotalMoney: number;
+        /** @description What a call without a record of its own answers. */
+        Touched: {
+            /**
+             * Mã
+             * @description Number of the record the call deleted, changed or added.
+             * @example 12
+             */
+            ID: number;
+        };
+        /**
+         * @description Network of a card.
+         * @example 1
+         * @enum {integer}
+         */
+        TypeCard: 1 | 2 | 3 | 4 | 5 | 6 | 9;
+        /**
+         * @description Counts the saves of a record from 1. A save that names another version than the stored one is refused (Stale).
+         * @example 1
+         */
+        Version: number;
+        /** @description Money still to be moved: the line is kept as Chờ xử lý and posts nothing. */
+        WaitingLineInput: components["schemas"]["MoneyLineFields"];
+        /** @description Sums over all matching swipes that count, đồng. */
+        WithdrawalTotals: {
+            /**
+             * Số tiền quẹt
+             * @description Σ swiped.
+             * @example 300000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 3960000
+             */
+            PosFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ partner fees.
+             * @example 0
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+        };
+    };
+    responses: {
+        /** @description The request breaks this contract; Errors names each fault. */
+        BrokenContract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of the server; nothing is known about the outcome. */
+        ServerFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token, or one that is no longer valid; the client clears its storage. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not a shop of this user, or a right is missing. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description First day, ISO date; open when absent.
+         * @example 2026-11-01
+         */
+        ForDate: components["schemas"]["IsoDate"];
+        /**
+         * @description Words to find, without tone marks too; empty finds all.
+         * @example hoa 0912
+         */
+        GeneralSearch: string;
+        /**
+         * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+         * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Page, from 1; 1 when absent.
+         * @example 1
+         */
+        PageIndex: number;
+        /**
+         * @description Rows of a page; 20 when absent.
+         * @example 20
+         */
+        PageSize: number;
+        /**
+         * @description Why it is cancelled, at least 5 characters; kept with the document.
+         * @example Khách trả lại tiền mặt
+         */
+        Reason: string;
+        /**
+         * @description One shop; only the company view may name another than its own.
+         * @example 1
+         */
+        SearchShopID: components["schemas"]["ShopKey"];
+        /**
+         * @description Field of the row; an unknown field is refused.
+         * @example CreatedDate
+         */
+        SortBy: string;
+        /**
+         * @description desc when absent.
+         * @example desc
+         */
+        SortDir: components["schemas"]["SortDirection"];
+        /**
+         * @description Member of staff in charge.
+         * @example 3
+         */
+        StaffID: components["schemas"]["RecordId"];
+        /**
+         * @description Code of the row’s status; empty or -1 is all.
+         * @example 1
+         */
+        Status: number;
+        /**
+         * @description Last day, ISO date; open when absent.
+         * @example 2026-11-30
+         */
+        ToDate: components["schemas"]["IsoDate"];
+        /**
+         * @description First day, ISO date; open when absent.
+         * @example 2026-11-01
+         */
+        fromDate: components["schemas"]["IsoDate"];
+        /**
+         * @description One shop; only the company view may name another than its own.
+         * @example 1
+         */
+        searchShopID: components["schemas"]["ShopKey"];
+        /**
+         * @description Last day, ISO date; open when absent.
+         * @example 2026-11-30
+         */
+        toDate: components["schemas"]["IsoDate"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LoginResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RegisterResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDataByReferCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code to look up; an unknown one is refused.
+                 * @example GT0002
+                 */
+                ReferCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Referrer"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomerComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Customer the remarks are about.
+                 * @example 8
+                 */
+                CustomerID: components["schemas"]["RecordId"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Comment"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listActiveShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Shop"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["StaffPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["StaffPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Bank"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listShopCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllPos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllAffs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AffPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getAffPercent: {
+        parameters: {
+            query: {
+                /**
+                 * @description Collaborator.
+                 * @example 2
+                 */
+                AffID: components["schemas"]["RecordId"];
+                /**
+                 * @description Network of the card.
+                 * @example 1
+                 */
+                TypeCard: components["schemas"]["TypeCard"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["AffPercent"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllPosCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBankCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BankCard"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BankCardTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BankCard"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBankCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account to delete.
+                 * @example 3
+                 */
+                BankCardID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Just this customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Customers of one collaborator.
+                 * @example 2
+                 */
+                AffID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only customers whose balance is not zero.
+                 * @example false
+                 */
+                OnlyDebt?: boolean;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Customer"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Customer"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Customer to delete.
+                 * @example 8
+                 */
+                CustomerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    searchCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerPick"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Cards of one customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words within the note, without tone marks too.
+                 * @example gọi trước
+                 */
+                Note?: string;
+                /**
+                 * @description Day of the month payment is due.
+                 * @example 18
+                 */
+                DateDues?: number;
+                /**
+                 * @description true: held by the shop; false: with the customer.
+                 * @example true
+                 */
+                cardInShop?: boolean;
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Issuing bank.
+                 * @example 2
+                 */
+                BankID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description Only cards this near to their due day, not done this cycle.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardData"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CardDataTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardDataInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardData"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card to delete.
+                 * @example 15
+                 */
+                cardDataID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    changeHoldCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card handed over.
+                 * @example 15
+                 */
+                cardDataID: components["schemas"]["RecordId"];
+                /**
+                 * @description Drawer or book row, when the shop takes the card.
+                 * @example Ngăn 2, dòng 14
+                 */
+                HoldPlace?: string;
+                /**
+                 * @description Free text for the log.
+                 * @example Khách lấy thẻ đi công tác
+                 */
+                Note?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardData"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCardsByCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose cards.
+                 * @example 8
+                 */
+                CustomerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardData"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the card.
+                 * @example 15
+                 */
+                ID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardData"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    countCardNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description POS owned by one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Pos"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Pos"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePos: {
+        parameters: {
+            query: {
+                /**
+                 * @description POS to delete.
+                 * @example 4
+                 */
+                posID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    checkSwipeRules: {
+        parameters: {
+            query: {
+                /**
+                 * @description POS to swipe on.
+                 * @example 4
+                 */
+                PosID: components["schemas"]["RecordId"];
+                /**
+                 * @description Amount, đồng.
+                 * @example 30000000
+                 */
+                Money: components["schemas"]["PositiveMoney"];
+                /**
+                 * @description Card to swipe; without it the rules on cards are left out.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
+                /**
+                 * @description For the check of doubles.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description For the check of doubles.
+                 * @example 000456
+                 */
+                InvoiceNo?: string;
+                /**
+                 * @description Now when absent.
+                 * @example 2026-11-20T09:30:00+07:00
+                 */
+                SwipedAt?: components["schemas"]["IsoDateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listSchedulesByDate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Service.
+                 * @example 1
+                 */
+                ServiceType?: components["schemas"]["ServiceType"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: {
+                /**
+                 * @description true answers the appointment as it would be, with expected fee and profit, and keeps nothing.
+                 * @example false
+                 */
+                Preview?: boolean;
+                /**
+                 * @description POS whose machine fee the preview counts; none when absent.
+                 * @example 4
+                 */
+                PreviewPosID?: components["schemas"]["RecordId"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Schedule"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    createScheduleList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleListInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["ScheduleListRow"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Appointment to delete.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    searchSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleSearch"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    changeScheduleStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+                /**
+                 * @description Status to set.
+                 * @example 2
+                 */
+                Status: components["schemas"]["ScheduleStatus"];
+                /**
+                 * @description Required to cancel (5) and to reopen (4 to 2).
+                 * @example Khách đã tới
+                 */
+                Note?: string;
+                /**
+                 * @description When given, a stale version is refused.
+                 * @example 3
+                 */
+                Version?: components["schemas"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Schedule"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    toggleHighlightSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Schedule"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateScheduleNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Schedule"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listSchedulesByCustomer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code, name or phone of customers.
+                 * @example 0912345678
+                 */
+                CustomerSearch?: string;
+                /**
+                 * @description First day of the appointment, ISO date.
+                 * @example 2026-08-01
+                 */
+                FromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Just this customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCancelledOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listWarningSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description Flags of one order.
+                 * @example 120
+                 */
+                ScheduleID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One kind of flag.
+                 * @example C02
+                 */
+                WarningCode?: components["schemas"]["OrderWarningCode"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["OrderWarning"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listWarningErrorSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addScheduleComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Comment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listScheduleComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Comment"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getScheduleHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["ScheduleHistory"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addPaymentSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyLineInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelPaymentSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Line to cancel.
+                 * @example 51
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addCustomerTopUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyLineInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelCustomerTopUp: {
+        parameters: {
+            query: {
+                /**
+                 * @description Line to cancel.
+                 * @example 51
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    sendMoneyCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyLineInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelSendMoneyCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Line to cancel.
+                 * @example 51
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addPaymentScheduleWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingLineInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addSendMoneyWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingLineInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["MoneyLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listSwipes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Swipes on one POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One lot.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LogWithdrawal"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["WithdrawalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogWithdrawalInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LogWithdrawal"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LogWithdrawal"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["WithdrawalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order the swipe belongs to.
+                 * @example 120
+                 */
+                ScheduleID: components["schemas"]["RecordId"];
+                /**
+                 * @description Swipe to cancel.
+                 * @example 61
+                 */
+                LogWithdrawalId: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LogWithdrawal"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDetailDebt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One customer.
+                 * @example 8
+                 */
+                customerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One collaborator.
+                 * @example 2
+                 */
+                affID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One partner.
+                 * @example 1
+                 */
+                partnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Only parties whose closing is not zero.
+                 * @example true
+                 */
+                OnlyDebt?: boolean;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDetail"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["DebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    adjustDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustDebtInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payDebtCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDebtInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelPayDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment or adjustment to cancel.
+                 * @example 9
+                 */
+                DebtID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listDebtByCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose cards.
+                 * @example 8
+                 */
+                customerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtByCard"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payDebtCustomerWithCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDebtCardInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCashBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Only cash or only bank accounts.
+                 * @example 2
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account (BankCardID).
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBook"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBookTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRevenueByDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["schemas"]["IsoDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addLogAction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Screen the write was made on.
+                 * @example 21
+                 */
+                MenuID: components["schemas"]["MenuID"];
+                /**
+                 * @description What was done; never a card number.
+                 * @example Thêm lượt quẹt cho HD000120
+                 */
+                Note: string;
+                /**
+                 * @description What kind of write it was.
+                 * @example 2
+                 */
+                ActionID: components["schemas"]["ActionID"];
+                /**
+                 * @description Record concerned.
+                 * @example 120
+                 */
+                RefID?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+}

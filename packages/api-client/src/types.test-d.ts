@@ -1,5 +1,5 @@
 import { createClient } from './createClient.ts';
-import { customerStatusOptions } from './enums.gen.ts';
+import { activeStatusOptions } from './enums.gen.ts';
 import { labelOf } from './labelOf.ts';
 import type { Args, Data, Result, Schemas } from './operation.ts';
 
@@ -16,7 +16,7 @@ export async function accepted(): Promise<string> {
   const first: Schemas['Customer'] | undefined = customers[0];
   const args: Args<'deleteCustomer'> = { CustomerID: 1 };
   const answer: Result<'deleteCustomer'> = await client.call('deleteCustomer', args);
-  return `${first?.FullName}${total}${answer.Message}${labelOf(customerStatusOptions, first?.Status)}`;
+  return `${first?.FullName}${total}${answer.Message}${labelOf(activeStatusOptions, first?.Status)}`;
 }
 
 /** What must not. */
@@ -50,6 +50,6 @@ export async function refused(): Promise<unknown> {
   // @ts-expect-error a renamed field of an answer
   const renamed: keyof Schemas['Customer'] = 'CustomerName';
   // @ts-expect-error a value that is no status of a customer
-  labelOf(customerStatusOptions, 7);
+  labelOf(activeStatusOptions, 7);
   return renamed;
 }

@@ -25,7 +25,7 @@ type BodyOf<Parts> = Parts extends { requestBody: { content: infer Content } }
  */
 export type Args<Id extends OperationId> = ArgsOf<Contract[Id]> & BodyOf<Contract[Id]>;
 
-/** The whole envelope of a successful call: the side of the answer whose `Result` is 1, as refusals are thrown. */
+/** The whole envelope of a successful call; a refusal never comes back, it is thrown. */
 export type Result<Id extends OperationId> = Contract[Id] extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
@@ -33,7 +33,7 @@ export type Result<Id extends OperationId> = Contract[Id] extends {
   : never;
 
 /** What a successful call carries in `Data`. */
-export type Data<Id extends OperationId> = Result<Id> extends { Data?: infer Value } ? Value : never;
+export type Data<Id extends OperationId> = Result<Id> extends { Data: infer Value } ? Value : never;
 
 /** What one call may add to the client's own options. */
 export interface CallOptions {

@@ -37,7 +37,7 @@ describe('groupWhileTyping', () => {
 });
 
 function typed(keys: string): string {
-  return [...keys].reduce((text, key) => edit(text, key), '|');
+  return keys.split('').reduce((text, key) => edit(text, key), '|');
 }
 
 function edit(marked: string, data: string): string {

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Thành phần/Button',
+  component: Button,
+  args: { children: 'Lưu', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { children: 'Làm mới' } };
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Xóa lọc' } };
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Xóa' } };
+
+export const Small: Story = { args: { size: 'small', children: 'Xem chi tiết' } };
+
+export const Large: Story = { args: { size: 'large', variant: 'primary', children: 'Đăng nhập', fullWidth: true } };
+
+export const WithIcon: Story = { args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm mới' } };
+
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+
+/** A press while it runs does nothing, yet the keyboard keeps its place. */
+export const Loading: Story = {
+  args: { variant: 'primary', loading: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Chuyển khoản cho khách hàng Nguyễn Hoàng Phương Thảo và in phiếu chi', fullWidth: true },
+};

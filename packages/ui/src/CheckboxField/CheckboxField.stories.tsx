@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  title: 'Thành phần/CheckboxField',
+  component: CheckboxField,
+  render: keepValue(CheckboxField),
+  args: { label: 'Ghi nhớ đăng nhập', value: false, onChange: fn() },
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Ghi nhớ đăng nhập'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Checked: Story = { args: { value: true } };
+
+export const WithHint: Story = { args: { label: 'Đang giữ thẻ', hint: 'Thẻ nằm ở cửa hàng, có biên nhận giữ thẻ' } };
+
+export const WithError: Story = {
+  args: { label: 'Khách đồng ý xử lý dữ liệu cá nhân', error: 'Cần có sự đồng ý của khách', required: true },
+};
+
+export const Disabled: Story = { args: { value: true, disabled: true } };

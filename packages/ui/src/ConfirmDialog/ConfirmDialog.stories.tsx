@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { endless, refusal } from '../testing/failing.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Thành phần/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Xóa khách hàng',
+    children: 'Bạn có chắc muốn xóa Nguyễn Văn An? Thao tác này sẽ được ghi vào lịch sử.',
+    confirmLabel: 'Xóa',
+    tone: 'danger',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Đóng' })[1] ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const WithReason: Story = {
+  args: {
+    title: 'Hủy lần thu tiền',
+    children: 'Sổ quỹ sẽ ghi thêm một dòng đảo và công nợ của khách trở lại như trước.',
+    confirmLabel: 'Hủy lần thu',
+    reason: { label: 'Lý do hủy' },
+  },
+};
+
+/** Nothing is confirmed without a reason. */
+export const ReasonMissing: Story = {
+  args: { ...WithReason.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy lần thu' }));
+    await expect(canvas.getByText('Vui lòng nhập lý do hủy')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Lý do hủy/), ' sai ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy lần thu' }));
+    await expect(canvas.getByText('Lý do hủy cần ít nhất 5 ký tự')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Lý do hủy/)).toHaveFocus();
+  },
+};
+
+export const ReasonGiven: Story = {
+  args: { ...WithReason.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Lý do hủy/), '  Thu nhầm khách  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy lần thu' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('Thu nhầm khách');
+  },
+};
+
+export const Running: Story = {
+  args: { onConfirm: fn(endless) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Xóa' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** After a refusal the user may try again. */
+export const Refused: Story = {
+  args: { onConfirm: fn(refusal('Khách hàng còn công nợ nên không xóa được')) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Khách hàng còn công nợ nên không xóa được');
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { endless, refusal } from '../testing/failing.ts';
+import { ConfirmMoney } from './ConfirmMoney.tsx';
+
+const meta = {
+  title: 'Thành phần/ConfirmMoney',
+  component: ConfirmMoney,
+  args: {
+    title: 'Thu tiền khách trả nợ',
+    party: 'Nguyễn Văn An',
+    amount: 540_000,
+    fund: 'Tiền mặt',
+    fundLabel: 'Thu vào',
+    debt: { label: 'Công nợ khách', before: 540_000, after: 0 },
+    confirmLabel: 'Thu tiền',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmMoney>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says who, how much, which fund and what becomes of the debt. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Thu tiền khách trả nợ' });
+    for (const fact of ['Nguyễn Văn An', '540.000', 'Năm trăm bốn mươi nghìn đồng', 'Tiền mặt', '→']) {
+      await expect(dialog).toHaveTextContent(fact);
+    }
+  },
+};
+
+export const PaidOut: Story = {
+  args: {
+    title: 'Chuyển tiền cho khách',
+    amount: 19_660_000,
+    fund: 'Vietcombank 1017595600',
+    fundLabel: 'Chi từ',
+    debt: { label: 'Công nợ khách', before: -19_660_000, after: 0 },
+    confirmLabel: 'Chuyển tiền',
+  },
+};
+
+export const CancelWithReason: Story = {
+  args: { title: 'Hủy lần thu tiền', tone: 'danger', reason: { label: 'Lý do hủy' }, confirmLabel: 'Hủy lần thu' },
+};
+
+/** Two presses within 50 ms and an Enter beside them send once. */
+export const PressedTwice: Story = {
+  args: { onConfirm: fn(endless) },
+  play: async ({ args, canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Thu tiền' });
+    confirm.click();
+    confirm.click();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Once the call has succeeded nothing can send it again, even while the dialog is still shown. */
+export const AlreadySent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { onConfirm: fn(refusal('Số tiền vượt quá công nợ còn lại')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Số tiền vượt quá công nợ còn lại');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    party: 'Công ty TNHH Một thành viên Dịch vụ Thanh toán Nguyễn Hoàng Phương Thảo – chi nhánh Bình Thạnh',
+    fund: 'Ngân hàng TMCP Ngoại thương Việt Nam – 10175956001234567',
+    amount: 9_999_999_999_999,
+    debt: { label: 'Công nợ khách', before: 9_999_999_999_999, after: 0 },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Thành phần/DateField',
+  component: DateField,
+  render: keepValue(DateField),
+  args: { label: 'Ngày hẹn', value: null, onChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const TypedStraightThrough: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Ngày hẹn');
+    await userEvent.type(input, '31082026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/08/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-31');
+  },
+};
+
+export const NoSuchDay: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Ngày hẹn');
+    await userEvent.type(input, '31/02/2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/02/2026');
+    await expect(input).toHaveAccessibleDescription('Ngày không hợp lệ, nhập dạng 31/08/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { max: '2026-08-31' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Ngày hẹn'), '01/09/2026');
+    await userEvent.tab();
+    await expect(canvas.getByText('Không được sau ngày 31/08/2026')).toBeVisible();
+  },
+};
+
+/** The calendar opens on the chosen day; the arrows move, Enter picks, the focus returns. */
+export const PickedByKeyboard: Story = {
+  args: { value: '2026-08-31' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: '31/08/2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('grid', { name: 'Tháng 9, 2026' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-08');
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { value: '2026-08-31', min: '2026-08-05' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
+    await expect(canvas.getByRole('button', { name: '04/08/2026' })).toBeDisabled();
+  },
+};
+
+export const WithError: Story = { args: { value: '2026-08-31', error: 'Sổ đã khóa đến ngày 31/08/2026' } };
+
+export const Disabled: Story = { args: { value: '2026-08-31', disabled: true } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+
+const meta = {
+  title: 'Thành phần/DateRangeField',
+  component: DateRangeField,
+  render: keepValue(DateRangeField),
+  args: { label: 'Ngày hẹn', value: { from: '2026-08-03', to: '2026-08-20' }, onChange: fn() },
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  args: { value: { from: null, to: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Từ ngày'), '01082026');
+    await userEvent.type(canvas.getByLabelText('Đến ngày'), '31/8/26');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-08-31' });
+  },
+};
+
+/** Two presses on the calendar, in whichever order. */
+export const Picked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
+    await userEvent.click(canvas.getByRole('button', { name: '14/08/2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: '05/08/2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-05', to: '2026-08-14' });
+  },
+};
+
+export const PanelOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
+    for (const preset of ['Hôm nay', 'Hôm qua', '7 ngày qua', 'Tháng này', 'Tháng trước']) {
+      await expect(canvas.getAllByRole('button', { name: preset })[0]).toBeVisible();
+    }
+  },
+};
+
+export const EndBeforeBeginning: Story = { args: { value: { from: '2026-08-20', to: '2026-08-03' } } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Thành phần/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Chi tiết lượt quẹt',
+    onClose: fn(),
+    children: (
+      <>
+        <DialogBody>
+          <p>Máy POS Sacombank 01 · lô 000123 · hóa đơn 004512</p>
+        </DialogBody>
+        <DialogFoot>
+          <Button>In</Button>
+        </DialogFoot>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Medium: Story = {};
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** The body scrolls, head and foot stay. */
+export const LongContent: Story = {
+  args: {
+    title: 'Lịch sử thao tác của hợp đồng HD000123 – khách hàng Nguyễn Hoàng Phương Thảo Tôn Nữ Công Tằng',
+    children: (
+      <>
+        <DialogBody>
+          {Array.from({ length: 40 }, (_, line) => (
+            <p key={line}>{`Dòng ${line + 1}: chuyển trạng thái sang Đang thực hiện`}</p>
+          ))}
+        </DialogBody>
+        <DialogFoot>
+          <Button>In</Button>
+        </DialogFoot>
+      </>
+    ),
+  },
+};
+
+/** Escape asks to close; the focus then returns to where it was. */
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem chi tiết' }));
+    await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Xem chi tiết' })).toHaveFocus();
+  },
+};
+
+function Opened(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Xem chi tiết</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Empty } from './Empty.tsx';
+
+const meta = { title: 'Thành phần/Empty', component: Empty, args: { kind: 'noData' } } satisfies Meta<typeof Empty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoData: Story = {
+  args: { children: 'Khách hàng đầu tiên sẽ hiện ở đây.', action: <Button variant="primary">Thêm mới</Button> },
+};
+
+export const NoMatch: Story = {
+  args: { kind: 'noMatch', children: 'Không có khách hàng nào khớp bộ lọc.', action: <Button>Xóa lọc</Button> },
+};
+
+export const Bare: Story = {};

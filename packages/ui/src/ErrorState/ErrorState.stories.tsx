@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Thành phần/ErrorState',
+  component: ErrorState,
+  args: { message: 'Không kết nối được máy chủ' },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  args: { onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
+
+export const NoPermission: Story = {
+  args: { title: 'Không có quyền truy cập', message: 'Không có quyền thực hiện thao tác này' },
+};
+
+export const UnknownCause: Story = { args: { message: undefined } };

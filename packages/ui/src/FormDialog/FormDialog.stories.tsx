@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { endless, refusal } from '../testing/failing.ts';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+
+const meta = {
+  title: 'Thành phần/FormDialog',
+  component: FormDialog,
+  args: { title: 'Thêm khách hàng', onSubmit: fn(), onClose: fn(), children: null },
+  render: (args) => <CustomerForm {...args} />,
+} satisfies Meta<typeof FormDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first field has the focus and Enter saves. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Họ tên')).toHaveFocus();
+    await userEvent.keyboard('Nguyễn Văn An{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSubmit: fn(endless) },
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Lưu' });
+    await userEvent.dblClick(save);
+    await userEvent.type(canvas.getByLabelText('Họ tên'), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The server's message is shown and what was typed stays. */
+export const Refused: Story = {
+  args: { onSubmit: fn(refusal('Số điện thoại đã có khách hàng khác dùng')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn Văn An{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Số điện thoại đã có khách hàng khác dùng');
+    await expect(canvas.getByLabelText('Họ tên')).toHaveValue('Nguyễn Văn An');
+    await expect(canvas.getByRole('button', { name: 'Lưu' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** A text that is no amount keeps the form from being sent and gets the focus. */
+export const UnreadableAmount: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Hạn mức nợ'), 'ba triệu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Hạn mức nợ')).toHaveFocus();
+    await expect(canvas.getByText(/Số tiền không hợp lệ/)).toBeVisible();
+  },
+};
+
+export const UnsavedChanges: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn{Escape}');
+    await expect(canvas.getByRole('alertdialog', { name: 'Bỏ các thay đổi?' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsEditing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục sửa' }));
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Họ tên')).toHaveValue('Nguyễn');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaveAndNew: Story = {
+  args: { onSubmitAndNew: fn(), footStart: <Button variant="ghost">Xem hợp đồng</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu & thêm mới' }));
+    await expect(args.onSubmitAndNew).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+function CustomerForm(args: FormDialogProps) {
+  const [name, setName] = useState('');
+  const [limit, setLimit] = useState<number | null>(null);
+  return (
+    <FormDialog {...args} dirty={name !== ''}>
+      <TextField label="Họ tên" value={name} onChange={setName} />
+      <MoneyField label="Hạn mức nợ" value={limit} onChange={setLimit} />
+    </FormDialog>
+  );
+}

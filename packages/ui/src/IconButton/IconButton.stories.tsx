@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Thành phần/IconButton',
+  component: IconButton,
+  args: { label: 'Sửa', icon: <Icon name="edit" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sửa' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = { args: { label: 'Xóa', icon: <Icon name="trash" />, tone: 'danger' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Pressed: Story = { args: { label: 'Đánh dấu', icon: <Icon name="star" />, pressed: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

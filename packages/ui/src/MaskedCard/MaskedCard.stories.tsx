@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MaskedCard } from './MaskedCard.tsx';
+
+const meta = {
+  title: 'Thành phần/MaskedCard',
+  component: MaskedCard,
+  args: { last4: '4321', bank: 'Vietcombank', type: 'Visa' },
+} satisfies Meta<typeof MaskedCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHolder: Story = { args: { holder: 'Nguyễn Văn An' } };
+
+export const NumberOnly: Story = { args: { bank: undefined, type: undefined } };
+
+/** A full number handed in by mistake is still cut to its last four digits. */
+export const FullNumberByMistake: Story = {
+  args: { last4: '4111111111111234' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toContain('4111');
+    await expect(canvasElement.textContent).toContain('•••• 1234');
+  },
+};
+
+export const LongNames: Story = {
+  args: { bank: 'Ngân hàng TMCP Ngoại thương Việt Nam', holder: 'Nguyễn Hoàng Phương Thảo Tôn Nữ Công Tằng' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Thành phần/MoneyField',
+  component: MoneyField,
+  render: keepValue(MoneyField),
+  args: { label: 'Số tiền', value: null, onChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: 540_000 } };
+
+/** Digits are grouped as they come. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Số tiền');
+    await userEvent.type(input, '30000000');
+    await expect(input).toHaveValue('30.000.000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(30_000_000);
+    await expect(canvas.getByText('Ba mươi triệu đồng')).toBeVisible();
+  },
+};
+
+/** A digit put into the middle leaves the caret behind it. */
+export const CaretInTheMiddle: Story = {
+  args: { value: 1_234_567 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
+    await userEvent.type(input, '99', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    await expect(input).toHaveValue('123.499.567');
+    await expect(input.selectionStart).toBe(7);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('123.567');
+  },
+};
+
+/** k, tr and tỷ are read at once and settle into figures when the user leaves. */
+export const Units: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Số tiền');
+    await userEvent.type(input, '1,5tr');
+    await expect(input).toHaveValue('1,5tr');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_500_000);
+    await expect(canvas.getByText(/1\.500\.000.₫ · Một triệu năm trăm nghìn đồng/)).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.500.000');
+  },
+};
+
+/** A dot that groups nothing is not dropped: 1.5 never becomes 15. */
+export const DecimalDot: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Số tiền');
+    await userEvent.type(input, '1.5tr');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_500_000);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Số tiền'));
+    await userEvent.paste('1.000.000đ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_000_000);
+  },
+};
+
+/** A bare 8.999 stays 8.999 đ, and the words say so (domain §5). */
+export const BareThousands: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số tiền'), '8.999');
+    await expect(args.onChange).toHaveBeenLastCalledWith(8_999);
+    await expect(canvas.getByText('Tám nghìn chín trăm chín mươi chín đồng')).toBeVisible();
+  },
+};
+
+/** A text that is no amount stays as typed, and the form is told that there is none. */
+export const RefusedText: Story = {
+  args: { value: 5_000 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
+    await userEvent.type(input, ' ba trăm');
+    await userEvent.tab();
+    await expect(input).toHaveValue('5.000 ba trăm');
+    await expect(input).toHaveAccessibleDescription(/Số tiền không hợp lệ/);
+    await expect(input.validity.customError).toBe(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** While a word is being composed nothing is regrouped. */
+export const Composing: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Số tiền');
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: '１２３４５' }, isComposing: true });
+    await expect(input).toHaveValue('１２３４５');
+    await fireEvent.compositionEnd(input);
+    await fireEvent.blur(input);
+    await expect(input).toHaveValue('12.345');
+  },
+};
+
+export const Negative: Story = { args: { label: 'Điều chỉnh', value: -250_000, allowNegative: true } };
+
+export const WithError: Story = {
+  args: { value: 30_000_000, required: true, error: 'Số tiền vượt quá công nợ còn lại' },
+};
+
+export const Disabled: Story = { args: { value: 540_000, disabled: true } };
+
+export const ReadOnly: Story = { args: { value: 540_000, readOnly: true } };
+
+export const LargestAmount: Story = { args: { value: 9_007_199_254_740_991 } };

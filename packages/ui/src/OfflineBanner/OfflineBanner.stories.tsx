@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const meta = { title: 'Thành phần/OfflineBanner', component: OfflineBanner } satisfies Meta<typeof OfflineBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  beforeEach: () => setOnline(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mất kết nối mạng');
+  },
+};
+
+export const Online: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+function setOnline(online: boolean): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  return () => Reflect.deleteProperty(navigator, 'onLine');
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Thành phần/PasswordField',
+  component: PasswordField,
+  render: keepValue(PasswordField),
+  args: { label: 'Mật khẩu', value: '', onChange: fn(), autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Shown only while the user wants it. */
+export const Shown: Story = {
+  args: { value: 'Chushop@123' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Mật khẩu');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeVisible();
+  },
+};
+
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.keyDown(canvas.getByLabelText('Mật khẩu'), { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByText('Caps Lock đang bật')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { required: true, error: 'Vui lòng nhập mật khẩu' } };
+
+export const Disabled: Story = { args: { value: 'Chushop@123', disabled: true } };

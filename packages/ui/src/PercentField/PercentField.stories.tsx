@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { PercentField } from './PercentField.tsx';
+
+const meta = {
+  title: 'Thành phần/PercentField',
+  component: PercentField,
+  render: keepValue(PercentField),
+  args: { label: 'Phí khách', value: null, onChange: fn() },
+} satisfies Meta<typeof PercentField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Comma or dot; settles into a comma. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Phí khách');
+    await userEvent.type(input, '1.32');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1320);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,32');
+  },
+};
+
+export const TooFine: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Phí khách'), '1,8001');
+    await userEvent.tab();
+    await expect(canvas.getByText(/Tỷ lệ không hợp lệ/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const WithError: Story = { args: { value: 95_000, error: 'Phí khách không hợp lệ' } };
+
+export const Disabled: Story = { args: { value: 1800, disabled: true } };

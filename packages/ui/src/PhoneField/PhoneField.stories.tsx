@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Thành phần/PhoneField',
+  component: PhoneField,
+  render: keepValue(PhoneField),
+  args: { label: 'Số điện thoại', value: '', onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Normalised: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Số điện thoại');
+    await userEvent.type(input, '+84 912 345 678');
+    await userEvent.tab();
+    await expect(input).toHaveValue('0912345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0912345678');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số điện thoại'), '0112');
+    await userEvent.tab();
+    await expect(canvas.getByText('Số điện thoại không hợp lệ')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { value: '0912345678', error: 'Số điện thoại đã có khách khác dùng' } };
+
+export const Disabled: Story = { args: { value: '0912345678', disabled: true } };

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { foldVietnamese } from '../format/text.ts';
+import { keepValue } from '../testing/keepValue.tsx';
+import { RemotePicker, type PickerOption, type RemotePickerProps } from './RemotePicker.tsx';
+
+const people: PickerOption[] = [
+  { value: 1, label: 'Nguyễn Văn An', detail: '0912 345 678' },
+  { value: 2, label: 'Trần Thị Bích', detail: '0987 654 321' },
+  { value: 3, label: 'Lê Hoàng Nam', detail: '0905 111 222', disabled: true },
+];
+
+const search = (text: string) =>
+  Promise.resolve(people.filter(({ label }) => foldVietnamese(label).includes(foldVietnamese(text))));
+
+const meta = {
+  title: 'Thành phần/RemotePicker',
+  component: RemotePicker,
+  render: keepValue<RemotePickerProps<PickerOption>>(RemotePicker),
+  args: { label: 'Khách hàng', value: null, onChange: fn(), search, pause: 0, placeholder: 'Tên hoặc số điện thoại' },
+} satisfies Meta<typeof RemotePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: people[1] ?? null } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Khách hàng' });
+    await userEvent.type(input, 'bich');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
+    await expect(input).toHaveValue('Trần Thị Bích');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn Khách hàng' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The answer to an older text never replaces that to a newer one, and its call is aborted. */
+export const SlowAnswers: Story = {
+  args: { search: fn(slowSearch) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'n');
+    await waitFor(() => expect(args.search).toHaveBeenCalledWith('n', expect.anything()));
+    await userEvent.type(canvas.getByRole('combobox'), 'am');
+    await expect(await canvas.findByRole('option', { name: /nam/ })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(canvas.queryByRole('option', { name: 'n' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { search: () => new Promise<never>(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Đang tải…')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    createNew: (text, close) => <Button variant="ghost" onClick={close}>{`Thêm khách hàng “${text}”`}</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Phạm');
+    await expect(await canvas.findByText('Không có dữ liệu')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Thêm khách hàng “Phạm”' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { search: fn(search).mockRejectedValueOnce(new Error('Không kết nối được máy chủ')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByText(/Không tải được dữ liệu/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const WithError: Story = { args: { required: true, error: 'Vui lòng chọn khách hàng' } };
+
+export const Disabled: Story = { args: { value: people[0] ?? null, disabled: true } };
+
+export const LongNames: Story = {
+  args: {
+    value: {
+      value: 9,
+      label: 'Công ty TNHH Một thành viên Dịch vụ Thanh toán Nguyễn Hoàng Phương Thảo – chi nhánh Bình Thạnh',
+    },
+  },
+};
+
+async function slowSearch(text: string): Promise<PickerOption[]> {
+  await new Promise((resolve) => setTimeout(resolve, text.length < 3 ? 100 : 10));
+  return [{ value: text, label: text }];
+}

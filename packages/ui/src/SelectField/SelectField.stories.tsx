@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { SelectField } from './SelectField.tsx';
+import type { SelectFieldProps } from './selectProps.ts';
+
+const banks = ['Vietcombank', 'VietinBank', 'BIDV', 'Agribank', 'Techcombank', 'MBBank', 'ACB', 'VPBank', 'Đông Á'];
+const options = banks.map((label, value) => ({ value, label, disabled: label === 'Agribank' }));
+
+const meta = {
+  title: 'Thành phần/SelectField',
+  component: SelectField<number>,
+  render: keepValue<SelectFieldProps<number>>(SelectField),
+  args: { label: 'Ngân hàng phát hành', value: null, options, onChange: fn() },
+} satisfies Meta<typeof SelectField<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Ngân hàng phát hành'), 'BIDV');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.selectOptions(canvas.getByLabelText('Ngân hàng phát hành'), 'Chọn…');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Chosen: Story = { args: { value: 5 } };
+
+export const WithError: Story = { args: { required: true, error: 'Vui lòng chọn ngân hàng phát hành' } };
+
+export const Disabled: Story = { args: { value: 5, disabled: true } };
+
+/** Found without tone marks; arrows move, Enter takes. */
+export const Searched: Story = {
+  args: { searchable: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Ngân hàng phát hành' });
+    await userEvent.type(input, 'dong');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    await expect(input).toHaveValue('Đông Á');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const SearchOpen: Story = {
+  args: { searchable: true, value: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'VietinBank' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  args: { searchable: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getByText('Không có dữ liệu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Không có dữ liệu')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Thành phần/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const Paragraph: Story = { args: { lines: 3 } };
+
+export const Figure: Story = { args: { width: 120, height: 32 } };
+
+export const Picture: Story = { args: { width: 40, height: 40, round: true } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusTag } from './StatusTag.tsx';
+
+const meta = { title: 'Thành phần/StatusTag', component: StatusTag, args: { label: 'Lịch hẹn' } } satisfies Meta<
+  typeof StatusTag
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Info: Story = { args: { tone: 'info', label: 'Đang thực hiện' } };
+
+export const Success: Story = { args: { tone: 'success', label: 'Hoàn thành' } };
+
+export const Warning: Story = { args: { tone: 'warning', label: 'Chờ chuyển tiền' } };
+
+export const Danger: Story = { args: { tone: 'danger', label: 'Đã hủy' } };

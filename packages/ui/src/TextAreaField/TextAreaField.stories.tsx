@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+
+const meta = {
+  title: 'Thành phần/TextAreaField',
+  component: TextAreaField,
+  render: keepValue(TextAreaField),
+  args: { label: 'Ghi chú', value: '', onChange: fn() },
+} satisfies Meta<typeof TextAreaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Ghi chú'), 'Khách hẹn{Enter}chiều mai');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Khách hẹn\nchiều mai');
+  },
+};
+
+export const Counted: Story = { args: { value: 'Khách gửi thẻ ở ngăn 3', maxLength: 500 } };
+
+export const WithError: Story = { args: { label: 'Lý do', required: true, error: 'Vui lòng nhập lý do' } };
+
+export const Disabled: Story = { args: { value: 'Khách gửi thẻ ở ngăn 3', disabled: true } };
+
+export const LongText: Story = {
+  args: { value: 'Khách hẹn chiều mai ghé lấy thẻ và trả nốt phí; nhắc khách mang căn cước công dân. '.repeat(6) },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
+import { toast } from './toastStore.ts';
+import { ToastViewport } from './ToastViewport.tsx';
+
+const meta = {
+  title: 'Thành phần/Toast',
+  component: ToastViewport,
+  args: { duration: 60_000 },
+  beforeEach: toast.clear,
+} satisfies Meta<typeof ToastViewport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async () => {
+    toast.success('Đổi mật khẩu thành công');
+    await expect(await screen.findByText('Đổi mật khẩu thành công')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  play: async () => {
+    toast.error('Có lỗi xảy ra! Vui lòng liên hệ Admin');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra! Vui lòng liên hệ Admin');
+  },
+};
+
+export const Several: Story = {
+  play: async () => {
+    toast.info('Cửa hàng đã được đổi ở một thẻ trình duyệt khác; thẻ này vẫn làm việc với Cửa hàng Bình Thạnh');
+    toast.success('Thanh toán công nợ thành công');
+    toast.error('Số tiền vượt quá công nợ còn lại');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Đóng thông báo' })).toHaveLength(3));
+  },
+};
+
+/** The same message many times, as after twenty refused calls, is one message. */
+export const SaidOnce: Story = {
+  play: async () => {
+    for (let call = 0; call < 20; call += 1) toast.error('Phiên đăng nhập đã hết hạn');
+    await waitFor(() => expect(screen.getAllByText('Phiên đăng nhập đã hết hạn')).toHaveLength(1));
+  },
+};
+
+export const ClosesByItself: Story = {
+  args: { duration: 50 },
+  play: async () => {
+    toast.success('Thêm khách hàng thành công');
+    await expect(await screen.findByText('Thêm khách hàng thành công')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Thêm khách hàng thành công')).not.toBeInTheDocument());
+  },
+};
+
+/** While the focus is on a message it stays. */
+export const Held: Story = {
+  args: { duration: 50 },
+  play: async () => {
+    toast.error('Không kết nối được máy chủ');
+    (await screen.findByRole('button', { name: 'Đóng thông báo' })).focus();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(screen.getByText('Không kết nối được máy chủ')).toBeVisible();
+  },
+};
+
+/** A message shown over an open dialog can be read and closed there. */
+export const OverADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog title="Thêm khách hàng" size="small" onClose={() => undefined}>
+        <DialogBody>
+          <Button>Lưu</Button>
+        </DialogBody>
+      </Dialog>
+      <ToastViewport {...args} />
+    </>
+  ),
+  play: async () => {
+    toast.error('Không kết nối được máy chủ');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ'));
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
+    await expect(dialog).not.toHaveTextContent('Không kết nối được máy chủ');
+  },
+};

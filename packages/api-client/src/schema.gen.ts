@@ -1635,6 +1635,12 @@ export interface components {
              */
             NextDue: components["schemas"]["IsoDate"];
             /**
+             * Đã giữ (ngày)
+             * @description Whole days the shop has held the card.
+             * @example 3
+             */
+            HoldDays?: components["schemas"]["Count"];
+            /**
              * Ngày sao kê
              * @description Latest statement before NextDue.
              * @example 2026-11-25
@@ -1823,6 +1829,59 @@ export interface components {
              * @example 5400000
              */
             Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description A card with its hand-overs. */
+        CardDetail: components["schemas"]["CardData"] & {
+            /**
+             * Lịch sử giữ thẻ
+             * @description Newest first.
+             */
+            HoldLogs: components["schemas"]["CardHold"][];
+        };
+        /** @description One hand-over of a card, either way. */
+        CardHold: {
+            /**
+             * Lượt giao nhận
+             * @description Number.
+             * @example 4
+             */
+            HoldID: components["schemas"]["RecordId"];
+            /**
+             * Giữ thẻ
+             * @description true when the shop took the card, false when it gave it back.
+             * @example true
+             */
+            Held: boolean;
+            /**
+             * Nơi cất
+             * @description Drawer or book row.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách gửi để quẹt dần
+             */
+            Note?: string;
+            /**
+             * Người thực hiện
+             * @description Who handled the card.
+             * @example 3
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Người thực hiện
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            UserName: string;
+            /**
+             * Thời gian
+             * @description When.
+             * @example 2026-11-18T15:30:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
         };
         /**
          * @description Level of a card.
@@ -2986,6 +3045,12 @@ export interface components {
              * @constant
              */
             Result: -1;
+            /**
+             * Dữ liệu
+             * @description Always null.
+             * @constant
+             */
+            Data?: null;
             /**
              * Thông báo
              * @description Vietnamese, ready to show.
@@ -4197,6 +4262,12 @@ export interface components {
              * @constant
              */
             Result: 0;
+            /**
+             * Dữ liệu
+             * @description Always null.
+             * @constant
+             */
+            Data?: null;
             /**
              * Thông báo
              * @description Why, in Vietnamese, ready to show.
@@ -6475,7 +6546,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        Data: components["schemas"]["CardData"];
+                        Data: components["schemas"]["CardDetail"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -1,17 +1,22 @@
-import type { Args, Data, OperationId } from '@so-the/api-client';
+import type { Args, Data, OperationId, Result } from '@so-the/api-client';
 import type { Context } from '../core/context.ts';
 import type { Refusal } from '../core/result.ts';
 import type { World } from '../core/world.ts';
 
 /** A call that was carried out, before it is put into the envelope. */
-export interface Answered<Value> {
+export interface Answered<Value, Totals = unknown> {
   ok: true;
   data: Value;
   /** Count of all matches, for a list that shows one page of them. */
   total?: number;
+  /** Sums over all matches, for a list whose contract has them. */
+  totals?: Totals;
   /** Vietnamese Message of the envelope. Default `Thành công`. */
   message?: string;
 }
+
+/** Sums a list of the contract gives in its envelope. */
+type TotalsOf<Id extends OperationId> = Result<Id> extends { Totals: infer Totals } ? Totals : undefined;
 
 /**
  * One operation of the contract: reads the arguments, calls core, says what the envelope carries.
@@ -25,12 +30,15 @@ export type Operation<Id extends OperationId> = (
   world: World,
   args: Args<Id>,
   context: Context,
-) => Answered<Data<Id>> | Refusal;
+) => Answered<Data<Id>, TotalsOf<Id>> | Refusal;
 
 /** The complete table: one operation for every id of the contract. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 
-/** Answers a call with its data; lists give their total, writes may give their own message. */
-export function answer<Value>(data: Value, more: { total?: number; message?: string } = {}): Answered<Value> {
+/** Answers a call with its data; lists give their count and sums, writes may give their own message. */
+export function answer<Value, Totals = undefined>(
+  data: Value,
+  more: { total?: number; totals?: Totals; message?: string } = {},
+): Answered<Value, Totals> {
   return { ok: true, data, ...more };
 }

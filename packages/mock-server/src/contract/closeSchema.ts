@@ -1,0 +1,62 @@
+import { isJsonObject, type JsonObject } from './jsonObject.ts';
+
+type Resolve = (node: unknown) => unknown;
+
+/**
+ * The schema with its references followed, its `allOf` parts joined, and every object closed, so that a validator
+ * refuses each field the contract does not name. A schema that holds itself stays open at the second meeting.
+ */
+export function closeSchema(schema: unknown, resolve: Resolve): JsonObject {
+  return close(schema, resolve, []);
+}
+
+function close(schema: unknown, resolve: Resolve, above: readonly unknown[]): JsonObject {
+  const origin = resolve(schema);
+  if (!isJsonObject(origin) || above.includes(origin)) return {};
+  const joined = joinAllOf(withSiblings(schema, origin), resolve);
+  const inside = [...above, origin];
+  const closed: Record<string, unknown> = { ...joined };
+  if (isJsonObject(joined['properties'])) {
+    closed['properties'] = mapValues(joined['properties'], (property) => close(property, resolve, inside));
+  }
+  for (const keyword of ['items', 'additionalProperties', 'not']) {
+    if (isJsonObject(joined[keyword])) closed[keyword] = close(joined[keyword], resolve, inside);
+  }
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const branches = joined[keyword];
+    if (Array.isArray(branches)) closed[keyword] = branches.map((branch: unknown) => close(branch, resolve, inside));
+  }
+  if ('properties' in closed && !('additionalProperties' in closed)) closed['additionalProperties'] = false;
+  return closed;
+}
+
+/** Joins the parts of an `allOf` into one schema: properties and required fields add up, the last of any other keyword wins. */
+function joinAllOf(schema: JsonObject, resolve: Resolve): JsonObject {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const parts = [...allOf.map((part: unknown) => withSiblings(part, resolve(part))), own];
+  return parts.map((part) => joinAllOf(part, resolve)).reduce(join, {});
+}
+
+/** What stands beside a `$ref` says more about this place than the schema referred to. */
+function withSiblings(schema: unknown, origin: unknown): JsonObject {
+  const target = isJsonObject(origin) ? origin : {};
+  if (!isJsonObject(schema) || schema === origin) return target;
+  const { $ref: _reference, ...siblings } = schema;
+  return { ...target, ...siblings };
+}
+
+function join(left: JsonObject, right: JsonObject): JsonObject {
+  const joined: Record<string, unknown> = { ...left, ...right };
+  if (isJsonObject(left['properties']) && isJsonObject(right['properties'])) {
+    joined['properties'] = { ...left['properties'], ...right['properties'] };
+  }
+  if (Array.isArray(left['required']) && Array.isArray(right['required'])) {
+    joined['required'] = [...new Set<unknown>([...left['required'], ...right['required']])];
+  }
+  return joined;
+}
+
+function mapValues(record: JsonObject, change: (value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

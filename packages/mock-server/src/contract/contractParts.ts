@@ -1,0 +1,76 @@
+import { operations, RESULT_OK, type OperationId } from '@so-the/api-client';
+import contract from '@so-the/api-client/contract.json' with { type: 'json' };
+import { closeSchema } from './closeSchema.ts';
+import { dig, isJsonObject, type JsonObject } from './jsonObject.ts';
+
+/** The bundled OpenAPI document, as `GET /_mock/openapi.json` shows it. */
+export const contractDocument: unknown = contract;
+
+/** One query parameter of a call. */
+export interface QueryParameter {
+  name: string;
+  required: boolean;
+  schema: JsonObject;
+}
+
+/** What the contract says about one call; every schema is closed: a field it does not name is an error. */
+export interface OperationParts {
+  query: QueryParameter[];
+  /** Schema of the body; absent for a call without one. */
+  body?: JsonObject;
+  bodyRequired: boolean;
+  /** Schema of the envelope of a call that was carried out. */
+  success: JsonObject;
+  /** Schema of the envelope of a call a rule of business refused. */
+  refusal: JsonObject;
+}
+
+/** Reads the parts of one call out of the contract. */
+export function operationParts(id: OperationId): OperationParts {
+  const { path, method } = operations[id];
+  const operation = dig(contractDocument, 'paths', path, method.toLowerCase());
+  const body = resolve(dig(operation, 'requestBody'));
+  return {
+    query: queryParameters(dig(operation, 'parameters')),
+    body: bodySchema(dig(body, 'content')),
+    bodyRequired: dig(body, 'required') === true,
+    ...answers(dig(resolve(dig(operation, 'responses', '200')), 'content', 'application/json', 'schema')),
+  };
+}
+
+/** The two branches of a 200 answer, told apart by the Result each demands. */
+function answers(schema: unknown): Pick<OperationParts, 'success' | 'refusal'> {
+  const closed = closeSchema(schema, resolve);
+  const branches: unknown[] = Array.isArray(closed['oneOf']) ? closed['oneOf'] : [closed];
+  const branchOf = (isWanted: (result: unknown) => boolean) =>
+    branches.filter(isJsonObject).find((branch) => isWanted(dig(branch, 'properties', 'Result', 'const'))) ?? closed;
+  return { success: branchOf((result) => result === RESULT_OK), refusal: branchOf((result) => result !== RESULT_OK) };
+}
+
+function queryParameters(parameters: unknown): QueryParameter[] {
+  if (!Array.isArray(parameters)) return [];
+  return parameters
+    .map((parameter: unknown) => resolve(parameter))
+    .filter((parameter) => dig(parameter, 'in') === 'query')
+    .map((parameter) => ({
+      name: String(dig(parameter, 'name')),
+      required: dig(parameter, 'required') === true,
+      schema: closeSchema(dig(parameter, 'schema'), resolve),
+    }));
+}
+
+function bodySchema(content: unknown): JsonObject | undefined {
+  if (!isJsonObject(content)) return undefined;
+  const [media] = Object.values(content);
+  return closeSchema(dig(media, 'schema'), resolve);
+}
+
+function resolve(node: unknown): unknown {
+  const reference = dig(node, '$ref');
+  if (typeof reference !== 'string') return node;
+  const keys = reference
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return resolve(dig(contractDocument, ...keys));
+}

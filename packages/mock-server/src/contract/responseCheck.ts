@@ -1,0 +1,45 @@
+import { RESULT_OK, type OperationId } from '@so-the/api-client';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { operationParts } from './contractParts.ts';
+import { dig } from './jsonObject.ts';
+import { pointerOf } from './messages.ts';
+import { compileSchema } from './validator.ts';
+
+/** The mock server broke its own contract: a fault of its programmers, never of the caller. */
+export class ContractBreach extends Error {
+  constructor(id: OperationId, faults: string[]) {
+    super(
+      `The answer of ${id} breaks the contract: ${faults.join('; ')}. Change the operation or its schema in openapi/.`,
+    );
+    this.name = 'ContractBreach';
+  }
+}
+
+interface AnswerValidators {
+  success: ValidateFunction;
+  refusal: ValidateFunction;
+}
+
+const validators = new Map<OperationId, AnswerValidators>();
+
+/**
+ * Checks the envelope of a call that came to a rule of business, carried out or refused, against the contract.
+ *
+ * @throws ContractBreach naming the operation and the JSON pointers at fault
+ */
+export function checkResponse(id: OperationId, body: unknown): void {
+  const { success, refusal } = validatorsOf(id);
+  const validate = dig(body, 'Result') === RESULT_OK ? success : refusal;
+  if (validate(body)) return;
+  const faults = (validate.errors ?? []).map((error) => `${pointerOf(error)} ${error.message ?? error.keyword}`);
+  throw new ContractBreach(id, faults.slice(0, 5));
+}
+
+function validatorsOf(id: OperationId): AnswerValidators {
+  const known = validators.get(id);
+  if (known) return known;
+  const { success, refusal } = operationParts(id);
+  const made = { success: compileSchema(success), refusal: compileSchema(refusal) };
+  validators.set(id, made);
+  return made;
+}

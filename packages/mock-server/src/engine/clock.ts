@@ -1,0 +1,29 @@
+/** The time the shop's clock shows; it runs from wherever it is set. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Sets the clock; from there it runs on. */
+  set(epochMs: number): void;
+}
+
+/** A clock that runs with the machine's, from `start` or from the machine's own time. */
+export function runningClock(start?: number): Clock {
+  let ahead = start === undefined ? 0 : start - Date.now();
+  return {
+    now: () => Date.now() + ahead,
+    set: (epochMs) => {
+      ahead = epochMs - Date.now();
+    },
+  };
+}
+
+/** A clock that stands still until it is set: for stories and tests. */
+export function standingClock(at: number): Clock {
+  let now = at;
+  return {
+    now: () => now,
+    set: (epochMs) => {
+      now = epochMs;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import { dirname } from 'node:path';
+import { decodeLine, encodeLine } from './logLine.ts';
+import { readLines } from './readLines.ts';
+
+/** The system calls an append needs; tests put a failing disk in their place. */
+export interface Disk {
+  writeSync(fd: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
+  fdatasyncSync(fd: number): void;
+  ftruncateSync(fd: number, length: number): void;
+}
+
+/** The file was changed by something other than its server. */
+export class JournalDamaged extends Error {
+  constructor(file: string, line: number) {
+    super(`${file} is damaged at line ${line}: the line does not match its checksum and others follow it.`);
+    this.name = 'JournalDamaged';
+  }
+}
+
+const PROBE = Buffer.alloc(4096, '#');
+
+/**
+ * An append-only file of records. A record is on the disk when {@link append} returns, and not at all when it throws;
+ * a record torn by a crash is dropped at the next opening.
+ */
+export class JournalFile {
+  readonly #file: string;
+  readonly #fd: number;
+  readonly #disk: Disk;
+  /** Bytes of all complete records. */
+  #length = 0;
+  #isFailing = false;
+
+  private constructor(file: string, disk: Disk) {
+    this.#file = file;
+    this.#disk = disk;
+    this.#fd = fs.openSync(file, 'r+');
+  }
+
+  /** Opens a file that {@link JournalFile.create} made. */
+  static open(file: string, disk: Disk = fs): JournalFile {
+    return new JournalFile(file, disk);
+  }
+
+  /** Writes a new file, readable by its owner alone; it appears whole or not at all, and replaces an older one. */
+  static create(file: string, records: Iterable<unknown>): void {
+    const draft = `${file}.new`;
+    const fd = fs.openSync(draft, 'w', 0o600);
+    try {
+      for (const record of records) fs.writeSync(fd, encodeLine(record));
+      fs.fsyncSync(fd);
+    } finally {
+      fs.closeSync(fd);
+    }
+    fs.renameSync(draft, file);
+    syncFolder(dirname(file));
+  }
+
+  /** Whether the last append failed and no {@link probe} has succeeded since. */
+  get isFailing(): boolean {
+    return this.#isFailing;
+  }
+
+  /**
+   * All records, oldest first. Afterwards the file ends with the last of them.
+   *
+   * @throws JournalDamaged when any but the last line is unreadable
+   */
+  *read(): Generator<unknown> {
+    this.#length = 0;
+    let torn = 0;
+    let number = 0;
+    for (const { text, end } of readLines(this.#fd)) {
+      number += 1;
+      if (torn > 0) throw new JournalDamaged(this.#file, torn);
+      const record = decodeLine(text);
+      if (record === undefined) {
+        torn = number;
+        continue;
+      }
+      this.#length = end;
+      yield record;
+    }
+    if (fs.fstatSync(this.#fd).size > this.#length) this.#cut();
+  }
+
+  /** Puts a record on the disk. When it throws, the file is as before or will be before anything else is written. */
+  append(record: unknown): void {
+    const line = Buffer.from(encodeLine(record));
+    this.#write(line);
+    this.#length += line.length;
+  }
+
+  /** Tries whether the disk takes writes again, and leaves nothing behind. */
+  probe(): boolean {
+    try {
+      this.#write(PROBE);
+      this.#cut();
+      return true;
+    } catch {
+      this.#isFailing = true;
+      return false;
+    }
+  }
+
+  close(): void {
+    fs.closeSync(this.#fd);
+  }
+
+  #write(bytes: Uint8Array): void {
+    try {
+      if (this.#isFailing) this.#cut();
+      let written = 0;
+      while (written < bytes.length) {
+        const left = bytes.length - written;
+        written += this.#disk.writeSync(this.#fd, bytes, written, left, this.#length + written);
+      }
+      this.#disk.fdatasyncSync(this.#fd);
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) this.#cutIfPossible();
+      this.#isFailing = true;
+      throw error;
+    }
+  }
+
+  #cut(): void {
+    this.#disk.ftruncateSync(this.#fd, this.#length);
+  }
+
+  /** A tail that cannot be cut now is cut before the next write, and is torn for every reader until then. */
+  #cutIfPossible(): boolean {
+    try {
+      this.#cut();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function syncFolder(folder: string): void {
+  const fd = fs.openSync(folder, 'r');
+  try {
+    fs.fsyncSync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}

@@ -1,0 +1,83 @@
+import { ContractBreach } from '../contract/responseCheck.ts';
+import { replyFailed, type EngineReply } from '../engine/envelope.ts';
+import type { Changes } from '../engine/changes.ts';
+
+/** What the queue needs of the server around it. */
+export interface WriteTarget {
+  /** False when the disk refuses writes at this moment. */
+  canWrite: () => boolean;
+  /** What the calls of a batch changed. */
+  takeChanges: () => Changes;
+  /** Keeps changes for good; throws when it cannot. */
+  keep: (changes: Changes) => void;
+  /** Brings the world back to what was kept last. */
+  rollBack: () => void;
+}
+
+interface Waiting {
+  run: () => EngineReply;
+  answer: (reply: EngineReply) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Carries out writes in the order they come and answers each only when its changes are kept. Writes that come while the
+ * disk is busy share the next turn. When the disk refuses, the whole turn is answered 503 and has changed nothing.
+ */
+export class WriteQueue {
+  readonly #target: WriteTarget;
+  #waiting: Waiting[] = [];
+
+  constructor(target: WriteTarget) {
+    this.#target = target;
+  }
+
+  /** Queues one writing call. */
+  submit(run: () => EngineReply): Promise<EngineReply> {
+    return new Promise((answer, fail) => {
+      this.#waiting.push({ run, answer, fail });
+      if (this.#waiting.length === 1) setImmediate(() => this.#turn());
+    });
+  }
+
+  #turn(): void {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    if (!this.#target.canWrite()) {
+      batch.forEach(({ answer }) => answer(DISK_REFUSES));
+      return;
+    }
+    const deliveries = batch.map((waiting) => outcomeOf(waiting));
+    if (this.#keepOrRollBack()) deliveries.forEach((deliver) => deliver());
+    else batch.forEach(({ answer }) => answer(DISK_REFUSES));
+  }
+
+  #keepOrRollBack(): boolean {
+    const changes = this.#target.takeChanges();
+    if (changes.rows.length + changes.entries.length + changes.answers.length === 0) return true;
+    try {
+      this.#target.keep(changes);
+      return true;
+    } catch {
+      this.#target.rollBack();
+      return false;
+    }
+  }
+}
+
+const DISK_REFUSES = replyFailed(
+  503,
+  'Storage',
+  'Máy chủ tạm thời không ghi được dữ liệu, chưa có gì thay đổi. Vui lòng thử lại sau',
+);
+
+/** Carries out one call now; gives what to tell its caller later. */
+function outcomeOf({ run, answer, fail }: Waiting): () => void {
+  try {
+    const reply = run();
+    return () => answer(reply);
+  } catch (error) {
+    if (!(error instanceof ContractBreach)) throw error;
+    return () => fail(error);
+  }
+}

@@ -1,0 +1,68 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
+
+/** One call as the slices describe it. */
+export interface Call {
+  id: Parameters<Client['call']>[0];
+  /** Query parameters by name, `body`, and for writes `idempotencyKey`. */
+  args: object | undefined;
+}
+
+/** What the store hands to every thunk. */
+export interface StoreExtra {
+  client: Client;
+  /** Told when a write stands but its line in the action history was lost. */
+  onLogLost: () => void;
+}
+
+/** A read is tried at most this often (quality, case 11); a write once. */
+const READ_ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 400;
+const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server', 'timeout']);
+
+/**
+ * Carries out a call through the client of the store.
+ *
+ * A read that met a broken network or server is repeated, twice at most, after a random and growing pause. A write is
+ * sent once, and not at all while the browser is offline: no money waits in a queue.
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, args = {} }, api) => {
+  const { client } = api.extra as StoreExtra;
+  const isRead = api.type === 'query';
+  if (!isRead && isOffline()) return { error: { kind: 'network', message: FAILURE_MESSAGES.network } };
+  const { idempotencyKey, ...parameters } = args as CallOptions;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey }) };
+    } catch (thrown) {
+      const error = failureOf(thrown);
+      const again = isRead && attempt < READ_ATTEMPTS && TRANSIENT.has(error.kind) && !api.signal.aborted;
+      if (!again) return { error };
+      await pause(attempt, api.signal);
+    }
+  }
+};
+
+/** Types are settled where an endpoint is declared; here every call looks alike. */
+function send(client: Client, id: Call['id'], parameters: object, options: CallOptions): Promise<unknown> {
+  const call = client.call as (id: Call['id'], args: object, options: CallOptions) => Promise<unknown>;
+  return call(id, parameters, options);
+}
+
+function failureOf(thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiError) return thrown.toJSON();
+  return { kind: 'malformed', message: FAILURE_MESSAGES.malformed };
+}
+
+function isOffline(): boolean {
+  return 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
+}
+
+/** Between half and the whole of 400 ms, 800 ms …; cut short when nobody waits any more. */
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const longest = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+  return new Promise((resolve) => {
+    setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,40 @@
+import { declare } from './declare.ts';
+import { actions, deleted, menus, saved } from './logLine.ts';
+
+/** Controller CardData: the customers' cards. */
+export const {
+  useListCardsQuery,
+  useListCardsByCustomerQuery,
+  useGetCardQuery,
+  useCountCardNoticesQuery,
+  useSaveCardMutation,
+  useDeleteCardMutation,
+  useChangeHoldCardMutation,
+} = declare({
+  reads: {
+    listCards: ['Card'],
+    listCardsByCustomer: ['Card'],
+    getCard: ['Card'],
+    countCardNotices: ['CardNotice'],
+  },
+  writes: {
+    saveCard: {
+      stale: ['Card', 'CardNotice', 'Customer', 'Schedule'],
+      log: ({ body }, { cardDataID, HolderName }) =>
+        saved(menus.cards, body.cardDataID, `thẻ của ${HolderName}`, cardDataID),
+    },
+    deleteCard: {
+      stale: ['Card', 'CardNotice', 'Customer'],
+      log: ({ cardDataID }) => deleted(menus.cards, 'thẻ', cardDataID),
+    },
+    changeHoldCard: {
+      stale: ['Card', 'Revenue'],
+      log: ({ cardDataID: RefID }, { cardInShop, HolderName }) => ({
+        MenuID: menus.cards,
+        ActionID: actions.edit,
+        Note: `${cardInShop ? 'Giữ' : 'Trả'} thẻ của ${HolderName}`,
+        RefID,
+      }),
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { declare } from './declare.ts';
+import { cancelled, dong, menus, moved, saved } from './logLine.ts';
+import { books } from './tags.ts';
+
+/** Controller Debt. */
+export const {
+  useGetDetailDebtQuery,
+  useListDebtByCardQuery,
+  useAdjustDebtMutation,
+  usePayDebtCustomerMutation,
+  usePayDebtCustomerWithCardMutation,
+  useCancelPayDebtMutation,
+} = declare({
+  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'] },
+  writes: {
+    adjustDebt: {
+      stale: books,
+      log: ({ body }, { PartyName }) =>
+        saved(
+          menus.customerDebts,
+          body.PartyID,
+          `công nợ ${PartyName} ${dong(body.Amount)}: ${body.Reason}`,
+          body.PartyID,
+        ),
+    },
+    payDebtCustomer: {
+      stale: books,
+      log: ({ body }, { PartyName, DebtID }) =>
+        moved(menus.customerDebts, `${body.Direction === 2 ? 'Trả tiền' : 'Thu nợ'} ${PartyName}`, body.Amount, DebtID),
+    },
+    payDebtCustomerWithCard: {
+      stale: books,
+      log: ({ body }, { PartyName, DebtID }) =>
+        moved(menus.customerDebts, `Thu nợ ${PartyName} bằng thẻ`, body.Amount, DebtID),
+    },
+    cancelPayDebt: {
+      stale: books,
+      log: ({ DebtID, Reason }) => cancelled(menus.customerDebts, 'thanh toán công nợ', DebtID, Reason),
+    },
+  },
+});

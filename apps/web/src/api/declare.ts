@@ -1,0 +1,87 @@
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
+import type { ApiFailure, Args, Data, OperationId, Result } from '@so-the/api-client';
+import { baseApi } from './baseApi.ts';
+import type { baseQuery, StoreExtra } from './baseQuery.ts';
+import type { LogLine } from './logLine.ts';
+import { sendLog } from './sendLog.ts';
+import type { Tag } from './tags.ts';
+
+/** Arguments of a read; none where the call needs none. */
+type ReadArgs<Id extends OperationId> = Partial<Args<Id>> extends Args<Id> ? Args<Id> | void : Args<Id>;
+
+/** Arguments of a write. With an `idempotencyKey` the server carries the same body out once, however often it arrives. */
+type WriteArgs<Id extends OperationId> = Args<Id> & { idempotencyKey?: string };
+
+/** What a write makes stale, and the line it leaves in the action history. */
+interface WriteRule<Id extends OperationId> {
+  stale: readonly Tag[];
+  /** Null for a call that only looked, such as a preview, and so makes nothing stale; absent where the session ends. */
+  log?: (args: Args<Id>, data: Data<Id>) => LogLine | null;
+}
+
+type Reads<Id extends OperationId> = { [One in Id]: readonly Tag[] };
+type Writes<Id extends OperationId> = { [One in Id]: WriteRule<One> };
+type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+
+type Endpoints<R extends OperationId, W extends OperationId> = {
+  [Id in R]: QueryDefinition<ReadArgs<Id>, typeof baseQuery, Tag, Result<Id>, 'api'>;
+} & {
+  [Id in W]: MutationDefinition<WriteArgs<Id>, typeof baseQuery, Tag, Result<Id>, 'api'>;
+};
+
+/** A rule after its types have done their work. */
+interface AnyWriteRule {
+  stale: readonly Tag[];
+  log?: (args: unknown, data: unknown) => LogLine | null;
+}
+
+/**
+ * Adds the calls of one controller to the cache.
+ *
+ * @param tables `reads`: operation id → subjects its answer shows; `writes`: operation id → subjects it makes stale and
+ *   its line in the action history. A GET that changes data belongs to `writes`.
+ */
+export function declare<R extends OperationId = never, W extends OperationId = never>(tables: {
+  reads?: Reads<R>;
+  writes?: Writes<W>;
+}) {
+  const reads = Object.entries<readonly Tag[]>(tables.reads ?? {}) as [OperationId, readonly Tag[]][];
+  const writes = Object.entries(tables.writes ?? {}) as [OperationId, AnyWriteRule][];
+  return baseApi.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries([
+        ...reads.map(([id, tags]) => [id, readOf(build, id, tags)] as const),
+        ...writes.map(([id, rule]) => [id, writeOf(build, id, rule)] as const),
+      ]) as unknown as Endpoints<R, W>,
+  });
+}
+
+function readOf(build: Build, id: OperationId, tags: readonly Tag[]) {
+  return build.query<unknown, object | undefined>({ query: (args) => ({ id, args }), providesTags: tags });
+}
+
+function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
+  return build.mutation<unknown, object>({
+    query: (args) => ({ id, args }),
+    invalidatesTags: (answer, error, args) => {
+      const hasChanged = error ? mayHaveChanged(error) : log?.(args, dataOf(answer)) !== null;
+      return hasChanged ? stale : [];
+    },
+    onQueryStarted: async (args, { queryFulfilled, extra }) => {
+      const line = await queryFulfilled.then(
+        ({ data }) => log?.(args, dataOf(data)),
+        () => null,
+      );
+      if (line) await sendLog(extra as StoreExtra, line);
+    },
+  });
+}
+
+function dataOf(answer: unknown): unknown {
+  return (answer as { Data: unknown }).Data;
+}
+
+/** After these failures the shop's books may differ from what is shown, so it is read again. */
+function mayHaveChanged({ kind, code }: ApiFailure): boolean {
+  return kind === 'timeout' || kind === 'server' || kind === 'malformed' || code === 'Stale';
+}

@@ -1,0 +1,45 @@
+import type { Args } from '@so-the/api-client';
+
+/** One line of the action history. `Note` is Vietnamese and never holds a card number. */
+export type LogLine = Pick<Args<'addLogAction'>, 'MenuID' | 'ActionID' | 'Note' | 'RefID'>;
+
+/** Screens by the number the contract gives them. */
+export const menus = {
+  customers: 10,
+  cards: 11,
+  schedules: 20,
+  contracts: 21,
+  customerDebts: 30,
+  pos: 50,
+  bankAccounts: 51,
+} as const satisfies Record<string, LogLine['MenuID']>;
+
+/** Rights by number (domain §3 Permission). */
+export const actions = { add: 2, edit: 3, delete: 4, cancel: 5, approve: 6 } as const;
+
+/** A record was added, or changed when it had a number before. */
+export function saved(MenuID: LogLine['MenuID'], before: number | undefined, what: string, RefID?: number): LogLine {
+  const isNew = before === undefined;
+  const ActionID = isNew ? actions.add : actions.edit;
+  return { MenuID, ActionID, Note: `${isNew ? 'Thêm' : 'Sửa'} ${what}`, RefID };
+}
+
+/** A record was deleted. */
+export function deleted(MenuID: LogLine['MenuID'], what: string, RefID: number): LogLine {
+  return { MenuID, ActionID: actions.delete, Note: `Xóa ${what} số ${RefID}`, RefID };
+}
+
+/** Money was moved, or noted as waiting. */
+export function moved(MenuID: LogLine['MenuID'], what: string, amount: number, RefID?: number): LogLine {
+  return { MenuID, ActionID: actions.add, Note: `${what}: ${dong(amount)}`, RefID };
+}
+
+/** Something was taken back, for a reason. */
+export function cancelled(MenuID: LogLine['MenuID'], what: string, RefID: number, reason: string): LogLine {
+  return { MenuID, ActionID: actions.cancel, Note: `Hủy ${what} số ${RefID}: ${reason}`, RefID };
+}
+
+/** "30.000.000 đ". */
+export function dong(amount: number): string {
+  return `${amount.toLocaleString('vi-VN')} đ`;
+}

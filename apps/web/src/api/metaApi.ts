@@ -1,0 +1,25 @@
+import { declare } from './declare.ts';
+
+/** Controller Meta: what pickers choose from. */
+export const {
+  useListAllStaffQuery,
+  useListAllUsersQuery,
+  useListAllBanksQuery,
+  useListShopCardsQuery,
+  useLazyListShopCardsQuery,
+  useListAllPosQuery,
+  useListAllAffsQuery,
+  useGetAffPercentQuery,
+  useListAllPosCompanyQuery,
+} = declare({
+  reads: {
+    listAllStaff: ['Account'],
+    listAllUsers: ['Account'],
+    listAllBanks: [],
+    listShopCards: ['Card'],
+    listAllPos: ['Pos'],
+    listAllAffs: ['Account'],
+    getAffPercent: ['Account'],
+    listAllPosCompany: ['Pos'],
+  },
+});

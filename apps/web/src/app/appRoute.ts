@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** A module whose one export named `…Screen` is the screen. */
+export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType };
+
+/** One URL of the app. */
+export interface AppRoute {
+  /** Path pattern, as the address bar shows it. */
+  path: string;
+  /** Vietnamese name: window title, breadcrumb, and entry of the company's menu. */
+  title: string;
+  /** Fetches the screen; what is imported lazily becomes a file of its own. */
+  screen: () => Promise<ScreenModule>;
+}

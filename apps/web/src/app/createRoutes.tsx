@@ -1,0 +1,65 @@
+import type { Client } from '@so-the/api-client';
+import { createElement, type ComponentType } from 'react';
+import { redirect, type RouteObject } from 'react-router';
+import type { AppRoute } from './appRoute.ts';
+import { RouteError } from './errors/RouteError.tsx';
+import { requireSession } from './guards/requireSession.ts';
+import { skipLogin } from './guards/skipLogin.ts';
+import { loadChunk, reloadOnce } from './loadChunk.ts';
+import { RootLayout } from './RootLayout.tsx';
+import { publicRoutes, shellRoutes } from './routes.tsx';
+import { lazyScreen } from './screen.ts';
+
+/** What a matched route tells about itself. */
+export interface RouteHandle {
+  title: string;
+}
+
+/** Builds the routes of one app from the table; the shell with its store is fetched by the first guarded URL. */
+export function createRoutes(client: Client): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      children: [
+        ...publicRoutes.map((route) => ({
+          ...routeOf(route),
+          ...(route.path === '/login' && { middleware: [skipLogin] }),
+        })),
+        shellRoute(client, shellRoutes.map(routeOf)),
+        { path: '*', loader: () => redirect('/404') },
+      ],
+    },
+  ];
+}
+
+function routeOf(route: AppRoute): RouteObject {
+  const { load, Component } = lazyScreen(route);
+  const handle: RouteHandle = { title: route.title };
+  return { path: route.path, handle, loader: load, Component, ErrorBoundary: RouteError };
+}
+
+function shellRoute(client: Client, children: RouteObject[]): RouteObject {
+  let Shell: ComponentType | undefined;
+  return {
+    id: 'shell',
+    middleware: [requireSession],
+    async loader() {
+      Shell ??= (await fetchShell())(client);
+      return null;
+    },
+    shouldRevalidate: () => Shell === undefined,
+    Component: () => (Shell ? createElement(Shell) : null),
+    children,
+  };
+}
+
+function fetchShell(): Promise<(client: Client) => ComponentType> {
+  const loading = loadChunk(
+    'shell',
+    () => import('./shell/createShell.tsx'),
+    ({ createShell }) => createShell,
+  );
+  return reloadOnce(loading, () => window.location.reload());
+}

@@ -1,0 +1,20 @@
+import { matchRoutes } from 'react-router';
+import { shellRoutes } from './routes.tsx';
+
+/** Where a login and a shop switch lead. */
+export const HOME = '/';
+
+/** Where the company shop lands once its report is in the route table (specification §4). */
+const COMPANY_HOME = '/bao-cao-doanh-thu';
+
+const patterns = shellRoutes.map(({ path }) => ({ path }));
+
+/** True for a path that opens a screen of the logged-in user. */
+export function isShellPath(pathname: string): boolean {
+  return matchRoutes(patterns, pathname) !== null;
+}
+
+/** Where a switch to the company, or to a shop, lands. */
+export function landingOf(isCompany: boolean): string {
+  return isCompany && isShellPath(COMPANY_HOME) ? COMPANY_HOME : HOME;
+}

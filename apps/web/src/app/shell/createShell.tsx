@@ -1,0 +1,17 @@
+import type { Client } from '@so-the/api-client';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from '../store.ts';
+import { Shell } from './Shell.tsx';
+
+/** Makes the shell of one app, with the store its screens share. */
+export function createShell(client: Client): ComponentType {
+  const store = createStore(client);
+  return function StoreShell() {
+    return (
+      <Provider store={store}>
+        <Shell />
+      </Provider>
+    );
+  };
+}

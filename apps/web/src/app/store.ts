@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Client } from '@so-the/api-client';
+import { toast } from '@so-the/ui';
+import { baseApi } from '../api/baseApi.ts';
+import type { StoreExtra } from '../api/baseQuery.ts';
+import { onSession } from '../session/session.ts';
+
+/** Makes the store of one app. Another user or another shop starts from an empty cache. */
+export function createStore(client: Client) {
+  const extra: StoreExtra = {
+    client,
+    onLogLost: () => toast.info('Chưa ghi được thao tác vừa rồi vào lịch sử'),
+  };
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
+  });
+  onSession(({ type }) => {
+    if (type !== 'shopSwitchedElsewhere') store.dispatch(baseApi.util.resetApiState());
+  });
+  return store;
+}
+
+/** The store of this app. */
+export type AppStore = ReturnType<typeof createStore>;

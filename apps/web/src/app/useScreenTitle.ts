@@ -1,0 +1,8 @@
+import { useMatches } from 'react-router';
+import type { RouteHandle } from './createRoutes.tsx';
+
+/** Title of the open screen, from the route table. */
+export function useScreenTitle(): string {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return handle?.title ?? '';
+}

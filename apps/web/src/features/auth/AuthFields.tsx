@@ -1,0 +1,32 @@
+import { PasswordField, PhoneField, TextField } from '@so-the/ui';
+import type { ReactNode } from 'react';
+import { useRecordField, type RecordFieldOptions } from '../../kit/record/useRecordField.ts';
+
+interface AuthFieldOptions extends RecordFieldOptions<string, string> {
+  /** What a password manager or the browser may fill in. */
+  autoComplete?: string;
+  /** Help under the field. */
+  hint?: ReactNode;
+}
+
+/** A line of text of the form around it. */
+export function AuthText({ autoComplete, hint, ...options }: AuthFieldOptions) {
+  const { value, ...bound } = useRecordField<string>(options);
+  return <TextField autoComplete={autoComplete} hint={hint} {...bound} value={value ?? ''} />;
+}
+
+/** A phone number of the form around it. */
+export function AuthPhone(options: RecordFieldOptions<string, string>) {
+  const { value, ...bound } = useRecordField<string>(options);
+  return <PhoneField {...bound} value={value ?? ''} />;
+}
+
+interface AuthPasswordOptions extends AuthFieldOptions {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password of the form around it. */
+export function AuthPassword({ autoComplete, hint, ...options }: AuthPasswordOptions) {
+  const { value, ...bound } = useRecordField<string>(options);
+  return <PasswordField autoComplete={autoComplete} hint={hint} {...bound} value={value ?? ''} />;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { readUserName } from '../../session/rememberedUserName.ts';
+
+/** What stands in the login form. */
+export interface LoginFields {
+  userName: string;
+  password: string;
+  /** "Ghi nhớ đăng nhập": keep the user name on this device. */
+  remember: boolean;
+}
+
+const MESSAGES = { userName: 'Vui lòng nhập tài khoản', password: 'Vui lòng nhập mật khẩu' } as const;
+
+const NOTHING_WRONG: Partial<typeof MESSAGES> = {};
+
+/** State and checks of the login form. */
+export function useLoginFields() {
+  const [fields, setFields] = useState<LoginFields>({ userName: '', password: '', remember: false });
+  const [checked, setChecked] = useState(false);
+  const userNameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const set = (change: Partial<LoginFields>) => setFields((before) => ({ ...before, ...change }));
+
+  useEffect(() => {
+    const typed = { userName: userNameRef.current?.value ?? '', password: passwordRef.current?.value ?? '' };
+    if (typed.userName || typed.password) set(typed);
+    void readUserName().then((kept) => {
+      if (!kept) return;
+      setFields((before) => ({ ...before, userName: before.userName || kept, remember: true }));
+    });
+  }, []);
+
+  const missing: Partial<typeof MESSAGES> = {
+    userName: fields.userName.trim() === '' ? MESSAGES.userName : undefined,
+    password: fields.password === '' ? MESSAGES.password : undefined,
+  };
+
+  /** Shows what is missing and goes to the first such field; true when nothing is. */
+  const check = (): boolean => {
+    setChecked(true);
+    if (missing.userName) userNameRef.current?.focus();
+    else if (missing.password) passwordRef.current?.focus();
+    return !missing.userName && !missing.password;
+  };
+
+  return { fields, set, errors: checked ? missing : NOTHING_WRONG, check, userNameRef, passwordRef };
+}

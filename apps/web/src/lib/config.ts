@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { defaultConfig, parseConfig, type AppConfig } from './appConfig.ts';
+
+let current: AppConfig = defaultConfig;
+const listeners = new Set<() => void>();
+
+/**
+ * Reads `config.json` from beside `index.html`. Never fails: whatever is missing or unreadable keeps its default, so
+ * that a damaged file cannot lock the shop out.
+ */
+export async function loadConfig(): Promise<AppConfig> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
+    if (response.ok) setConfig(parseConfig(await response.json()));
+  } catch {
+    setConfig(defaultConfig);
+  }
+  return current;
+}
+
+/** Puts a configuration in force and repaints what shows it. */
+export function setConfig(config: AppConfig): void {
+  current = config;
+  for (const listener of listeners) listener();
+}
+
+/** The configuration in force; the defaults until `config.json` has arrived. */
+export function getConfig(): AppConfig {
+  return current;
+}
+
+/** The configuration in force, repainting when it changes. A prerendered page starts from the defaults. */
+export function useConfig(): AppConfig {
+  return useSyncExternalStore(subscribe, getConfig, () => defaultConfig);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,7 +1,5 @@
+import { PAGE_SIZES } from '@so-the/ui';
 import { sameSort, type ListSort, type ListState } from './listState.ts';
-
-/** Rows a page that a person may choose. */
-export const PAGE_SIZES = [20, 50, 100, 200, 500] as const;
 
 /** How one filter stands in the address. */
 export interface FilterCodec<Value> {
@@ -31,9 +29,9 @@ export const idFilter: FilterCodec<number> = {
   write: String,
 };
 
-/** A tick; only "có" is ever written. */
+/** Yes or no. */
 export const flagFilter: FilterCodec<boolean> = {
-  read: (text) => (text === 'true' ? true : undefined),
+  read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
   write: String,
 };
 
@@ -47,9 +45,7 @@ export const dateFilter: FilterCodec<string> = {
 };
 
 /** One of a few known values, as the contract's `…Options` list them. */
-export function choiceFilter<Value extends string | number | boolean>(
-  options: readonly { value: Value }[],
-): FilterCodec<Value> {
+export function choiceFilter<Value extends string | number>(options: readonly { value: Value }[]): FilterCodec<Value> {
   return {
     read: (text) => options.find((option) => String(option.value) === text)?.value,
     write: String,

@@ -27,7 +27,11 @@ const cases: [wish: string, intent: ListIntent<Filters>, expected: Partial<ListS
   ],
   ['an emptied text is no filter', { type: 'filter', change: { GeneralSearch: '' } }, { page: 1 }],
   ['an unchosen choice is no filter', { type: 'filter', change: { Status: undefined } }, { page: 1, filters: {} }],
-  ['an unticked box is no filter', { type: 'filter', change: { OnlyDebt: false } }, { page: 1 }],
+  [
+    'no is a filter like yes',
+    { type: 'filter', change: { OnlyDebt: false } },
+    { page: 1, filters: { Status: 1, OnlyDebt: false } },
+  ],
   ['all filters go, order and size stay', { type: 'clearFilters' }, { page: 1, filters: {} }],
   ['another page', { type: 'table', page: 4, pageSize: 20, sort: third.sort }, { page: 4 }],
   ['a new size starts over', { type: 'table', page: 3, pageSize: 50, sort: third.sort }, { page: 1, pageSize: 50 }],

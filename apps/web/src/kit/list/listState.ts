@@ -27,16 +27,13 @@ export function reduceList<Filters extends object>(
   state: ListState<Filters>,
   intent: ListIntent<Filters>,
 ): ListState<Filters> {
-  switch (intent.type) {
-    case 'filter':
-      return { ...state, page: 1, filters: withoutUnset({ ...state.filters, ...intent.change }) };
-    case 'clearFilters':
-      return { ...state, page: 1, filters: {} as Filters };
-    case 'table': {
-      const sameRows = intent.pageSize === state.pageSize && sameSort(intent.sort, state.sort);
-      return { ...state, page: sameRows ? intent.page : 1, pageSize: intent.pageSize, sort: intent.sort };
-    }
+  if (intent.type === 'filter') {
+    return { ...state, page: 1, filters: withoutUnset({ ...state.filters, ...intent.change }) };
   }
+  if (intent.type === 'clearFilters') return { ...state, page: 1, filters: {} as Filters };
+  const { page, pageSize, sort } = intent;
+  const sameRows = pageSize === state.pageSize && sameSort(sort, state.sort);
+  return { ...state, page: sameRows ? page : 1, pageSize, sort };
 }
 
 /** True when both order alike. */
@@ -49,5 +46,5 @@ function withoutUnset<Filters extends object>(filters: Filters): Filters {
 }
 
 function isSet(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && value !== false;
+  return value !== undefined && value !== null && value !== '';
 }

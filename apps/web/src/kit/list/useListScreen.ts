@@ -13,11 +13,11 @@ const PAGE_SIZE = 20;
  * Everything a list screen needs of one list call: its state in the address, the answer as a table wants it, and the
  * person's columns.
  *
- * @param useListQuery the generated hook of the call
+ * @param listQuery the generated hook of the call; the same one on every render
  * @example const list = useListScreen(useListCustomersQuery, { name: 'customers', filters });
  */
 export function useListScreen<Args, Answer extends ListAnswer<object>, Codecs extends FilterCodecs>(
-  useListQuery: ListQuery<Args, Answer>,
+  listQuery: ListQuery<Args, Answer>,
   options: ListScreenOptions<Codecs, Args>,
 ): List<Answer['Data'][number], FilterValues<Codecs>> {
   const { name, filters, fixed, toArgs, pageSize = PAGE_SIZE } = options;
@@ -25,8 +25,8 @@ export function useListScreen<Args, Answer extends ListAnswer<object>, Codecs ex
   const defaults = useMemo(() => ({ pageSize, sort: field && dir ? { field, dir } : null }), [pageSize, field, dir]);
   const address = useListAddress(filters, defaults);
   const parameters = { ...wireParameters(address.state), ...fixed };
-  const answer = useListQuery((toArgs ? toArgs(parameters as never) : parameters) as Args);
-  const source = sourceOf(answer);
+  const answer = listQuery((toArgs ? toArgs(parameters as never) : parameters) as Args);
+  const source = sourceOf<Answer['Data'][number]>(answer);
   useLastPage(address, source);
   const { state, send } = address;
   const clearFilters = () => send({ type: 'clearFilters' });
@@ -85,7 +85,10 @@ function queryOf<Filters extends object>({ state, send }: ListAddress<Filters>):
 }
 
 /** A page behind the last one, from an old link or after a deletion, becomes the last one. */
-function useLastPage<Filters extends object>({ state, send }: ListAddress<Filters>, source: TableSource<object>): void {
+function useLastPage<Filters extends object, Row>(
+  { state, send }: ListAddress<Filters>,
+  source: TableSource<Row>,
+): void {
   const { rows, total = 0, loading } = source;
   const last = Math.max(1, Math.ceil(total / state.pageSize));
   const beyond = !loading && rows?.length === 0 && state.page > last;

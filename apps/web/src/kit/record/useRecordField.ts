@@ -17,6 +17,8 @@ export interface RecordFieldOptions<Name extends string, Value> {
 /** The part of a ui field's props that the form drives. */
 export interface BoundField<Value, Element extends HTMLElement> {
   name: string;
+  label: string;
+  required: boolean;
   value: Value | null;
   onChange: (value: Value | null) => void;
   onBlur: () => void;
@@ -40,6 +42,8 @@ export function useRecordField<Value, Element extends HTMLElement = HTMLInputEle
   });
   return {
     name,
+    label,
+    required,
     value: (field.value as Value | undefined) ?? null,
     onChange: field.onChange,
     onBlur: field.onBlur,

@@ -1,0 +1,19 @@
+import { useListAllAffsQuery } from '../../api/metaApi.ts';
+import type { PickerProps } from './pickerProps.ts';
+import { RecordSelect } from './RecordSelect.tsx';
+
+/** A collaborator by name, code or phone. */
+export function AffPicker(props: PickerProps<number>) {
+  const affs = useListAllAffsQuery();
+  return (
+    <RecordSelect
+      {...props}
+      answer={affs}
+      option={({ affID, Code, FullName, Phone, Status }) => ({
+        value: affID,
+        label: `${FullName} · ${Code} · ${Phone}`,
+        retired: Status !== 1,
+      })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@so-the/api-client';
+import { useListAllPosQuery } from '../../api/metaApi.ts';
+import type { PickerProps } from './pickerProps.ts';
+import { RecordSelect } from './RecordSelect.tsx';
+
+/** Props of {@link PosPicker}. */
+export interface PosPickerProps extends Omit<PickerProps<number>, 'onChange'> {
+  /** Gets the POS as well: its fees and limits. */
+  onChange: (posID: number | null, pos?: Schemas['PosPick']) => void;
+  /** A POS that may not be chosen, such as one that would be its own parent. */
+  without?: number;
+}
+
+/** An own POS of this shop by name, terminal number or bank. */
+export function PosPicker({ onChange, without, ...props }: PosPickerProps) {
+  const answer = useListAllPosQuery();
+  return (
+    <RecordSelect
+      {...props}
+      answer={answer}
+      onChange={(id) =>
+        onChange(
+          id,
+          answer.data?.Data.find(({ posID }) => posID === id),
+        )
+      }
+      option={({ posID, PosName, TID, BankCode, Status }) => ({
+        value: posID,
+        label: `${PosName} · ${TID} · ${BankCode}`,
+        retired: Status !== 1 || posID === without,
+      })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { SelectField, type SelectOption } from '@so-the/ui';
+import type { PickerProps } from './pickerProps.ts';
+
+/** The answer of a call that lists every record of a kind. */
+interface ListAnswer<Row> {
+  data?: { Data: readonly Row[] };
+  isFetching: boolean;
+  isError: boolean;
+}
+
+/** Props of {@link RecordSelect}. */
+export interface RecordSelectProps<Row, Value extends string | number> extends PickerProps<Value> {
+  answer: ListAnswer<Row>;
+  /** How a record stands in the list. A `retired` one is offered only where it is already chosen. */
+  option: (row: Row) => SelectOption<Value> & { retired?: boolean };
+}
+
+/** A picker over all records of a kind, found by typing, with or without tone marks. */
+export function RecordSelect<Row, Value extends string | number>(props: RecordSelectProps<Row, Value>) {
+  const { answer, option, value, hint, disabled, placeholder, ...field } = props;
+  const options = (answer.data?.Data ?? []).map(option).filter((one) => !one.retired || one.value === value);
+  const waiting = answer.data === undefined;
+  return (
+    <SelectField
+      {...field}
+      searchable
+      options={options}
+      value={value}
+      disabled={disabled ?? false}
+      placeholder={waiting && answer.isFetching ? 'Đang tải…' : placeholder}
+      hint={waiting && answer.isError ? 'Không tải được danh sách, vui lòng tải lại trang' : hint}
+    />
+  );
+}

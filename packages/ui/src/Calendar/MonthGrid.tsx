@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { formatDate } from '../format/date.ts';
 import type { DateRange } from '../format/dateRange.ts';
 import { dayAfterKey, monthWeeks, WEEKDAYS } from './month.ts';
 
@@ -51,7 +50,7 @@ export function MonthGrid({ title, active, chosen, today, isOutside, onPick, onM
                   type="button"
                   className={dayClass(day, active, today, chosen)}
                   tabIndex={day === active ? 0 : -1}
-                  aria-label={formatDate(day)}
+                  aria-label={dayInWords(day)}
                   aria-current={day === today ? 'date' : undefined}
                   disabled={isOutside(day)}
                   onClick={() => onPick(day)}
@@ -65,6 +64,12 @@ export function MonthGrid({ title, active, chosen, today, isOutside, onPick, onM
       </tbody>
     </table>
   );
+}
+
+/** Begins with the figure shown, so that it can be asked for by voice. */
+function dayInWords(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return `${day} tháng ${month}, ${year}`;
 }
 
 function isChosen(day: string, { from, to }: DateRange): boolean {

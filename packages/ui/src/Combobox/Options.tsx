@@ -13,7 +13,9 @@ interface OptionsProps {
 /** The choices of a combobox; the focus stays in its text field. */
 export function Options({ id, label, choices, active, onPick }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const listbox = { id, role: 'listbox', 'aria-label': label } as const;
   return (
     <div ref={list} className="st-combobox__list" {...listbox}>

@@ -50,7 +50,7 @@ export const PickedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: '31/08/2026' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '31 tháng 8, 2026' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(canvas.getByRole('grid', { name: 'Tháng 9, 2026' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ export const CalendarOpen: Story = {
   args: { value: '2026-08-31', min: '2026-08-05' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
-    await expect(canvas.getByRole('button', { name: '04/08/2026' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '4 tháng 8, 2026' })).toBeDisabled();
   },
 };
 

@@ -28,8 +28,8 @@ export const Empty: Story = {
 export const Picked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
-    await userEvent.click(canvas.getByRole('button', { name: '14/08/2026' }));
-    await userEvent.click(canvas.getByRole('button', { name: '05/08/2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: '14 tháng 8, 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: '5 tháng 8, 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-05', to: '2026-08-14' });
   },
 };

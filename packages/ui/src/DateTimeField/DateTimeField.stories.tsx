@@ -29,7 +29,7 @@ export const PickedDay: Story = {
   args: { value: '2026-08-20T14:15:00+07:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn giờ hẹn trên lịch' }));
-    await userEvent.click(canvas.getByRole('button', { name: '25/08/2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: '25 tháng 8, 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-25T14:15:00+07:00');
     await expect(canvas.getByLabelText('Giờ hẹn')).toHaveValue('25/08/2026 14:15');
   },

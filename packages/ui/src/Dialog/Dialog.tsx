@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { enterDialog } from './dialogStack.ts';
@@ -80,7 +80,27 @@ function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<Di
 
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="st-dialog__body">{children}</div>;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? keepScrollable(box.current) : undefined), []);
+  return (
+    <div ref={box} className="st-dialog__body">
+      {children}
+    </div>
+  );
+}
+
+/** A text that scrolls and holds nothing to stop at becomes a stop itself, so that the keyboard can scroll it. */
+function keepScrollable(body: HTMLElement): () => void {
+  const update = () => {
+    const stuck =
+      body.scrollHeight > body.clientHeight && body.querySelector('a, button, input, select, textarea') === null;
+    if (stuck) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  update();
+  const resized = new ResizeObserver(update);
+  resized.observe(body);
+  return () => resized.disconnect();
 }
 
 /** The buttons of a dialog, always in sight. `start` stands at the left. */

@@ -101,7 +101,7 @@ export const Composing: Story = {
     await fireEvent.input(input, { target: { value: '１２３４５' }, isComposing: true });
     await expect(input).toHaveValue('１２３４５');
     await fireEvent.compositionEnd(input);
-    await fireEvent.blur(input);
+    await fireEvent.focusOut(input);
     await expect(input).toHaveValue('12.345');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { foldVietnamese } from '../format/text.ts';
 import { keepValue } from '../testing/keepValue.tsx';
@@ -80,7 +80,10 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { search: fn(search).mockRejectedValueOnce(new Error('Không kết nối được máy chủ')) },
+  args: { search: fn(search) },
+  beforeEach: ({ args }) => {
+    mocked(args.search).mockRejectedValueOnce(new Error('Không kết nối được máy chủ'));
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findByText(/Không tải được dữ liệu/)).toBeVisible();

@@ -13,6 +13,10 @@ export function keepValue<Props extends Controlled>(Part: ComponentType<Props>) 
       setValue(next);
       args.onChange(next);
     };
-    return <Part {...args} value={value} onChange={change} />;
+    return (
+      <div style={{ maxWidth: 400 }}>
+        <Part {...args} value={value} onChange={change} />
+      </div>
+    );
   };
 }

@@ -1,0 +1,80 @@
+import type { MoneyLine, Schedule } from '@so-the/api-client';
+import { FundFields } from '../../kit/money/FundFields.tsx';
+import { fundBody, type FundValues } from '../../kit/money/fund.ts';
+import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { useFunds } from '../../kit/money/useFunds.ts';
+import { debtEffect } from '../../kit/order/orderMoney.ts';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { linePlans, type LineName } from './moneyLinePlan.ts';
+import { useLineCalls } from './useLineCalls.ts';
+
+interface LineValues extends FundValues {
+  Amount: number | null;
+  TargetAccount: string;
+  PaidAt: string | null;
+  RefNo: string;
+  Note: string;
+  /** Noted only: the money has not moved yet. */
+  Waiting: boolean;
+}
+
+const Field = recordFields<LineValues>();
+
+/** Props of {@link MoneyLineDialog}. */
+export interface MoneyLineDialogProps {
+  order: Schedule;
+  name: LineName;
+  /** Waiting line to confirm; absent to add a line. */
+  waiting?: MoneyLine;
+  onClose: () => void;
+}
+
+/** Books money of an order, notes it as waiting, or confirms a waiting line. */
+export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDialogProps) {
+  const plan = linePlans[name];
+  const calls = useLineCalls()[name];
+  const funds = useFunds();
+  const canMove = plan.moves.includes(order.Status);
+  const canWait = !waiting && calls.wait !== undefined && plan.waits.includes(order.Status);
+  const title = waiting ? `Xác nhận ${plan.noun}` : plan.title;
+  return (
+    <MoneyDialog<LineValues>
+      title={title}
+      draft={`${name}/${order.ScheduleID}/${waiting?.PaymentID ?? 'new'}`}
+      values={{
+        Amount: waiting?.Amount ?? plan.start(order),
+        Method: waiting?.Method ?? funds.start.Method,
+        BankCardID: waiting?.BankCardID ?? funds.start.BankCardID,
+        TargetAccount: waiting?.TargetAccount ?? '',
+        PaidAt: null,
+        RefNo: waiting?.RefNo ?? '',
+        Note: waiting?.Note ?? '',
+        Waiting: !canMove,
+      }}
+      facts={(values) => ({
+        party: order.CustomerName,
+        amount: values.Amount ?? 0,
+        fund: funds.nameOf(values),
+        fundLabel: plan.fundLabel,
+        debt: values.Waiting ? undefined : debtEffect(order, plan.sign * (values.Amount ?? 0)),
+        children: values.Waiting && <p>Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.</p>,
+      })}
+      send={({ Waiting, Method, BankCardID, Amount, ...rest }, key) => {
+        const line = { ...rest, PaidAt: rest.PaidAt ?? undefined, Amount: Amount ?? 0, ScheduleID: order.ScheduleID };
+        const body = { ...line, ...fundBody({ Method, BankCardID: BankCardID ?? null }) };
+        if (Waiting && calls.wait) return calls.wait(body, key);
+        return calls.add(waiting ? { ...body, PaymentID: waiting.PaymentID, Version: waiting.Version } : body, key);
+      }}
+      done={`${waiting ? title : `Thêm ${plan.noun}`} thành công`}
+      onClose={onClose}
+    >
+      <Field.Money name="Amount" label="Số tiền" required />
+      <FundFields funds={funds} />
+      {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" />}
+      <Field.Text name="RefNo" label="Mã giao dịch" />
+      <Field.DateTime name="PaidAt" label="Thời gian" hint="Bỏ trống là lúc này" />
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} />
+      {canWait && canMove && <Field.Check name="Waiting" label="Chờ xử lý (chưa chuyển tiền)" />}
+    </MoneyDialog>
+  );
+}

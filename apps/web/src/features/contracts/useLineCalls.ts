@@ -1,0 +1,49 @@
+import {
+  useAddCustomerTopUpMutation,
+  useAddPaymentScheduleMutation,
+  useAddPaymentScheduleWaitingMutation,
+  useAddSendMoneyWaitingMutation,
+  useCancelCustomerTopUpMutation,
+  useCancelPaymentScheduleMutation,
+  useCancelSendMoneyCustomerMutation,
+  useSendMoneyCustomerMutation,
+} from '../../api/scheduleWorkingApi.ts';
+import type { MoneyLineInput, WaitingLineInput } from '@so-the/api-client';
+import type { LineName } from './moneyLinePlan.ts';
+
+/** The calls of one kind of money line; each rejects with the failure of the call. */
+export interface LineCalls {
+  /** Money that has moved, or a waiting line that is confirmed. */
+  add: (body: MoneyLineInput, idempotencyKey: string) => Promise<unknown>;
+  /** Money still to be moved. */
+  wait?: (body: WaitingLineInput, idempotencyKey: string) => Promise<unknown>;
+  cancel: (line: { paymentID: number; Reason: string }) => Promise<unknown>;
+}
+
+/** The calls behind every kind of money line. */
+export function useLineCalls(): Record<LineName, LineCalls> {
+  const [payCard] = useAddPaymentScheduleMutation();
+  const [waitPayCard] = useAddPaymentScheduleWaitingMutation();
+  const [cancelPayCard] = useCancelPaymentScheduleMutation();
+  const [topUp] = useAddCustomerTopUpMutation();
+  const [cancelTopUp] = useCancelCustomerTopUpMutation();
+  const [sendMoney] = useSendMoneyCustomerMutation();
+  const [waitSendMoney] = useAddSendMoneyWaitingMutation();
+  const [cancelSendMoney] = useCancelSendMoneyCustomerMutation();
+  return {
+    payCard: {
+      add: (body, idempotencyKey) => payCard({ body, idempotencyKey }).unwrap(),
+      wait: (body, idempotencyKey) => waitPayCard({ body, idempotencyKey }).unwrap(),
+      cancel: (line) => cancelPayCard(line).unwrap(),
+    },
+    topUp: {
+      add: (body, idempotencyKey) => topUp({ body, idempotencyKey }).unwrap(),
+      cancel: (line) => cancelTopUp(line).unwrap(),
+    },
+    sendMoney: {
+      add: (body, idempotencyKey) => sendMoney({ body, idempotencyKey }).unwrap(),
+      wait: (body, idempotencyKey) => waitSendMoney({ body, idempotencyKey }).unwrap(),
+      cancel: (line) => cancelSendMoney(line).unwrap(),
+    },
+  };
+}

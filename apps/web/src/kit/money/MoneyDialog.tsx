@@ -1,0 +1,51 @@
+import { useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { ConfirmMoney, FormDialog, Notice, type ConfirmMoneyProps, type FormDialogProps } from '@so-the/ui';
+import { LeaveGuard } from '../record/LeaveGuard.tsx';
+import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
+
+/** What the confirmation repeats: who, how much, which fund, what becomes of the debt, and anything else in words. */
+export type MoneyFacts = Pick<ConfirmMoneyProps, 'party' | 'amount' | 'fund' | 'fundLabel' | 'debt' | 'children'>;
+
+/** Props of {@link MoneyDialog}. */
+export interface MoneyDialogProps<Values extends FieldValues> extends Omit<MoneyFormOptions<Values>, 'onDone'> {
+  /** Names the form and its confirmation: "Thu tiền khách". */
+  title: string;
+  /** What checked values mean, for the confirmation. */
+  facts: (values: Values) => MoneyFacts;
+  /** Called once the money has moved, or the person closes the form. */
+  onClose: () => void;
+  /** Width of the form. Default `medium`. */
+  size?: FormDialogProps['size'];
+  /** The fields, made by `recordFields`. */
+  children: ReactNode;
+}
+
+/**
+ * The one way money is moved on a screen: a form, a confirmation that repeats everything, one sending, a toast. A refusal
+ * or a lost answer is shown in the confirmation; going back finds everything as it was typed.
+ */
+export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<Values>) {
+  const { title, facts, onClose, size, children } = props;
+  const leaving = useRef(false);
+  const close = () => {
+    leaving.current = true;
+    onClose();
+  };
+  const { form, asked, ask, back, confirm, restored } = useMoneyForm({ ...props, onDone: close });
+  const dirty = form.formState.isDirty;
+  return (
+    <>
+      <FormDialog title={title} size={size} dirty={dirty} submitLabel="Tiếp tục" onSubmit={ask} onClose={close}>
+        <LeaveGuard when={dirty} passing={leaving} />
+        {restored && (
+          <Notice tone="info">
+            Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn. Chưa có khoản tiền nào được ghi.
+          </Notice>
+        )}
+        <FormProvider {...form}>{children}</FormProvider>
+      </FormDialog>
+      {asked && <ConfirmMoney title={title} {...facts(asked)} onConfirm={confirm} onClose={back} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BankCard, Method } from '@so-the/api-client';
+import { formatMoney } from '@so-the/ui/format';
+
+/** Codes of {@link Method}. */
+export const CASH = 1;
+export const TRANSFER = 2;
+
+/** The fund of a money form: the cash box, or one bank account. */
+export interface FundValues {
+  Method: Method;
+  /** Chosen account; kept while the person switches to cash and back, and then not sent. */
+  BankCardID: number | null;
+}
+
+/** The part of a request's body that names the fund. */
+export interface FundBody {
+  Method: Method;
+  BankCardID?: number;
+}
+
+/** What is sent of a chosen fund: an account only with a transfer. */
+export function fundBody({ Method, BankCardID }: FundValues): FundBody {
+  return Method === TRANSFER && BankCardID !== null ? { Method, BankCardID } : { Method };
+}
+
+/** A fund in words: "Tiền mặt", "Chuyển khoản · Vietcombank 0011001932418". */
+export function fundName({ Method, BankCardID }: FundBody | FundValues, accounts: readonly BankCard[]): string {
+  if (Method === CASH) return 'Tiền mặt';
+  const account = accounts.find((each) => each.BankCardID === BankCardID);
+  return account ? `Chuyển khoản · ${accountName(account)}` : 'Chuyển khoản';
+}
+
+/** An account as it is recognised: "Vietcombank 0011001932418". */
+export function accountName({ BankName, AccountNo }: Pick<BankCard, 'BankName' | 'AccountNo'>): string {
+  return `${BankName} ${AccountNo}`;
+}
+
+/** An account as it is chosen, with what lies on it now. */
+export function accountChoice(account: BankCard): { value: number; label: string } {
+  return { value: account.BankCardID, label: `${accountName(account)} – ${formatMoney(account.Balance)}` };
+}

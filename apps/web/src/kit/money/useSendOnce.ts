@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import type { ApiFailure } from '@so-the/api-client';
+import { keyFor, mayHaveHappened, type SentBody } from './sendKey.ts';
+
+/** Sends a confirmed body under its own Idempotency-Key; rejects with the failure of the call. */
+export type SendOnce = <Body>(
+  body: Body,
+  send: (body: Body, idempotencyKey: string) => Promise<unknown>,
+) => Promise<void>;
+
+/**
+ * Gives each confirmed body a key of its own. When the answer got lost, the same body goes out again under the same key,
+ * so that confirming a second time after a timeout cannot move the money twice.
+ */
+export function useSendOnce(): SendOnce {
+  const unsettled = useRef<SentBody | null>(null);
+  return async (body, send) => {
+    const sent = keyFor(body, unsettled.current);
+    unsettled.current = sent;
+    try {
+      await send(body, sent.key);
+      unsettled.current = null;
+    } catch (failure) {
+      if (!mayHaveHappened((failure as ApiFailure).kind)) unsettled.current = null;
+      throw failure;
+    }
+  };
+}

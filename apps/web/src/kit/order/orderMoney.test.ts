@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Schedule } from '@so-the/api-client';
+import { debtEffect, leftToCollect, leftToPayCard, leftToSend, postedDebt } from './orderMoney.ts';
+
+function order(figures: Partial<Schedule>): Schedule {
+  const none = { TotalPaidCard: 0, TotalSwipe: 0, TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0, FeeAmount: 0 };
+  return { Amount: 30_000_000, CustomerDebt: 0, IsSettled: false, FeeMode: 2, ...none, ...figures } as Schedule;
+}
+
+describe('the debt a money form shows', () => {
+  it('leaves the provisional fee out while the order is not settled', () => {
+    const working = order({ TotalPaidCard: 30_000_000, FeeAmount: 540_000, CustomerDebt: 30_540_000 });
+    expect(postedDebt(working)).toBe(30_000_000);
+    expect(debtEffect(working, -30_000_000)).toEqual({
+      label: 'Khách nợ đơn này (chưa tính phí)',
+      before: 30_000_000,
+      after: 0,
+    });
+  });
+
+  it('is the ledger once the order is settled', () => {
+    const settled = order({ IsSettled: true, CustomerDebt: 540_000, FeeAmount: 540_000 });
+    expect(debtEffect(settled, -540_000)).toEqual({ label: 'Khách nợ đơn này', before: 540_000, after: 0 });
+  });
+});
+
+describe('what an order still needs', () => {
+  it('pays the card up to the sum asked for, and not below nothing', () => {
+    expect(leftToPayCard(order({ TotalPaidCard: 10_000_000 }))).toBe(20_000_000);
+    expect(leftToPayCard(order({ TotalPaidCard: 30_000_000 }))).toBeNull();
+  });
+
+  it('collects what the customer owes, and nothing from a customer who is owed', () => {
+    expect(leftToCollect(order({ CustomerDebt: 540_000 }))).toBe(540_000);
+    expect(leftToCollect(order({ CustomerDebt: -19_660_000 }))).toBeNull();
+  });
+
+  const swiped = { TotalSwipe: 20_000_000, FeeAmount: 340_000 };
+  it.each([
+    ['net of the fee that is kept back', { ...swiped, FeeMode: 1, CustomerDebt: -19_660_000 }, 19_660_000],
+    ['in full when the fee is collected apart', { ...swiped, FeeMode: 2, CustomerDebt: -19_660_000 }, 20_000_000],
+    ['in full once the fee was collected', { ...swiped, TotalTopUp: 340_000, CustomerDebt: -20_000_000 }, 20_000_000],
+    ['nothing before anything was swiped', {}, null],
+  ] as const)('sends %s', (_case, figures, amount) => {
+    expect(leftToSend(order(figures))).toBe(amount);
+  });
+});

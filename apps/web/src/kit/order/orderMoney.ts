@@ -1,0 +1,41 @@
+import type { Schedule } from '@so-the/api-client';
+import type { DebtEffect } from '@so-the/ui';
+
+/**
+ * The customer's debt on an order as it stands in the ledger, in đồng. While the order is not settled its fee is only
+ * provisional and not part of the ledger (domain §2(o)).
+ */
+export function postedDebt(order: Schedule): number {
+  if (order.IsSettled) return order.CustomerDebt;
+  return order.TotalPaidCard - order.TotalSwipe - order.TotalTopUp + order.TotalSent + order.TotalAdjust;
+}
+
+/** What a change of the ledger does to the customer's debt on an order. */
+export function debtEffect(order: Schedule, change: number): DebtEffect {
+  const before = postedDebt(order);
+  return {
+    label: order.IsSettled ? 'Khách nợ đơn này' : 'Khách nợ đơn này (chưa tính phí)',
+    before,
+    after: before + change,
+  };
+}
+
+/** What is still to be paid into the card, in đồng; null when nothing is left. */
+export function leftToPayCard({ Amount, TotalPaidCard }: Schedule): number | null {
+  return above(Amount - TotalPaidCard);
+}
+
+/** What the customer still owes on the order, the provisional fee included, in đồng; null when nothing. */
+export function leftToCollect({ CustomerDebt }: Schedule): number | null {
+  return above(CustomerDebt);
+}
+
+/** What is still to be sent to the customer, in đồng: with the fee collected apart, it is not kept back (domain §2(b)). */
+export function leftToSend({ CustomerDebt, FeeMode, FeeAmount, TotalTopUp, TotalSwipe }: Schedule): number | null {
+  const feeToCollect = FeeMode === 2 && TotalSwipe > 0 ? Math.max(0, FeeAmount - TotalTopUp) : 0;
+  return above(feeToCollect - CustomerDebt);
+}
+
+function above(amount: number): number | null {
+  return amount > 0 ? amount : null;
+}

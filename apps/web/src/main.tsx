@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
 import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
+import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { loadConfig } from './lib/config.ts';
 
 const { apiBaseUrl } = await loadConfig();
@@ -18,6 +19,5 @@ const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the app into.');
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const app = <App client={client} router={router} nonce={nonce} />;
-const isPrerendered = root.dataset.prerendered === router.state.location.pathname;
-if (isPrerendered) hydrateRoot(root, app);
+if (adoptDrawnPage(root, router.state.location.pathname)) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultConfig, parseConfig, type AppConfig } from './appConfig.ts';
 
 let current: AppConfig = defaultConfig;
+let drawnWith: AppConfig = defaultConfig;
 const listeners = new Set<() => void>();
 
 /**
@@ -24,14 +25,19 @@ export function setConfig(config: AppConfig): void {
   for (const listener of listeners) listener();
 }
 
+/** Names the configuration that prerendered markup was drawn with, so that React recognises that markup. */
+export function setDrawnConfig(config: AppConfig): void {
+  drawnWith = config;
+}
+
 /** The configuration in force; the defaults until `config.json` has arrived. */
 export function getConfig(): AppConfig {
   return current;
 }
 
-/** The configuration in force, repainting when it changes. A prerendered page starts from the defaults. */
+/** The configuration in force, repainting when it changes. Prerendered markup starts from what it was drawn with. */
 export function useConfig(): AppConfig {
-  return useSyncExternalStore(subscribe, getConfig, () => defaultConfig);
+  return useSyncExternalStore(subscribe, getConfig, () => drawnWith);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,69 @@
+import react from '@vitejs/plugin-react';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type * as prerender from './src/app/prerender.tsx';
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/**
+ * Writes `login/index.html`: the app's page with the login already drawn, its styles inside and its fonts announced, so
+ * that a slow line shows the form before the scripts have come. A server that does not know the file serves
+ * `index.html` as for every other address.
+ */
+export function prerenderLogin(): Plugin {
+  let root = '';
+  let out = '';
+  return {
+    name: 'so-the:prerender-login',
+    apply: 'build',
+    configResolved({ root: configured, build }) {
+      root = configured;
+      out = path.resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const { renderLogin } = await buildForNode(root);
+      const config: unknown = JSON.parse(await readFile(path.join(out, 'config.json'), 'utf8'));
+      const login = `<div id="root" data-prerendered="${drawnFor(config)}">${await renderLogin(config)}</div>`;
+      const page = await readFile(path.join(out, 'index.html'), 'utf8');
+      const drawn = await withStyles(
+        page.replace(EMPTY_ROOT, () => login),
+        out,
+      );
+      await mkdir(path.join(out, 'login'), { recursive: true });
+      await writeFile(path.join(out, 'login/index.html'), drawn);
+    },
+  };
+}
+
+/** Builds the drawing code on its own, because the app's build has no entry that runs outside a browser. */
+async function buildForNode(root: string): Promise<typeof prerender> {
+  const outDir = path.join(root, 'node_modules/.cache/prerender');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, ssr: path.join(root, 'src/app/prerender.tsx'), minify: false },
+  });
+  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as typeof prerender;
+}
+
+/** Address and configuration the markup was drawn for, as the value of an attribute. */
+function drawnFor(config: unknown): string {
+  return JSON.stringify({ path: '/login', config }).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+async function withStyles(page: string, out: string): Promise<string> {
+  const [link, address] = STYLE_SHEET.exec(page) ?? [];
+  if (!link || !address) throw new Error('The built index.html names no style sheet, so /login would be drawn bare.');
+  const styles = await readFile(path.join(out, address), 'utf8');
+  const fonts = (await readdir(path.join(out, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`,
+  );
+  return page.replace(link, () => `${preloads.join('\n    ')}\n    <style>${styles}</style>`);
+}

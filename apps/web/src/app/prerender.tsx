@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { createAppClient } from '../api/appClient.ts';
+import { parseConfig } from '../lib/appConfig.ts';
+import { setDrawnConfig } from '../lib/config.ts';
+import { App } from './App.tsx';
+import { createRoutes } from './createRoutes.tsx';
+import { routerReady } from './routerReady.ts';
+
+/**
+ * Draws /login for a visitor about whom nothing is known; the build puts it into the page.
+ *
+ * @param config the parsed `config.json` of the build
+ */
+export async function renderLogin(config: unknown): Promise<string> {
+  setDrawnConfig(parseConfig(config));
+  const client = createAppClient({ baseUrl: '' });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/login'] });
+  await routerReady(router);
+  return renderToString(<App client={client} router={router} />);
+}

@@ -1,39 +1,75 @@
-import { useEffect, useMemo } from 'react';
-import type { ApiFailure } from '@so-the/api-client';
-import type { TableQueryControl, TableSource } from '@so-the/ui';
+import { useMemo } from 'react';
+import type { TableQueryControl, TableViewControl } from '@so-the/ui';
 import type { FilterCodecs, FilterValues } from './listAddress.ts';
-import type { ListState } from './listState.ts';
-import type { List, ListAnswer, ListQuery, ListScreenOptions } from './listTypes.ts';
+import type { ListSort, ListState } from './listState.ts';
 import { useColumnView } from './useColumnView.ts';
-import { useListAddress, type ListAddress } from './useListAddress.ts';
+import { useListAddress } from './useListAddress.ts';
 
 const PAGE_SIZE = 20;
 
+/** What makes a list out of a screen. */
+export interface ListScreenOptions<Codecs extends FilterCodecs> {
+  /** Name under which the person's columns are remembered. Unique among lists. */
+  name: string;
+  /** Made by `listFilters`. */
+  filters: Codecs;
+  /** Rows a page at first. Default 20. */
+  pageSize?: number;
+  /** Order at first. Default: the server's own. */
+  sort?: ListSort;
+}
+
+/** Parameters of a list call as the wire spells them: the filters that are set, page and order. */
+export type ListArgs<Filters> = Filters & {
+  PageIndex: number;
+  PageSize: number;
+  SortBy?: string;
+  SortDir?: 'asc' | 'desc';
+};
+
+/** Props of a filter's field that the list drives; `null` when the filter is not set. */
+export interface FilterBinding<Value> {
+  value: NonNullable<Value> | null;
+  onChange: (value: NonNullable<Value> | null) => void;
+}
+
+/** A list at work: what it asks the server for, and every way to change it. */
+export interface List<Filters> {
+  /** What to call the query with. */
+  args: ListArgs<Filters>;
+  /** Value and change of one filter, to be spread over a ui field. */
+  filter: <Name extends keyof Filters>(name: Name) => FilterBinding<Filters[Name]>;
+  /** Sets several filters in one step; `undefined` takes one away. */
+  setFilters: (change: Partial<Filters>) => void;
+  clearFilters: () => void;
+  /** How many filters are set. */
+  filterCount: number;
+  /** Paging and ordering for the table. */
+  query: TableQueryControl;
+  /** Goes to a page without leaving a step in the browser's history. */
+  correctPage: (page: number) => void;
+  /** The person's columns for the table. */
+  view: TableViewControl;
+}
+
 /**
- * Everything a list screen needs of one list call: its state in the address, the answer as a table wants it, and the
- * person's columns.
+ * The state of a list screen: filters, order and page in the address, columns remembered for the user.
  *
- * @param listQuery the generated hook of the call; the same one on every render
- * @example const list = useListScreen(useListCustomersQuery, { name: 'customers', filters });
+ * @example
+ * const list = useListScreen({ name: 'customers', filters });
+ * const customers = useListCustomersQuery(list.args);
  */
-export function useListScreen<Args, Answer extends ListAnswer<object>, Codecs extends FilterCodecs>(
-  listQuery: ListQuery<Args, Answer>,
-  options: ListScreenOptions<Codecs, Args>,
-): List<Answer['Data'][number], FilterValues<Codecs>> {
-  const { name, filters, fixed, toArgs, pageSize = PAGE_SIZE } = options;
+export function useListScreen<Codecs extends FilterCodecs>(
+  options: ListScreenOptions<Codecs>,
+): List<FilterValues<Codecs>> {
+  const { name, filters, pageSize = PAGE_SIZE } = options;
   const { field, dir } = options.sort ?? {};
   const defaults = useMemo(() => ({ pageSize, sort: field && dir ? { field, dir } : null }), [pageSize, field, dir]);
-  const address = useListAddress(filters, defaults);
-  const parameters = { ...wireParameters(address.state), ...fixed };
-  const answer = listQuery((toArgs ? toArgs(parameters as never) : parameters) as Args);
-  const source = sourceOf<Answer['Data'][number]>(answer);
-  useLastPage(address, source);
-  const { state, send } = address;
+  const { state, send } = useListAddress(filters, defaults);
   const clearFilters = () => send({ type: 'clearFilters' });
   const filterCount = Object.keys(state.filters).length;
   return {
-    name,
-    state,
+    args: argsOf(state),
     filter: (key) => ({
       value: state.filters[key] ?? null,
       onChange: (value) => send({ type: 'filter', change: { [key]: value ?? undefined } as never }),
@@ -41,60 +77,19 @@ export function useListScreen<Args, Answer extends ListAnswer<object>, Codecs ex
     setFilters: (change) => send({ type: 'filter', change }),
     clearFilters,
     filterCount,
-    source,
-    query: { ...queryOf(address), filtered: filterCount > 0, onClearFilters: clearFilters },
+    query: {
+      page: state.page,
+      pageSize: state.pageSize,
+      sort: state.sort ? [state.sort] : [],
+      onChange: (next) => send({ type: 'table', ...next, sort: next.sort[0] ?? null }),
+      filtered: filterCount > 0,
+      onClearFilters: clearFilters,
+    },
+    correctPage: (page) => send({ type: 'table', page, pageSize: state.pageSize, sort: state.sort }, { replace: true }),
     view: useColumnView(name),
-    forbidden: failureOf(answer.error)?.kind === 'forbidden',
-    refetch: () => void answer.refetch(),
   };
 }
 
-function wireParameters<Filters>({ filters, sort, page, pageSize }: ListState<Filters>) {
+function argsOf<Filters>({ filters, sort, page, pageSize }: ListState<Filters>): ListArgs<Filters> {
   return { ...filters, ...(sort && { SortBy: sort.field, SortDir: sort.dir }), PageIndex: page, PageSize: pageSize };
-}
-
-interface AnswerState {
-  data?: ListAnswer<object>;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function sourceOf<Row>({ data, error, isFetching, refetch }: AnswerState): TableSource<Row> {
-  return {
-    rows: data?.Data as Row[] | undefined,
-    total: data?.Total,
-    totals: data?.Totals as TableSource<Row>['totals'],
-    loading: isFetching,
-    error: isFetching ? undefined : failureOf(error)?.message,
-    onRetry: () => void refetch(),
-  };
-}
-
-function failureOf(error: unknown): ApiFailure | undefined {
-  return error as ApiFailure | undefined;
-}
-
-function queryOf<Filters extends object>({ state, send }: ListAddress<Filters>): TableQueryControl {
-  return {
-    page: state.page,
-    pageSize: state.pageSize,
-    sort: state.sort ? [state.sort] : [],
-    onChange: ({ page, pageSize, sort }) => send({ type: 'table', page, pageSize, sort: sort[0] ?? null }),
-  };
-}
-
-/** A page behind the last one, from an old link or after a deletion, becomes the last one. */
-function useLastPage<Filters extends object, Row>(
-  { state, send }: ListAddress<Filters>,
-  source: TableSource<Row>,
-): void {
-  const { rows, total = 0, loading } = source;
-  const last = Math.max(1, Math.ceil(total / state.pageSize));
-  const beyond = !loading && rows?.length === 0 && state.page > last;
-  useEffect(() => {
-    if (!beyond) return;
-    const { pageSize, sort } = state;
-    send({ type: 'table', page: last, pageSize, sort }, { replace: true });
-  });
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import {
   CheckboxField,
   DateField,
@@ -16,16 +16,13 @@ import {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from '@so-the/ui';
-import { useRecordField, type RecordFieldOptions } from './useRecordField.ts';
+import { useRecordField, type BoundField, type RecordFieldOptions } from './useRecordField.ts';
 import { NumberField } from './NumberField.tsx';
 
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
 
 /** Props of a field with a ui field's own ones, less those the form drives. */
 type Props<Name extends string, Value, UiProps> = RecordFieldOptions<Name, Value> & Omit<UiProps, Driven>;
-
-/** What an adapter of another control gets from the form. */
-export type PickerRender<Value> = (field: ReturnType<typeof useRecordField<Value>>) => ReactNode;
 
 /**
  * The fields of one kind of record: each takes the name of a field of that record whose value fits, so a form reads as a
@@ -45,9 +42,13 @@ export interface RecordFields<Values extends FieldValues> {
     props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
   ): ReactElement;
   /** Any other control, drawn by `children` from what the form drives: a picker of records. */
-  Picker<Value extends string | number>(
-    props: RecordFieldOptions<Names<Values, Value>, Value> & { children: PickerRender<Value> },
+  Picker<Name extends FieldPath<Values>>(
+    props: PickerProps<Name, NonNullable<FieldPathValue<Values, Name>>>,
   ): ReactElement;
+}
+
+interface PickerProps<Name extends string, Value> extends RecordFieldOptions<Name, Value> {
+  children: (field: BoundField<Value>) => ReactNode;
 }
 
 type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
@@ -58,7 +59,7 @@ function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
 }
 
 function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {
-  const bound = useRecordField<string, HTMLTextAreaElement>({ ...props, rule });
+  const bound = useRecordField<string>({ ...props, rule });
   return <TextAreaField {...props} {...bound} value={bound.value ?? ''} />;
 }
 
@@ -93,14 +94,11 @@ function Check(props: RecordFieldOptions<string, boolean> & { hint?: ReactNode }
 }
 
 function Select({ rule, ...props }: Props<string, string | number, SelectFieldProps<string | number>>) {
-  return <SelectField {...props} {...useRecordField<string | number, HTMLElement>({ ...props, rule }, 'chọn')} />;
+  return <SelectField {...props} {...useRecordField<string | number>({ ...props, rule }, 'chọn')} />;
 }
 
-function Picker({
-  children,
-  ...props
-}: RecordFieldOptions<string, string | number> & { children: PickerRender<string | number> }) {
-  return children(useRecordField<string | number>(props, 'chọn'));
+function Picker({ children, ...props }: PickerProps<string, unknown>) {
+  return children(useRecordField<unknown>(props, 'chọn'));
 }
 
 const fields = {

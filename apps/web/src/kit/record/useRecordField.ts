@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 import { useController } from 'react-hook-form';
 import { isEmpty, missing, type FieldRule } from './fieldRules.ts';
 
@@ -15,7 +15,7 @@ export interface RecordFieldOptions<Name extends string, Value> {
 }
 
 /** The part of a ui field's props that the form drives. */
-export interface BoundField<Value, Element extends HTMLElement> {
+export interface BoundField<Value> {
   name: string;
   label: string;
   required: boolean;
@@ -23,14 +23,14 @@ export interface BoundField<Value, Element extends HTMLElement> {
   onChange: (value: Value | null) => void;
   onBlur: () => void;
   error: string | undefined;
-  inputRef: Ref<Element>;
+  inputRef: RefCallback<HTMLElement>;
 }
 
 /** Connects one field to the form around it: value, complaint and focus. `verb` says how its emptiness is put right. */
-export function useRecordField<Value, Element extends HTMLElement = HTMLInputElement>(
+export function useRecordField<Value>(
   { name, label, required = false, rule }: RecordFieldOptions<string, Value>,
   verb: 'nhập' | 'chọn' = 'nhập',
-): BoundField<Value, Element> {
+): BoundField<Value> {
   const { field, fieldState } = useController<Record<string, unknown>>({
     name,
     rules: {

@@ -1,0 +1,34 @@
+import type { Schemas } from '@so-the/api-client';
+import { CheckboxField } from '@so-the/ui';
+import { formatDateTime } from '@so-the/ui/format';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+
+const Field = recordFields<Schemas['CustomerInput']>();
+
+/**
+ * Consent to the processing of personal data: never ticked beforehand, dated when it is given (domain §7). The date of
+ * an earlier consent stays.
+ */
+export function ConsentField() {
+  return (
+    <Field.Picker name="ConsentDate" label="Khách đồng ý xử lý dữ liệu cá nhân">
+      {({ label, name, value, onChange, onBlur, error, inputRef }) => (
+        <CheckboxField
+          label={label}
+          name={name}
+          value={value !== null}
+          hint={value ? `Ngày đồng ý: ${formatDateTime(value)}` : 'Hỏi khách trước khi đánh dấu'}
+          error={error}
+          onChange={(agreed) => onChange(agreed ? vietnamNow() : null)}
+          onBlur={onBlur}
+          inputRef={inputRef}
+        />
+      )}
+    </Field.Picker>
+  );
+}
+
+function vietnamNow(): string {
+  const now = new Date(Date.now() + 7 * 60 * 60 * 1000);
+  return `${now.toISOString().slice(0, 19)}+07:00`;
+}

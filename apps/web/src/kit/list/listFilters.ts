@@ -1,0 +1,19 @@
+import type { Args, OperationId } from '@so-the/api-client';
+import type { FilterCodec, FilterCodecs } from './listAddress.ts';
+
+/** The parameters of a call, whether they travel in the query or in the body. */
+type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
+
+type FiltersOf<Codecs, Parameters> = {
+  [Name in keyof Codecs]: Name extends keyof Parameters ? FilterCodec<NonNullable<Parameters[Name]>> : never;
+};
+
+/**
+ * The filters of a list call by the names of its parameters; a name the call does not know, or a codec of another type,
+ * does not compile. Keep the object outside the component.
+ *
+ * @example const filters = listFilters<'listCustomers'>()({ GeneralSearch: textFilter, AffID: idFilter });
+ */
+export function listFilters<Id extends OperationId>() {
+  return <Codecs extends FilterCodecs>(codecs: Codecs & FiltersOf<Codecs, ParametersOf<Args<Id>>>): Codecs => codecs;
+}

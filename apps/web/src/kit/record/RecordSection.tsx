@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import './RecordSection.css';
+
+/** Props of {@link RecordSection}. */
+export interface RecordSectionProps {
+  /** Names a group of fields. Default: no title, for a form of one group. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** Fields of a record form, two side by side, one below the other on phones. */
+export function RecordSection({ title, children }: RecordSectionProps) {
+  const titleId = useId();
+  return (
+    <div className="record-section" role="group" aria-labelledby={title ? titleId : undefined}>
+      {title && (
+        <h3 className="record-section__title" id={titleId}>
+          {title}
+        </h3>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A field that takes the whole width of its section. */
+export function WideField({ children }: { children: ReactNode }) {
+  return <div className="record-section__wide">{children}</div>;
+}

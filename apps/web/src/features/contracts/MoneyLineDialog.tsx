@@ -1,4 +1,5 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
+import { amountRule } from '../../kit/money/amountRule.ts';
 import { FundFields } from '../../kit/money/FundFields.tsx';
 import { fundBody, type FundValues } from '../../kit/money/fund.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
@@ -68,8 +69,8 @@ export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDial
       done={`${waiting ? title : `Thêm ${plan.noun}`} thành công`}
       onClose={onClose}
     >
-      <Field.Money name="Amount" label="Số tiền" required />
-      <FundFields funds={funds} />
+      <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
+      <FundFields />
       {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" />}
       <Field.Text name="RefNo" label="Mã giao dịch" />
       <Field.DateTime name="PaidAt" label="Thời gian" hint="Bỏ trống là lúc này" />

@@ -1,5 +1,5 @@
 import type { BankCard, Method } from '@so-the/api-client';
-import { formatMoney } from '@so-the/ui/format';
+import { accountName } from '../pickers/accountName.ts';
 
 /** Codes of {@link Method}. */
 export const CASH = 1;
@@ -19,23 +19,13 @@ export interface FundBody {
 }
 
 /** What is sent of a chosen fund: an account only with a transfer. */
-export function fundBody({ Method, BankCardID }: FundValues): FundBody {
-  return Method === TRANSFER && BankCardID !== null ? { Method, BankCardID } : { Method };
+export function fundBody({ Method, BankCardID }: Partial<FundValues> & Pick<FundValues, 'Method'>): FundBody {
+  return Method === TRANSFER && typeof BankCardID === 'number' ? { Method, BankCardID } : { Method };
 }
 
-/** A fund in words: "Tiền mặt", "Chuyển khoản · Vietcombank 0011001932418". */
+/** A fund in words: "Tiền mặt", "Chuyển khoản · VCB ···2418". */
 export function fundName({ Method, BankCardID }: FundBody | FundValues, accounts: readonly BankCard[]): string {
   if (Method === CASH) return 'Tiền mặt';
   const account = accounts.find((each) => each.BankCardID === BankCardID);
   return account ? `Chuyển khoản · ${accountName(account)}` : 'Chuyển khoản';
-}
-
-/** An account as it is recognised: "Vietcombank 0011001932418". */
-export function accountName({ BankName, AccountNo }: Pick<BankCard, 'BankName' | 'AccountNo'>): string {
-  return `${BankName} ${AccountNo}`;
-}
-
-/** An account as it is chosen, with what lies on it now. */
-export function accountChoice(account: BankCard): { value: number; label: string } {
-  return { value: account.BankCardID, label: `${accountName(account)} – ${formatMoney(account.Balance)}` };
 }

@@ -1,0 +1,77 @@
+import type { LogWithdrawal, Schedule } from '@so-the/api-client';
+import { useAddWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
+import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { debtEffect } from '../../kit/order/orderMoney.ts';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
+import { emptySwipe, swipeBody, type SwipeValues } from '../../kit/swipe/swipeValues.ts';
+import { useListAllPosQuery } from '../../api/metaApi.ts';
+import { useSession } from '../../session/useSession.ts';
+import { swipePlan } from './moneyLinePlan.ts';
+
+interface OrderSwipeValues extends SwipeValues {
+  /** Noted only: nothing is booked yet. */
+  Waiting: boolean;
+}
+
+const Field = recordFields<OrderSwipeValues>();
+
+/** Props of {@link SwipeDialog}. */
+export interface SwipeDialogProps {
+  order: Schedule;
+  /** Waiting swipe to confirm; absent to add one. */
+  waiting?: LogWithdrawal;
+  onClose: () => void;
+}
+
+/** Books a swipe of an order, notes it as waiting, or confirms a waiting one. */
+export function SwipeDialog({ order, waiting, onClose }: SwipeDialogProps) {
+  const [addWithdrawal] = useAddWithdrawalMutation();
+  const { data: poses } = useListAllPosQuery();
+  const userId = useSession().user.UserID;
+  const canMove = swipePlan.moves.some((status) => status === order.Status);
+  const title = waiting ? 'Xác nhận lượt quẹt' : 'Quẹt thẻ';
+  const posName = (id: number | null) => poses?.Data.find(({ posID }) => posID === id)?.PosName ?? '';
+  const send = async ({ Waiting, ...values }: OrderSwipeValues, idempotencyKey: string) => {
+    const of = waiting && { logWithdrawalId: waiting.logWithdrawalId, Version: waiting.Version };
+    const body = { ...swipeBody(values, userId), ...of, ScheduleID: order.ScheduleID, Status: Waiting ? 0 : 1 } as const;
+    await addWithdrawal({ body, idempotencyKey }).unwrap();
+  };
+  return (
+    <MoneyDialog<OrderSwipeValues>
+      title={title}
+      draft={`swipe/${order.ScheduleID}/${waiting?.logWithdrawalId ?? 'new'}`}
+      values={{ ...startOf(waiting), Waiting: !canMove }}
+      facts={({ Amount, PosID, Waiting }) => ({
+        party: order.CustomerName,
+        amount: Amount ?? 0,
+        fund: posName(PosID),
+        fundLabel: 'Máy POS',
+        debt: Waiting ? undefined : debtEffect(order, -(Amount ?? 0)),
+        children: Waiting && <p>Ghi là chờ xử lý: công nợ chưa thay đổi.</p>,
+      })}
+      send={send}
+      done={waiting ? `${title} thành công` : 'Thêm lượt quẹt thành công'}
+      onClose={onClose}
+    >
+      <SwipeFields cardDataId={order.CardDataID} />
+      {canMove && !waiting && <Field.Check name="Waiting" label="Chờ xử lý (chưa ghi sổ)" />}
+    </MoneyDialog>
+  );
+}
+
+function startOf(waiting: LogWithdrawal | undefined): SwipeValues {
+  if (!waiting) return emptySwipe;
+  const { PosID, Amount, LotNo, InvoiceNo, ApprovalCode, RefNo, OverrideReason, Note } = waiting;
+  return {
+    ...emptySwipe,
+    PosID: PosID ?? null,
+    Amount,
+    LotNo: LotNo ?? '',
+    InvoiceNo: InvoiceNo ?? '',
+    ApprovalCode: ApprovalCode ?? '',
+    RefNo: RefNo ?? '',
+    OverrideReason: OverrideReason ?? '',
+    Note: Note ?? '',
+  };
+}

@@ -1,0 +1,58 @@
+import { useWatch } from 'react-hook-form';
+import { amountRule } from '../money/amountRule.ts';
+import { PosPicker } from '../pickers/PosPicker.tsx';
+import { invalid } from '../record/fieldRules.ts';
+import { recordFields } from '../record/RecordField.tsx';
+import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
+import { demandOf, type SwipeValues } from './swipeValues.ts';
+import { useSwipeRules } from './useSwipeRules.ts';
+
+const Field = recordFields<SwipeValues>();
+
+/**
+ * The fields of a swipe, with the rules it would break shown as it is typed. A rule that nobody may override keeps the
+ * form from being confirmed; the others ask for a reason, and a block for an approver. Must stand inside a form with
+ * {@link SwipeValues}.
+ */
+export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
+  const [PosID, Amount, LotNo, InvoiceNo, SwipedAt] = useWatch<
+    SwipeValues,
+    ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt']
+  >({ name: ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt'] });
+  const rules = useSwipeRules({ PosID, Amount, LotNo, InvoiceNo, SwipedAt }, cardDataId);
+  const demand = demandOf(rules.warnings);
+  return (
+    <>
+      <Field.Picker name="PosID" label="Máy POS" required>
+        {(field) => <PosPicker {...field} label="Máy POS" required />}
+      </Field.Picker>
+      <Field.Money
+        name="Amount"
+        label="Số tiền quẹt"
+        rule={(amount) => demand.refusal ?? amountRule()(amount)}
+        required
+      />
+      <SwipeRuleNotices rules={rules} />
+      {demand.needsReason && !demand.refusal && (
+        <Field.TextArea
+          name="OverrideReason"
+          label="Lý do vượt cảnh báo"
+          rule={(reason) => (reason.trim().length < 5 ? 'Lý do cần ít nhất 5 ký tự' : undefined)}
+          rows={2}
+          required
+        />
+      )}
+      {demand.needsApprover && !demand.refusal && <Field.Check name="Approved" label="Tôi có quyền Duyệt và duyệt lượt quẹt này" />}
+      <Field.Text name="LotNo" label="Số lô" />
+      <Field.Text name="InvoiceNo" label="Số hóa đơn" />
+      <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} />
+      <Field.Text name="RefNo" label="Số tham chiếu" />
+      <Field.DateTime name="SwipedAt" label="Quẹt lúc" hint="Bỏ trống là lúc này" />
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} />
+    </>
+  );
+}
+
+function approvalCodeRule(code: string): string | undefined {
+  return /^[A-Za-z0-9]{1,6}$/.test(code.trim()) ? undefined : invalid('Mã chuẩn chi', 'tối đa 6 chữ hoặc số');
+}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { BREAKPOINTS } from '../theme/constants.ts';
 import { layoutColumns, type TableLayout } from './layout.ts';
@@ -33,19 +33,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () => layoutColumns(columns, view, { checks, actions }),
     [columns, view, checks, actions],
   );
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const rows = source.error === undefined ? source.rows?.length : 0;
-  useFillHeight(scroller, !cards || (rows ?? 0) > VIRTUAL_FROM);
+  const bounded = !cards || (rows ?? 0) > VIRTUAL_FROM;
+  useFillHeight(scroller, bounded);
 
   return (
     <div className="st-table" data-density={view.density}>
       <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />
-      <div className="st-table__box">
-        <div
-          ref={scroller}
-          className="st-table__scroll"
-          data-stale={(source.loading && rows !== undefined) || undefined}
-        >
+      <div className="st-table__box" data-stale={(source.loading && rows !== undefined) || undefined}>
+        <div ref={setScroller} className="st-table__scroll" data-bounded={bounded || undefined}>
           <TableGrid
             props={props}
             table={table}

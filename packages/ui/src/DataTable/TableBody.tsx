@@ -26,7 +26,8 @@ export interface TableBodyProps<Row extends RowData> {
   rowHeight: number;
   /** Rows are cards of different heights. */
   cards: boolean;
-  scroller: RefObject<HTMLDivElement | null>;
+  /** The box that scrolls; `null` in the first pass. */
+  scroller: HTMLDivElement | null;
   /** Receives the way to bring a row into view. */
   scrollToRow: RefObject<ScrollToRow>;
 }
@@ -50,7 +51,7 @@ function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const { rows } = table.getRowModel();
   const keyAt = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
   const head = cards ? 0 : HEAD_HEIGHT;
-  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller });
+  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured: cards });
   useImperativeHandle(scrollToRow, () => shown.scrollToRow);
 
   const span = props.layout.columns.length + 2;

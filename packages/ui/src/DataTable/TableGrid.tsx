@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type RefObject } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
 import { ACTIONS_WIDTH, CHECK_WIDTH, type TableLayout } from './layout.ts';
@@ -22,7 +22,8 @@ interface TableGridProps<Row extends RowData> {
   layout: TableLayout<Row>;
   density: TableView['density'];
   cards: boolean;
-  scroller: RefObject<HTMLDivElement | null>;
+  /** The box that scrolls; `null` in the first pass. */
+  scroller: HTMLDivElement | null;
 }
 
 /** The grid itself: titles, rows, sums, and the menu of a row. */
@@ -38,7 +39,7 @@ export function TableGrid<Row extends RowData>({ props, table, layout, density, 
   const gridProps = useGridKeys({
     grid,
     rows: rows.length,
-    pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
+    pageRows: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2),
     titles: !cards,
     scrollToRow,
     onSelect: (index, shift) => (layout.checks ? toggle(index, shift) : undefined),

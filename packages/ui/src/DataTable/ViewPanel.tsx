@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,13 +48,19 @@ const densities = [
 
 function ViewPanel<Row>({ columns, view, onChange }: ViewButtonProps<Row>) {
   const ordered = orderedColumns(columns, view);
+  const group = useId();
   return (
     <div className="st-view">
       <fieldset className="st-view__density">
         <legend>Độ cao dòng</legend>
         {densities.map(([density, label]) => (
           <label key={density}>
-            <input type="radio" checked={view.density === density} onChange={() => onChange({ ...view, density })} />
+            <input
+              type="radio"
+              name={group}
+              checked={view.density === density}
+              onChange={() => onChange({ ...view, density })}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -89,7 +89,7 @@ export function columnId<Row>(column: Column<Row>): string {
 
 const widths: Record<CellKind, number> = {
   text: 180,
-  money: 144,
+  money: 156,
   percent: 96,
   number: 96,
   date: 120,

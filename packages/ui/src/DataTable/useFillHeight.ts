@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 
 const LEAST = 320;
 const BELOW = 72;
@@ -7,9 +7,8 @@ const BELOW = 72;
  * Lets a box grow down to the lower edge of the window and no further, so that its own scrolling keeps the titles in view
  * and the page does not scroll as well. A box that begins low on a long page may take most of a window instead.
  */
-export function useFillHeight(box: RefObject<HTMLElement | null>, active: boolean): void {
+export function useFillHeight(element: HTMLElement | null, active: boolean): void {
   useLayoutEffect(() => {
-    const element = box.current;
     if (!element || !active) return undefined;
     const fit = () => {
       const top = element.getBoundingClientRect().top + window.scrollY;
@@ -25,5 +24,5 @@ export function useFillHeight(box: RefObject<HTMLElement | null>, active: boolea
       window.removeEventListener('resize', fit);
       element.style.removeProperty('max-height');
     };
-  }, [box, active]);
+  }, [element, active]);
 }

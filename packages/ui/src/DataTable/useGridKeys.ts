@@ -57,7 +57,7 @@ export function useGridKeys(options: GridKeysOptions) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || (event.target !== grid.current && !cellOf(event.target))) return;
-    const from = cellOf(event.target) ?? place.current;
+    const from = place.current;
     const size = {
       rows: options.rows,
       cols: columnCount(grid.current),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   elementScroll,
@@ -17,7 +17,10 @@ interface VirtualRowsOptions {
   rowHeight: number;
   /** Height in px of what stands above the first row and sticks there. */
   head: number;
-  scroller: RefObject<HTMLDivElement | null>;
+  /** The box that scrolls; `null` in the first pass. */
+  scroller: HTMLDivElement | null;
+  /** Rows differ in height and report it through `measure`. */
+  measured: boolean;
 }
 
 /** The stretch of rows in view. */
@@ -37,24 +40,25 @@ type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
  * TanStack Virtual held in React state: a scroll draws again only when the stretch of rows changes.
  * (Its own hook hands out functions that change behind React's back, which the React rules of our linter refuse.)
  */
-export function useVirtualRows({ count, keyAt, rowHeight, head, scroller }: VirtualRowsOptions): VirtualRows {
+export function useVirtualRows({ measured, ...options }: VirtualRowsOptions): VirtualRows {
+  const { count, keyAt, rowHeight, head, scroller } = options;
   const [items, setItems] = useState<readonly VirtualItem[]>([]);
   const [total, setTotal] = useState(0);
-  const [virtual] = useState(
-    () => new Virtualizer(virtualOptions({ count, keyAt, rowHeight, head, scroller }, () => undefined)),
-  );
+  const [virtual] = useState(() => new Virtualizer(virtualOptions(options, () => undefined)));
   const { _willUpdate: attach, _didMount: mount, scrollToIndex, measureElement } = virtual;
 
   useLayoutEffect(() => {
+    if (!scroller) return;
     const show = (now: RowVirtualizer) => {
       setItems(now.getVirtualItems());
       setTotal(now.getTotalSize());
     };
-    const changed = (now: RowVirtualizer, sync: boolean) => (sync ? flushSync(() => show(now)) : show(now));
+    const changed = (now: RowVirtualizer, sync: boolean) =>
+      sync && !measured ? flushSync(() => show(now)) : show(now);
     virtual.setOptions(virtualOptions({ count, keyAt, rowHeight, head, scroller }, changed));
     attach();
     virtual.measure();
-  }, [virtual, attach, count, keyAt, rowHeight, head, scroller]);
+  }, [virtual, attach, count, keyAt, rowHeight, head, scroller, measured]);
   useLayoutEffect(() => mount(), [mount]);
 
   const first = items[0]?.start ?? head;
@@ -69,12 +73,12 @@ export function useVirtualRows({ count, keyAt, rowHeight, head, scroller }: Virt
 }
 
 function virtualOptions(
-  { count, keyAt, rowHeight, head, scroller }: VirtualRowsOptions,
+  { count, keyAt, rowHeight, head, scroller }: Omit<VirtualRowsOptions, 'measured'>,
   onChange: (now: RowVirtualizer, sync: boolean) => void,
 ): VirtualizerOptions<HTMLDivElement, HTMLTableRowElement> {
   return {
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: keyAt,
     scrollMargin: head,

@@ -2,6 +2,7 @@ import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import type { Choice } from './choice.ts';
 import { Options } from './Options.tsx';
@@ -44,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
       {(control) => (
-        <span className="st-control-group" ref={setFrame}>
+        <span className="st-control-group st-control-group--choice" ref={setFrame}>
           <input
             {...control}
             {...comboboxAttributes(listId, open, open && choices[active] ? active : null)}
@@ -68,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
               aria-label={`Bỏ chọn ${label}`}
               onClick={props.onClear}
             >
-              ×
+              <Icon name="close" size={14} />
             </button>
           )}
           {open && frame && (

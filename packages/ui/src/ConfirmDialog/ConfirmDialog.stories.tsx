@@ -18,9 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Before something is deleted the focus stands on the way back. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Đóng' })[1] ?? document.body);
+    await expect(canvas.getAllByRole('button', { name: 'Đóng' })[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

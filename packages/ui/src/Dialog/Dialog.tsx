@@ -28,7 +28,14 @@ export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-const FIRST_STOP = '.st-dialog__body :is(input, select, textarea):enabled, .st-dialog__foot [type="submit"]';
+/** Where the focus starts: the first field, else the main button, else (before something is deleted) the way back. */
+function firstStop(dialog: HTMLElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('.st-dialog__body :is(input, select, textarea):enabled') ??
+    dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button--primary') ??
+    dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button')
+  );
+}
 
 function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
@@ -45,7 +52,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<Di
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', refuse);
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+    firstStop(dialog)?.focus();
     return () => {
       leave();
       dialog.removeEventListener('cancel', refuse);

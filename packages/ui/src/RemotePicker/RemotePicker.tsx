@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { choiceOf } from '../Combobox/choice.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { useRemoteOptions, type Search } from './useRemoteOptions.ts';
+import { useRemoteOptions, type RemoteOptions, type Search } from './useRemoteOptions.ts';
 
 /** One record a {@link RemotePicker} can choose; may carry more of the record. */
 export interface PickerOption {
@@ -41,7 +41,7 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       chosen={value?.label ?? ''}
       choices={shown.map((option) => choiceOf(option, value?.value ?? null))}
       clearable={!required}
-      status={<RemoteStatus state={remote.state} empty={shown.length === 0} onRetry={remote.retry} />}
+      status={statusOf(remote.state, shown.length === 0, remote.retry)}
       footer={createNew}
       onSearch={remote.search}
       onPick={(index) => onChange(shown[index] ?? null)}
@@ -51,13 +51,13 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
   );
 }
 
-function RemoteStatus({ state, empty, onRetry }: { state: string; empty: boolean; onRetry: () => void }) {
+function statusOf(state: RemoteOptions<unknown>['state'], empty: boolean, retry: () => void): ReactNode {
   if (state === 'loading') return 'Đang tải…';
   if (state === 'ready') return empty ? 'Không có dữ liệu' : null;
   return (
     <>
       Không tải được dữ liệu.{' '}
-      <Button size="small" variant="ghost" onClick={onRetry}>
+      <Button size="small" variant="ghost" onClick={retry}>
         Thử lại
       </Button>
     </>

@@ -17,7 +17,7 @@ function NativeSelect<Value extends string | number>(props: SelectFieldProps<Val
   return (
     <Field label={props.label} hideLabel={props.hideLabel} error={props.error} hint={props.hint} required={required}>
       {(control) => (
-        <span className="st-select">
+        <span className="st-control-group st-control-group--choice">
           <select
             {...control}
             ref={input}

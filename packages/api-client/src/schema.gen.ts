@@ -1507,7 +1507,7 @@ export interface components {
              * @description Balance now, read from the ledger, đồng.
              * @example 469460000
              */
-            Balance: components["schemas"]["SignedMoney"];
+            Balance: components["schemas"]["TotalMoney"];
         };
         /** @description What is entered about a bank account of the shop. */
         BankCardFields: {
@@ -1675,7 +1675,7 @@ export interface components {
              * @description Balance of the customer on this card, đồng.
              * @example 540000
              */
-            Debt: components["schemas"]["SignedMoney"];
+            Debt: components["schemas"]["TotalMoney"];
             /**
              * Đơn gần nhất
              * @description Day of the latest order.
@@ -2113,19 +2113,19 @@ export interface components {
              * @description đồng.
              * @example 540000
              */
-            In: components["schemas"]["Money"];
+            In: components["schemas"]["TotalMoney"];
             /**
              * Chi
              * @description đồng.
              * @example 0
              */
-            Out: components["schemas"]["Money"];
+            Out: components["schemas"]["TotalMoney"];
             /**
              * Tồn
              * @description Of this fund after the line, đồng.
              * @example 540000
              */
-            Balance: components["schemas"]["SignedMoney"];
+            Balance: components["schemas"]["TotalMoney"];
             /**
              * Người tạo
              * @description Who caused it.
@@ -2295,7 +2295,7 @@ export interface components {
              * @description Balance now, đồng; positive: the customer owes.
              * @example 540000
              */
-            Debt: components["schemas"]["SignedMoney"];
+            Debt: components["schemas"]["TotalMoney"];
             /**
              * Số thẻ
              * @description Cards on file.
@@ -2466,7 +2466,7 @@ export interface components {
              * @description Balance now, đồng.
              * @example 540000
              */
-            Debt: components["schemas"]["SignedMoney"];
+            Debt: components["schemas"]["TotalMoney"];
             /**
              * Hạn mức nợ
              * @description đồng.
@@ -2610,7 +2610,7 @@ export interface components {
              * @description Balance on the card, đồng.
              * @example 540000
              */
-            Debt: components["schemas"]["SignedMoney"];
+            Debt: components["schemas"]["TotalMoney"];
             /**
              * Phát sinh cuối
              * @description Day of the latest entry.
@@ -2685,13 +2685,13 @@ export interface components {
              * @description Of an order: what was paid on it, đồng.
              * @example 0
              */
-            PaidAmount: components["schemas"]["Money"];
+            PaidAmount: components["schemas"]["TotalMoney"];
             /**
              * Còn lại
              * @description Of an order: what is still open, đồng; 0 for the others.
              * @example 0
              */
-            Remain: components["schemas"]["SignedMoney"];
+            Remain: components["schemas"]["TotalMoney"];
             /**
              * Thời gian
              * @description When.
@@ -2769,7 +2769,7 @@ export interface components {
              * @description Fee of a payment by card, đồng.
              * @example 9000
              */
-            FeeAmount?: components["schemas"]["Money"];
+            FeeAmount?: components["schemas"]["TotalMoney"];
             /**
              * Máy POS
              * @description POS of a payment by card.
@@ -2873,19 +2873,19 @@ export interface components {
              * @description đồng.
              * @example 30000000
              */
-            Increase: components["schemas"]["Money"];
+            Increase: components["schemas"]["TotalMoney"];
             /**
              * Giảm
              * @description đồng.
              * @example 0
              */
-            Decrease: components["schemas"]["Money"];
+            Decrease: components["schemas"]["TotalMoney"];
             /**
              * Số dư
              * @description After this entry, đồng.
              * @example 30000000
              */
-            Balance: components["schemas"]["SignedMoney"];
+            Balance: components["schemas"]["TotalMoney"];
             /**
              * Người tạo
              * @description Who caused it.
@@ -2948,25 +2948,25 @@ export interface components {
              * @description Before the period.
              * @example 0
              */
-            Opening: components["schemas"]["SignedMoney"];
+            Opening: components["schemas"]["TotalMoney"];
             /**
              * Phát sinh tăng
              * @description What made the party owe more.
              * @example 30540000
              */
-            Increase: components["schemas"]["Money"];
+            Increase: components["schemas"]["TotalMoney"];
             /**
              * Phát sinh giảm
              * @description What made the party owe less.
              * @example 30000000
              */
-            Decrease: components["schemas"]["Money"];
+            Decrease: components["schemas"]["TotalMoney"];
             /**
              * Dư cuối
              * @description Opening + Increase − Decrease.
              * @example 540000
              */
-            Closing: components["schemas"]["SignedMoney"];
+            Closing: components["schemas"]["TotalMoney"];
             /**
              * Phát sinh cuối
              * @description Day of the latest entry.
@@ -3115,25 +3115,25 @@ export interface components {
              * @description Before the period.
              * @example 500000000
              */
-            Opening: components["schemas"]["SignedMoney"];
+            Opening: components["schemas"]["TotalMoney"];
             /**
              * Thu
              * @description Came in during the period.
              * @example 0
              */
-            In: components["schemas"]["Money"];
+            In: components["schemas"]["TotalMoney"];
             /**
              * Chi
              * @description Went out during the period.
              * @example 30000000
              */
-            Out: components["schemas"]["Money"];
+            Out: components["schemas"]["TotalMoney"];
             /**
              * Tồn cuối
              * @description Opening + In − Out.
              * @example 470000000
              */
-            Closing: components["schemas"]["SignedMoney"];
+            Closing: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Kind of fund.
@@ -3691,7 +3691,7 @@ export interface components {
              * @description Amount concerned, đồng.
              * @example 5000000
              */
-            Amount?: components["schemas"]["SignedMoney"];
+            Amount?: components["schemas"]["TotalMoney"];
             /**
              * Khách hàng
              * @description Customer.
@@ -3950,19 +3950,19 @@ export interface components {
              * @description Money the POS still has to return, đồng.
              * @example 29604000
              */
-            Debt: components["schemas"]["SignedMoney"];
+            Debt: components["schemas"]["TotalMoney"];
             /**
              * Đã quẹt hôm nay
              * @description Σ successful swipes today, đồng.
              * @example 30000000
              */
-            SwipedToday: components["schemas"]["Money"];
+            SwipedToday: components["schemas"]["TotalMoney"];
             /**
              * Đã quẹt trong tháng
              * @description Σ successful swipes this month, đồng.
              * @example 480000000
              */
-            SwipedMonth: components["schemas"]["Money"];
+            SwipedMonth: components["schemas"]["TotalMoney"];
         };
         /** @description A machine fee from a day on; the row of the swipe’s card type wins over the row without one. */
         PosFee: {
@@ -4609,19 +4609,19 @@ export interface components {
              * @description D: paid into the card, đồng.
              * @example 30000000
              */
-            TotalPaidCard: components["schemas"]["Money"];
+            TotalPaidCard: components["schemas"]["TotalMoney"];
             /**
              * Đã quẹt
              * @description S: swiped, đồng.
              * @example 30000000
              */
-            TotalSwipe: components["schemas"]["Money"];
+            TotalSwipe: components["schemas"]["TotalMoney"];
             /**
              * Tiền phí
              * @description F: customer fee, đồng; provisional until IsSettled.
              * @example 540000
              */
-            FeeAmount: components["schemas"]["Money"];
+            FeeAmount: components["schemas"]["TotalMoney"];
             /**
              * Đã quyết toán
              * @description Whether the fee is posted; false shows F, commission and profit as tạm tính.
@@ -4633,49 +4633,49 @@ export interface components {
              * @description P: Σ machine fees, đồng.
              * @example 396000
              */
-            PosFeeAmount: components["schemas"]["Money"];
+            PosFeeAmount: components["schemas"]["TotalMoney"];
             /**
              * Hoa hồng
              * @description Commission, đồng.
              * @example 30000
              */
-            AffAmount: components["schemas"]["Money"];
+            AffAmount: components["schemas"]["TotalMoney"];
             /**
              * Phần đối tác
              * @description Share of the partner, đồng.
              * @example 0
              */
-            PartnerAmount: components["schemas"]["Money"];
+            PartnerAmount: components["schemas"]["TotalMoney"];
             /**
              * Lợi nhuận
              * @description F − P − commission − partner share, đồng.
              * @example 114000
              */
-            Profit: components["schemas"]["SignedMoney"];
+            Profit: components["schemas"]["TotalMoney"];
             /**
              * Khách đã trả
              * @description Money from the customer, debt payments of this order included, đồng.
              * @example 0
              */
-            TotalTopUp: components["schemas"]["Money"];
+            TotalTopUp: components["schemas"]["TotalMoney"];
             /**
              * Đã chuyển khách
              * @description Money sent to the customer, đồng.
              * @example 0
              */
-            TotalSent: components["schemas"]["Money"];
+            TotalSent: components["schemas"]["TotalMoney"];
             /**
              * Điều chỉnh
              * @description Σ adjustments of this order, đồng.
              * @example 0
              */
-            TotalAdjust: components["schemas"]["SignedMoney"];
+            TotalAdjust: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
              * @description D + F − S − paid + sent ± adjusted, đồng.
              * @example 540000
              */
-            CustomerDebt: components["schemas"]["SignedMoney"];
+            CustomerDebt: components["schemas"]["TotalMoney"];
             /**
              * Dòng chờ
              * @description Lines in status Chờ xử lý.
@@ -5380,7 +5380,7 @@ export interface components {
          */
         Total: number;
         /**
-         * @description Sum of amounts in whole đồng, either sign; large enough for a total over many records.
+         * @description Sum or balance in whole đồng, either sign: what the ledger adds up, so larger than one document may be.
          * @example 1250000000
          */
         TotalMoney: number;

@@ -1,0 +1,56 @@
+import type { Client, Data } from '@so-the/api-client';
+import {
+  createBrowserEngine,
+  createMockAdapter,
+  type BrowserEngineOptions,
+  type Engine,
+} from '@so-the/mock-server/browser';
+import { toast } from '@so-the/ui';
+import { createAppClient } from '../api/appClient.ts';
+import { createStore, type AppStore } from '../app/store.ts';
+import { parseConfig } from '../lib/appConfig.ts';
+import { setConfig } from '../lib/config.ts';
+import { dropDrafts } from '../lib/drafts.ts';
+import { startSession } from '../session/session.ts';
+import { keepInMemory } from '../session/storage.ts';
+import { holdClock, STORY_NOW } from './storyClock.ts';
+
+/** Accounts of every scenario, with their passwords. */
+export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', congty: 'Congty@123' } as const;
+
+/** What a story starts from. */
+export interface StoryWorld extends Partial<BrowserEngineOptions> {
+  /** Who is logged in; null for a visitor. Default `chushop`. */
+  as?: keyof typeof accounts | null;
+  /** Contents of `config.json`. Default: what an empty file means. */
+  config?: object;
+}
+
+/** One story's own app: engine, client and store that nothing else shares. */
+export interface StoryApp {
+  engine: Engine;
+  client: Client;
+  store: AppStore;
+  /** Lets the page's clock go on. */
+  stop: () => void;
+}
+
+/** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
+export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...world }: StoryWorld): StoryApp {
+  const stop = holdClock(now);
+  keepInMemory();
+  dropDrafts();
+  toast.clear();
+  setConfig(parseConfig(config));
+  const engine = createBrowserEngine({ ...world, now });
+  const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
+  const store = createStore(client);
+  if (as) startSession(logIn(engine, as));
+  return { engine, client, store, stop };
+}
+
+function logIn(engine: Engine, UserName: keyof typeof accounts): Data<'login'> {
+  const { body } = engine.call('login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null);
+  if (!('Data' in body)) throw new Error(`The story's world refuses the login of ${UserName}: ${body.Message}`);
+  return body.Data as Data<'login'>;
+}

@@ -1,0 +1,77 @@
+import type { Decorator } from '@storybook/react-vite';
+import { ToastViewport } from '@so-the/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ClientContext } from '../api/ClientContext.ts';
+import { createRoutes } from '../app/createRoutes.tsx';
+import { watchSession } from '../app/guards/watchSession.ts';
+import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
+
+/** Where a story's screen stands. */
+export interface StoryPlace extends StoryWorld {
+  /** Route pattern of the screen, for its parameters. Default: the path of `at`. */
+  path?: string;
+  /** Address that is open. Default `/`. */
+  at?: string;
+}
+
+/**
+ * Gives a screen its own world, store and router. A link that leads away shows "Đã mở {address}" instead of the other
+ * screen.
+ */
+export function withApp(place: StoryPlace = {}): Decorator {
+  return (Story) => (
+    <StoryFrame
+      place={place}
+      routesOf={({ store }, pattern) => [
+        {
+          path: pattern,
+          element: (
+            <Provider store={store}>
+              <Story />
+              <ToastViewport />
+            </Provider>
+          ),
+        },
+        { path: '*', element: <OpenedElsewhere /> },
+      ]}
+    />
+  );
+}
+
+/** Runs the whole app, with guards and shell, at the address of the story. The story itself draws nothing. */
+export function withWholeApp(place: StoryPlace = {}): Decorator {
+  return () => <StoryFrame place={place} routesOf={({ client }) => createRoutes(client)} />;
+}
+
+interface StoryFrameProps {
+  place: StoryPlace;
+  routesOf: (app: StoryApp, pattern: string) => RouteObject[];
+}
+
+function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
+  const [{ app, router }] = useState(() => {
+    const { at = '/', path = at.replace(/[?#].*$/, ''), ...world } = place;
+    const app = startStoryApp(world);
+    return { app, router: createMemoryRouter(routesOf(app, path), { initialEntries: [at] }) };
+  });
+  useEffect(() => {
+    const stopWatching = watchSession(router);
+    return () => {
+      stopWatching();
+      app.stop();
+    };
+  }, [app, router]);
+  return (
+    <ClientContext value={app.client}>
+      <RouterProvider router={router} />
+    </ClientContext>
+  );
+}
+
+function OpenedElsewhere() {
+  const { pathname, search } = useLocation();
+  return <p role="status">Đã mở {pathname + search}</p>;
+}

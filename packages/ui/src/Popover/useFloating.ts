@@ -64,9 +64,12 @@ function follow(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end')
   };
   panel.showPopover();
   move();
+  const resized = new ResizeObserver(move);
+  resized.observe(panel);
   window.addEventListener('scroll', move, { capture: true, passive: true });
   window.addEventListener('resize', move);
   return () => {
+    resized.disconnect();
     window.removeEventListener('scroll', move, { capture: true });
     window.removeEventListener('resize', move);
   };

@@ -1,0 +1,65 @@
+/** A fund is the cash box of a shop or one of its bank accounts; its closing is its opening plus in less out (I3). */
+import type { Schemas } from '@so-the/api-client';
+import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { bookOf, movementOf, type Period } from '../ledger/balance.ts';
+import type { World } from '../world.ts';
+import { accountLabel } from '../wire.ts';
+
+/** Kinds of funds: 1 cash, 2 bank account. */
+export const FUND_TYPE = { cash: 1, bank: 2 } as const;
+
+/** A fund of a shop with its account in the books. */
+export interface Fund {
+  shopId: number;
+  account: string;
+  AccountType: 1 | 2;
+  /** BankCardID; absent for cash. */
+  AccountID?: number;
+  /** Name shown; with the shop's in the company view. */
+  Fund: string;
+}
+
+/** Which funds are asked for; absent fields ask for all. */
+export interface FundFilter {
+  accountType?: 1 | 2;
+  accountID?: number;
+}
+
+/** Funds of some shops: cash first, then bank accounts as they were added; a deleted account stays while it has entries. */
+export function fundsOf(world: World, shopIds: readonly number[], filter: FundFilter, context: Context): Fund[] {
+  return shopIds
+    .flatMap((shopId) => [cashOf(shopId), ...banksOf(world, shopId)])
+    .filter((fund) => filter.accountType === undefined || fund.AccountType === filter.accountType)
+    .filter((fund) => filter.accountID === undefined || fund.AccountID === filter.accountID)
+    .map((fund) => ({ ...fund, Fund: nameIn(world, fund, context) }));
+}
+
+/** Opening, movements and closing of a fund over a period. */
+export function fundBalance(world: World, fund: Fund, period: Period): Schemas['FundBalance'] {
+  const { opening, debit, credit, closing } = movementOf(world, fund.shopId, fund.account, period);
+  const { AccountType, AccountID, Fund } = fund;
+  return { AccountType, AccountID, Fund, Opening: opening, In: debit, Out: credit, Closing: closing };
+}
+
+function cashOf(shopId: number): Fund {
+  return { shopId, account: accounts.cash, AccountType: FUND_TYPE.cash, Fund: 'Tiền mặt' };
+}
+
+function banksOf(world: World, shopId: number): Fund[] {
+  return world.bankCards
+    .by('shop', shopId)
+    .filter((row) => !row.IsDeleted || bookOf(world, shopId, accounts.bank(row.BankCardID)) !== undefined)
+    .map((row) => ({
+      shopId,
+      account: accounts.bank(row.BankCardID),
+      AccountType: FUND_TYPE.bank,
+      AccountID: row.BankCardID,
+      Fund: accountLabel(row) ?? '',
+    }));
+}
+
+function nameIn(world: World, fund: Fund, context: Context): string {
+  if (context.shopId !== COMPANY_SHOP_ID) return fund.Fund;
+  return `${fund.Fund} – ${world.shops.get(fund.shopId)?.ShopName ?? ''}`;
+}

@@ -1,0 +1,27 @@
+import type { ListPage } from '../core/listing.ts';
+import type { Refusal, Result } from '../core/result.ts';
+import { answer, type Answered } from '../engine/operationType.ts';
+
+/** Answers one page of a list with its count and its sums. */
+export function answerPage<View, Totals>(page: Result<ListPage<View, Totals>>): Answered<View[], Totals> | Refusal {
+  return page.ok ? answer(page.value.rows, { total: page.value.total, totals: page.value.totals }) : page;
+}
+
+/** Answers a list that has no pages with its count. */
+export function answerAll<View>(rows: View[]): Answered<View[], undefined> {
+  return answer(rows, { total: rows.length });
+}
+
+/** Answers a command with the record as it is shown, or its refusal. */
+export function answerWith<Row, View>(
+  result: Result<Row>,
+  viewOf: (row: Row) => View,
+  message?: string,
+): Answered<View, undefined> | Refusal {
+  return result.ok ? answer(viewOf(result.value), { message }) : result;
+}
+
+/** Message of a save: `Thêm … thành công`, or `Cập nhật … thành công` for a record that has its number (domain §1). */
+export function savedMessage(what: string, id: number | undefined): string {
+  return `${id === undefined ? 'Thêm' : 'Cập nhật'} ${what} thành công`;
+}

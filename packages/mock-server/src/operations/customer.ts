@@ -1,0 +1,20 @@
+import { customerView } from '../core/customers/customerView.ts';
+import { listCustomers, searchCustomers } from '../core/customers/listCustomers.ts';
+import { deleteCustomer, saveCustomer } from '../core/customers/saveCustomer.ts';
+import { answer } from '../engine/operationType.ts';
+import { answerPage, answerWith, savedMessage } from './answers.ts';
+import type { Controller } from './controller.ts';
+
+/** Calls under /api/Customer. */
+export const customerOperations: Controller<'Customer'> = {
+  listCustomers: (world, args, context) => answerPage(listCustomers(world, args, context)),
+  saveCustomer: (world, { body }, context) =>
+    answerWith(
+      saveCustomer(world, body, context),
+      (row) => customerView(world, row),
+      savedMessage('khách hàng', body.CustomerID),
+    ),
+  deleteCustomer: (world, args, context) =>
+    answerWith(deleteCustomer(world, args, context), (row) => ({ ID: row.CustomerID }), 'Xóa khách hàng thành công'),
+  searchCustomers: (world, args, context) => answer(searchCustomers(world, args, context)),
+};

@@ -1,0 +1,20 @@
+import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
+import { listAllBanks } from '../core/banks.ts';
+import { listShopCards } from '../core/cards/listCards.ts';
+import { getAffPercent, listAllAffs } from '../core/collaborators.ts';
+import { listAllPos } from '../core/pos/listPos.ts';
+import { answer } from '../engine/operationType.ts';
+import { answerAll } from './answers.ts';
+import type { Controller } from './controller.ts';
+
+/** Calls under /api/Meta: what pickers offer. */
+export const metaOperations: Controller<'Meta'> = {
+  listAllStaff: (world, _args, context) => answerAll(listAllStaff(world, context)),
+  listAllUsers: (world, _args, context) => answerAll(listAllUsers(world, context)),
+  listAllBanks: () => answerAll([...listAllBanks()]),
+  listShopCards: (world, args, context) => answerAll(listShopCards(world, args, context)),
+  listAllPos: (world, _args, context) => answerAll(listAllPos(world, context)),
+  listAllAffs: (world, _args, context) => answerAll(listAllAffs(world, context)),
+  getAffPercent: (world, args, context) => answer(getAffPercent(world, args, context)),
+  listAllPosCompany: (world, _args, context) => answerAll(listAllPos(world, context)),
+};

@@ -14,7 +14,7 @@ export function FundFields() {
       <Field.Select name="Method" label="Hình thức" options={methodOptions} required />
       {method === TRANSFER && (
         <Field.Picker name="BankCardID" label="Tài khoản" required>
-          {(field) => <BankAccountPicker {...field} label="Tài khoản" required />}
+          {(field) => <BankAccountPicker {...field} />}
         </Field.Picker>
       )}
     </>

@@ -1,5 +1,5 @@
 import { lineStatusOptions, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import type { StatusMap, StatusTone } from '@so-the/ui';
+import { statusMap } from '../list/statusMaps.ts';
 
 /** Codes of an order's status (domain §4). */
 export const ORDER_STATUS = {
@@ -30,11 +30,4 @@ export const lineStatuses = statusMap(lineStatusOptions, { 0: 'warning', 1: 'suc
 /** An appointment may be edited or deleted only before work on it begins. */
 export function isAppointment({ Status }: Pick<Schedule, 'Status'>): boolean {
   return Status === ORDER_STATUS.appointment || Status === ORDER_STATUS.ready;
-}
-
-function statusMap<Value extends number>(
-  options: readonly { value: Value; label: string }[],
-  tones: Record<Value, StatusTone>,
-): StatusMap {
-  return Object.fromEntries(options.map(({ value, label }) => [value, { label, tone: tones[value] }]));
 }

@@ -24,7 +24,7 @@ export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
   return (
     <>
       <Field.Picker name="PosID" label="Máy POS" required>
-        {(field) => <PosPicker {...field} label="Máy POS" required />}
+        {(field) => <PosPicker {...field} />}
       </Field.Picker>
       <Field.Money
         name="Amount"

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { feeModeOptions, type Schedule, type ScheduleInput } from '@so-the/api-client';
+import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
+import { amountRule } from '../../kit/money/amountRule.ts';
+import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
+import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { AffField } from './AffField.tsx';
+import { appointmentValues, type AppointmentValues } from './appointmentValues.ts';
+import { CustomerCardFields } from './CustomerCardFields.tsx';
+import { ExpectedFeesPanel } from './ExpectedFeesPanel.tsx';
+import { ServiceField } from './ServiceField.tsx';
+import { vietnamMinute } from './vietnamMinute.ts';
+
+const Field = recordFields<AppointmentValues>();
+
+/** Props of {@link AppointmentDialog}. */
+export interface AppointmentDialogProps {
+  /** The appointment to change; none adds one. */
+  order?: Schedule;
+  onClose: () => void;
+  onStale?: () => void;
+}
+
+/** Makes or changes an appointment, with what it would bring shown as it is typed. */
+export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialogProps) {
+  const [createSchedule] = useCreateScheduleMutation();
+  const staffId = useSession().user.UserID;
+  const [openedAt] = useState(vietnamMinute);
+  return (
+    <RecordDialog<AppointmentValues>
+      noun="lịch hẹn"
+      size="large"
+      id={order?.ScheduleID}
+      values={appointmentValues(order, staffId, openedAt)}
+      save={(values) => createSchedule({ body: values as ScheduleInput }).unwrap()}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <RecordSection>
+        <CustomerCardFields />
+        <ServiceField />
+        <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
+        <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" required />
+        <Field.Select name="FeeMode" label="Cách thu phí" options={feeModeOptions} required />
+        <Field.Money name="ExtraFee" label="Phụ phí" />
+        <AffField />
+        <Field.Picker name="StaffID" label="Nhân viên" required>
+          {(field) => <StaffPicker {...field} />}
+        </Field.Picker>
+        <Field.DateTime name="AppointmentDate" label="Ngày hẹn" required />
+        <WideField>
+          <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
+        </WideField>
+      </RecordSection>
+      <ExpectedFeesPanel />
+    </RecordDialog>
+  );
+}

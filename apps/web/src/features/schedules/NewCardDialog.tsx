@@ -1,0 +1,50 @@
+import { relationOptions, typeCardOptions, type CardData, type CardDataInput } from '@so-the/api-client';
+import { useSaveCardMutation } from '../../api/cardDataApi.ts';
+import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
+import { digitsRule, numberRule } from '../../kit/record/fieldRules.ts';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { QuickAddDialog } from './QuickAddDialog.tsx';
+
+const Field = recordFields<CardDataInput>();
+
+/** Props of {@link NewCardDialog}. */
+export interface NewCardDialogProps {
+  customerId: number;
+  /** Gets the new card. */
+  onAdded: (card: CardData) => void;
+  onClose: () => void;
+}
+
+/** Adds a card of the chosen customer while an appointment is being made; only its last four digits are asked for. */
+export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogProps) {
+  const [saveCard] = useSaveCardMutation();
+  return (
+    <QuickAddDialog<CardDataInput>
+      noun="thẻ"
+      values={{ CustomerID: customerId, HolderName: '', Last4: '', Relation: 1, cardInShop: false, Status: 1 }}
+      save={async (body) => onAdded((await saveCard({ body }).unwrap()).Data)}
+      onClose={onClose}
+    >
+      <RecordSection>
+        <Field.Text name="HolderName" label="Chủ thẻ" required maxLength={100} />
+        <Field.Select name="Relation" label="Quan hệ" options={relationOptions} required />
+        <Field.Picker name="BankID" label="Ngân hàng phát hành" required>
+          {(field) => <BankPicker {...field} />}
+        </Field.Picker>
+        <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} required />
+        <Field.Text
+          name="Last4"
+          label="4 số cuối"
+          rule={digitsRule('4 số cuối', { min: 4, max: 4 })}
+          inputMode="numeric"
+          maxLength={4}
+          required
+        />
+        <Field.Number name="DateDues" label="Ngày đến hạn" rule={numberRule('Ngày đến hạn', { min: 1, max: 31 })} required />
+        <Field.Money name="LimitAmount" label="Hạn mức" />
+        <Field.Percent name="FeePercent" label="Phí (%)" />
+      </RecordSection>
+    </QuickAddDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardData, CustomerPick, FeeMode, Schedule, ScheduleInput, ServiceType } from '@so-the/api-client';
+import { pickFields, type InputFields } from '../../kit/record/pickFields.ts';
+
+/** An appointment as its form holds it: what has not been chosen yet is null. */
+export type AppointmentValues = Omit<ScheduleInput, Unchosen> & { [Name in Unchosen]: ScheduleInput[Name] | null };
+
+type Unchosen = 'CustomerID' | 'CardDataID' | 'Amount' | 'CustomerFeePercent' | 'StaffID' | 'AppointmentDate';
+
+const fields: InputFields<ScheduleInput> = {
+  ScheduleID: true,
+  Version: true,
+  ServiceType: true,
+  CustomerID: true,
+  CardDataID: true,
+  AffID: true,
+  PartnerID: true,
+  PartnerMode: true,
+  AppointmentDate: true,
+  Amount: true,
+  CustomerFeePercent: true,
+  ExtraFee: true,
+  FeeMode: true,
+  StaffID: true,
+  Note: true,
+};
+
+/** What the form starts with: the appointment, or a new one for now and by the person who adds it. */
+export function appointmentValues(order: Schedule | undefined, staffId: number, now: string): AppointmentValues {
+  if (order) return pickFields<ScheduleInput>(order, fields);
+  return {
+    ServiceType: 1,
+    CustomerID: null,
+    CardDataID: null,
+    AppointmentDate: now,
+    Amount: null,
+    CustomerFeePercent: null,
+    FeeMode: usualFeeMode(1),
+    StaffID: staffId,
+  };
+}
+
+/** How the fee is usually collected: out of the money of a withdrawal, else apart (domain §2(a), §2(b)). */
+export function usualFeeMode(service: ServiceType): FeeMode {
+  return service === 2 ? 1 : 2;
+}
+
+/** The rate agreed with the customer: the card's own, else the customer's usual one; null when none is agreed. */
+export function agreedPercent(card: CardData | undefined, customer: CustomerPick | undefined): number | null {
+  return card?.FeePercent ?? customer?.FeePercentDefault ?? null;
+}
+
+/** The appointment once everything obligatory is there, for the server to compute what it would bring; else undefined. */
+export function completeAppointment(values: AppointmentValues): ScheduleInput | undefined {
+  const { CustomerID, CardDataID, AppointmentDate, Amount, CustomerFeePercent, StaffID } = values;
+  const chosen = [CustomerID, CardDataID, AppointmentDate, CustomerFeePercent, StaffID, Amount];
+  return chosen.every((value) => value !== null && value !== undefined) && Number(Amount) > 0
+    ? (values as ScheduleInput)
+    : undefined;
+}

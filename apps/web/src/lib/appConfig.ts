@@ -60,8 +60,12 @@ export interface LogoViewer {
 
 /** The logo of the user, of the user's owner, of the host, or the default, in this order (specification §2). */
 export function logoFor(logos: AppConfig['logos'], { host, user }: LogoViewer): Logo {
-  const owned = user && (logos.byOwner[user.UserID] ?? logos.byOwner[user.OwnerUserID ?? '']);
-  return owned ?? logos.byHost[host] ?? logos.default;
+  const owned = user && (own(logos.byOwner, user.UserID) ?? own(logos.byOwner, user.OwnerUserID ?? ''));
+  return owned ?? own(logos.byHost, host) ?? logos.default;
+}
+
+function own(logos: Record<string, Logo>, key: string | number): Logo | undefined {
+  return Object.hasOwn(logos, key) ? logos[key] : undefined;
 }
 
 function asLogos(value: unknown): Record<string, Logo> {

@@ -17,6 +17,6 @@ export function passwordStrength(password: string): PasswordStrength {
 export function newPasswordFault(password: string): string | undefined {
   if (password === '') return 'Vui lòng nhập mật khẩu';
   if (password.length < PASSWORD_MIN) return `Mật khẩu phải có ít nhất ${PASSWORD_MIN} ký tự`;
-  if (!/\p{L}/u.test(password) || !/\d/.test(password)) return 'Mật khẩu phải có cả chữ và số';
+  if (!/[a-z]/i.test(password) || !/\d/.test(password)) return 'Mật khẩu phải có cả chữ và số';
   return undefined;
 }

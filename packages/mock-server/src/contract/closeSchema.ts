@@ -19,7 +19,7 @@ function close(schema: unknown, resolve: Resolve, above: readonly unknown[]): Js
   if (isJsonObject(joined['properties'])) {
     closed['properties'] = mapValues(joined['properties'], (property) => close(property, resolve, inside));
   }
-  for (const keyword of ['items', 'additionalProperties', 'not']) {
+  for (const keyword of ['items', 'additionalProperties']) {
     if (isJsonObject(joined[keyword])) closed[keyword] = close(joined[keyword], resolve, inside);
   }
   for (const keyword of ['oneOf', 'anyOf']) {
@@ -27,6 +27,7 @@ function close(schema: unknown, resolve: Resolve, above: readonly unknown[]): Js
     if (Array.isArray(branches)) closed[keyword] = branches.map((branch: unknown) => close(branch, resolve, inside));
   }
   if ('properties' in closed && !('additionalProperties' in closed)) closed['additionalProperties'] = false;
+  if (closed['additionalProperties'] === false) delete closed['unevaluatedProperties'];
   return closed;
 }
 

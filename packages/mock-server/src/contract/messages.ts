@@ -48,7 +48,8 @@ function labelOf(error: ErrorObject): string | undefined {
 function messageOf(error: ErrorObject): string {
   const label = labelOf(error);
   const limit = String(error.params['limit']);
-  const isLeftOut = error.keyword === 'required' || (error.keyword === 'minLength' && limit === '1');
+  const isLeftOut =
+    ['required', 'dependentRequired'].includes(error.keyword) || (error.keyword === 'minLength' && limit === '1');
   if (isLeftOut) return label ? `Vui lòng nhập ${lowerFirst(label)}` : 'Vui lòng nhập trường này';
   const fault = faultOf(error, limit);
   return label ? `${label} ${lowerFirst(fault)}` : fault;

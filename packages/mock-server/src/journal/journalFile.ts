@@ -38,23 +38,29 @@ export class JournalFile {
     this.#fd = fs.openSync(file, 'r+');
   }
 
-  /** Opens a file that {@link JournalFile.create} made. */
+  /** Opens a file that {@link JournalFile.create} made; its records must be read before the next one is appended. */
   static open(file: string, disk: Disk = fs): JournalFile {
     return new JournalFile(file, disk);
   }
 
   /** Writes a new file, readable by its owner alone; it appears whole or not at all, and replaces an older one. */
-  static create(file: string, records: Iterable<unknown>): void {
+  static create(file: string, records: Iterable<unknown>, disk: Disk = fs): JournalFile {
     const draft = `${file}.new`;
     const fd = fs.openSync(draft, 'w', 0o600);
     try {
       for (const record of records) fs.writeSync(fd, encodeLine(record));
       fs.fsyncSync(fd);
+      fs.renameSync(draft, file);
+    } catch (error) {
+      fs.rmSync(draft, { force: true });
+      throw error;
     } finally {
       fs.closeSync(fd);
     }
-    fs.renameSync(draft, file);
     syncFolder(dirname(file));
+    const made = new JournalFile(file, disk);
+    made.#length = fs.statSync(file).size;
+    return made;
   }
 
   /** Whether the last append failed and no {@link probe} has succeeded since. */
@@ -65,7 +71,7 @@ export class JournalFile {
   /**
    * All records, oldest first. Afterwards the file ends with the last of them.
    *
-   * @throws JournalDamaged when any but the last line is unreadable
+   * @throws JournalDamaged when any but the last line is unreadable; another error when not even the first one is
    */
   *read(): Generator<unknown> {
     this.#length = 0;
@@ -75,14 +81,16 @@ export class JournalFile {
       number += 1;
       if (torn > 0) throw new JournalDamaged(this.#file, torn);
       const record = decodeLine(text);
-      if (record === undefined) {
+      if (record === undefined && number > 1) {
         torn = number;
         continue;
       }
+      if (record === undefined) break;
       this.#length = end;
       yield record;
     }
-    if (fs.fstatSync(this.#fd).size > this.#length) this.#cut();
+    if (this.#length === 0) throw new Error(`${this.#file} is no journal of this server; it was left as it is.`);
+    if (fs.fstatSync(this.#fd).size > this.#length) this.#isFailing = !this.#cutIfPossible();
   }
 
   /** Puts a record on the disk. When it throws, the file is as before or will be before anything else is written. */

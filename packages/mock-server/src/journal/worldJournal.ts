@@ -37,8 +37,7 @@ export class WorldJournal {
 
   /** Starts a file with a world, replacing any file of that name. */
   static create(path: string, origin: Origin, world: World, disk?: Disk): WorldJournal {
-    JournalFile.create(path, baseRecords(origin, world));
-    return new WorldJournal(JournalFile.open(path, disk));
+    return new WorldJournal(JournalFile.create(path, baseRecords(origin, world), disk));
   }
 
   /** Opens a file started earlier. */

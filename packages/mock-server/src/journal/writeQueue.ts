@@ -1,4 +1,3 @@
-import { ContractBreach } from '../contract/responseCheck.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import type { Changes } from '../engine/changes.ts';
 
@@ -43,41 +42,42 @@ export class WriteQueue {
   #turn(): void {
     const batch = this.#waiting;
     this.#waiting = [];
-    if (!this.#target.canWrite()) {
-      batch.forEach(({ answer }) => answer(DISK_REFUSES));
-      return;
+    if (!this.#target.canWrite()) return batch.forEach(refuse);
+    const deliveries: (() => void)[] = [];
+    for (const waiting of batch) {
+      try {
+        const reply = waiting.run();
+        deliveries.push(() => waiting.answer(reply));
+      } catch (error) {
+        waiting.fail(error);
+        this.#undo(batch.filter((other) => other !== waiting));
+        return;
+      }
     }
-    const deliveries = batch.map((waiting) => outcomeOf(waiting));
-    if (this.#keepOrRollBack()) deliveries.forEach((deliver) => deliver());
-    else batch.forEach(({ answer }) => answer(DISK_REFUSES));
+    if (this.#keep()) deliveries.forEach((deliver) => deliver());
+    else this.#undo(batch);
   }
 
-  #keepOrRollBack(): boolean {
+  /** A call that broke down half-way may have left anything behind; nobody else's turn is kept with it. */
+  #undo(others: readonly Waiting[]): void {
+    this.#target.rollBack();
+    others.forEach(refuse);
+  }
+
+  #keep(): boolean {
     const changes = this.#target.takeChanges();
     if (changes.rows.length + changes.entries.length + changes.answers.length === 0) return true;
     try {
       this.#target.keep(changes);
       return true;
     } catch {
-      this.#target.rollBack();
       return false;
     }
   }
 }
 
-const DISK_REFUSES = replyFailed(
-  503,
-  'Storage',
-  'Máy chủ tạm thời không ghi được dữ liệu, chưa có gì thay đổi. Vui lòng thử lại sau',
-);
-
-/** Carries out one call now; gives what to tell its caller later. */
-function outcomeOf({ run, answer, fail }: Waiting): () => void {
-  try {
-    const reply = run();
-    return () => answer(reply);
-  } catch (error) {
-    if (!(error instanceof ContractBreach)) throw error;
-    return () => fail(error);
-  }
+function refuse({ answer }: Waiting): void {
+  answer(
+    replyFailed(503, 'Storage', 'Máy chủ tạm thời không ghi được dữ liệu, chưa có gì thay đổi. Vui lòng thử lại sau'),
+  );
 }

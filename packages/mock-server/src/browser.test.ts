@@ -1,0 +1,119 @@
+import { ApiError, createClient, type ClientSession } from '@so-the/api-client';
+import axios, { type AxiosAdapter } from 'axios';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBrowserEngine, createMockAdapter, type Engine } from './browser.ts';
+import { startServer } from './node.ts';
+import { standingClock } from './engine/clock.ts';
+import { ACCOUNTS, newCustomer, sessionOf } from './testing/loggedIn.ts';
+
+const now = '2026-11-20T09:00:00+07:00';
+
+let engine: Engine;
+let session: ClientSession | null;
+
+beforeEach(() => {
+  engine = createBrowserEngine({ now });
+  session = null;
+});
+
+afterEach(() => {
+  session = null;
+});
+
+test('a client works on the engine as on a server', async () => {
+  const client = clientOn(createMockAdapter(engine));
+  const { Data: user } = await client.call('login', { body: ACCOUNTS.owner });
+  session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
+  const saved = await client.call('saveCustomer', {
+    body: { FullName: 'Nguyễn Văn A', Phone: '0987650001', Status: 1 },
+  });
+  const found = await client.call('listCustomers', { CustomerID: saved.Data.CustomerID });
+  expect(found.Data.map(({ FullName }) => FullName)).toEqual(['Nguyễn Văn A']);
+  const refusal = await failureOf(
+    client.call('saveCustomer', { body: { FullName: 'B', Phone: '0987650001', Status: 1 } }),
+  );
+  expect(refusal).toMatchObject({ kind: 'refused', message: expect.stringMatching(/\S/) as string });
+});
+
+test('the engine answers the same bytes in the browser as over HTTP', async () => {
+  const origin = { scenario: 'demo', seed: 1, size: 'small' } as const;
+  const clock = standingClock(Date.parse(now));
+  const server = await startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, clock });
+  const calls: [path: string, body?: unknown][] = [
+    ['/api/Customer/AjaxLoadCustomer?PageSize=5'],
+    ['/api/Customer/AjaxLoadCustomer?PageIndex=0'],
+    ['/api/Customer/AddOrEditCustomer', newCustomer(7)],
+    ['/api/Customer/AddOrEditCustomer', { FullName: '' }],
+    ['/api/Customer/DeleteCustomer?CustomerID=1'],
+    ['/User/GetDataByReferCode?ReferCode=nothing', {}],
+    ['/api/Meta/GetAllBank'],
+  ];
+  const overHttp = await bytesOf(calls, (path, init) => fetch(server.url + path, init).then((answer) => answer.text()));
+  await server.close();
+  const adapter = createMockAdapter(engine);
+  const inside = await bytesOf(calls, (path, init) => throughAdapter(adapter, path, init));
+  expect(inside).toEqual(overHttp);
+});
+
+test.each([
+  [{ status: 500 }, 'server'],
+  [{ status: 401 }, 'unauthorized'],
+  [{ drop: 'before' }, 'network'],
+  [{ drop: 'after' }, 'network'],
+  [{ drop: 'hang' }, 'timeout'],
+  [{ latencyMs: 500 }, 'timeout'],
+] as const)('the fault %j reaches the caller as %s', async (faults, kind) => {
+  engine.faults = { ...engine.faults, errorRate: 1, ...faults };
+  const error = await failureOf(clientOn(createMockAdapter(engine), 40).call('login', { body: ACCOUNTS.owner }));
+  expect(error.kind).toBe(kind);
+});
+
+test('a caller that gives up is not kept waiting', async () => {
+  engine.faults = { ...engine.faults, errorRate: 1, drop: 'hang' };
+  const controller = new AbortController();
+  const client = clientOn(createMockAdapter(engine));
+  const call = failureOf(client.call('login', { body: ACCOUNTS.owner }, { signal: controller.signal }));
+  setTimeout(() => controller.abort(), 10);
+  expect((await call).kind).toBe('cancelled');
+});
+
+function clientOn(adapter: AxiosAdapter, timeout = 5000) {
+  return createClient({ baseUrl: '', timeout, session: () => session, onUnauthorized: () => undefined, adapter });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.catch((error: unknown) => error);
+  if (!(outcome instanceof ApiError)) throw new Error('The call was expected to fail.');
+  return outcome;
+}
+
+type Sent = { method: string; headers: Record<string, string>; body?: string };
+
+/** The text of each answer after logging in as the owner; the login itself differs by its token. */
+async function bytesOf(calls: [path: string, body?: unknown][], send: (path: string, sent: Sent) => Promise<string>) {
+  const json = { 'Content-Type': 'application/json' };
+  const login = await send('/User/Login', { method: 'POST', headers: json, body: JSON.stringify(ACCOUNTS.owner) });
+  const { token, userId, shopId } = sessionOf(JSON.parse(login));
+  const headers = { ...json, Token: token, UserID: String(userId), ShopID: String(shopId) };
+  const texts: string[] = [];
+  for (const [path, body] of calls) {
+    const method = body === undefined ? 'GET' : 'POST';
+    texts.push(await send(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+  }
+  return texts;
+}
+
+async function throughAdapter(adapter: AxiosAdapter, path: string, { method, headers, body }: Sent): Promise<string> {
+  const [url = '', query] = path.split('?');
+  const response = await axios.request<string>({
+    adapter,
+    url,
+    method,
+    headers,
+    params: new URLSearchParams(query),
+    data: body,
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+  return response.data;
+}

@@ -1,0 +1,114 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { ContractBreach } from './contract/responseCheck.ts';
+import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
+import { standingClock } from './engine/clock.ts';
+import { replyFailed, type EngineReply } from './engine/envelope.ts';
+import { seededRandom } from './engine/random.ts';
+import { planFault, type Faults } from './faults.ts';
+import { seedWorld, type Scenario } from './seed/seedWorld.ts';
+
+export type { Engine } from './engine.ts';
+export type { Faults } from './faults.ts';
+
+/** A world for one story or test. */
+export interface BrowserEngineOptions {
+  /** Default `demo`. */
+  scenario?: Scenario;
+  /** Default 1. */
+  seed?: number;
+  /** Where the clock stands, with offset: `2026-11-20T09:00:00+07:00`. */
+  now: string;
+  faults?: Partial<Faults>;
+}
+
+/** A fresh engine whose clock stands still and whose tokens are the same each time. */
+export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults }: BrowserEngineOptions): Engine {
+  const clock = standingClock(Date.parse(now));
+  const world = seedWorld({ scenario, seed, size: 'small', now: clock.now() });
+  return createEngine({ world, clock, random: seededRandom(seed), faults });
+}
+
+/** Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP. */
+export function createMockAdapter(engine: Engine): AxiosAdapter {
+  return async (config) => {
+    const id = operationIdOf(config);
+    if (!id) return respond(config, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
+    const plan = planFault(engine.faults, id, Math.random());
+    await wait(plan.failure === 'hang' ? Infinity : plan.delayMs, config);
+    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', 'Lỗi thử nghiệm'));
+    if (plan.failure === 'before') throw networkError(config);
+    const reply = carryOut(engine, id, config);
+    if (plan.failure === 'after') throw networkError(config);
+    return respond(config, reply);
+  };
+}
+
+function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRequestConfig): EngineReply {
+  try {
+    return engine.call(id, inputOf(config), sessionOf(config.headers));
+  } catch (error) {
+    if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
+    throw error;
+  }
+}
+
+function operationIdOf({ url = '', method = 'get' }: InternalAxiosRequestConfig): OperationId | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  const ids = Object.keys(operations) as OperationId[];
+  return ids.find((id) => pathname.endsWith(operations[id].path) && operations[id].method === method.toUpperCase());
+}
+
+function inputOf({ params, data, headers }: InternalAxiosRequestConfig<unknown, unknown>): EngineInput {
+  const given = params instanceof URLSearchParams ? params : new URLSearchParams();
+  const query = [...new Set(given.keys())].map((name) => [name, oneOrAll(given.getAll(name))]);
+  const key: unknown = headers.get('Idempotency-Key');
+  return {
+    query: Object.fromEntries(query) as Record<string, string | string[]>,
+    body: typeof data === 'string' && data !== '' ? (JSON.parse(data) as unknown) : undefined,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+  };
+}
+
+function oneOrAll(values: string[]): string | string[] {
+  return values.length === 1 ? values.join('') : values;
+}
+
+function sessionOf(headers: AxiosHeaders): EngineSession | null {
+  const token: unknown = headers.get('Token');
+  if (typeof token !== 'string' || token === '') return null;
+  return { token, userId: Number(headers.get('UserID')), shopId: Number(headers.get('ShopID')) };
+}
+
+function respond(config: InternalAxiosRequestConfig, { status, body }: EngineReply): AxiosResponse<string> {
+  const headers = new AxiosHeaders({ 'Content-Type': 'application/json; charset=utf-8' });
+  return { data: JSON.stringify(body), status, statusText: '', headers, config };
+}
+
+/** Waits as a slow network does: no longer than the client's patience, and not at all once the caller gives up. */
+function wait(ms: number, config: InternalAxiosRequestConfig): Promise<void> {
+  const { signal, timeout = 0 } = config;
+  const patience = timeout > 0 ? timeout : Infinity;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new CanceledError(undefined, undefined, config));
+    if (signal?.aborted) return giveUp();
+    signal?.addEventListener?.('abort', giveUp);
+    if (ms === 0) return resolve();
+    const isTooLong = ms > patience;
+    const shorter = Math.min(ms, patience);
+    if (shorter === Infinity) return;
+    const tooLong = () => reject(new AxiosError(`timeout of ${patience}ms exceeded`, AxiosError.ETIMEDOUT, config));
+    setTimeout(isTooLong ? tooLong : resolve, shorter);
+  });
+}
+
+function networkError(config: InternalAxiosRequestConfig): AxiosError {
+  return new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+}

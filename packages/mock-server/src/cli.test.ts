@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const cli = join(import.meta.dirname, 'cli.ts');
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'cli-'));
+});
+
+afterEach(() => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  children = [];
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('it prints its address and the accounts, answers, and stops when asked', async () => {
+  const { child, output } = start('--port', '0', '--scenario', 'empty');
+  const url = await addressIn(output);
+  for (const account of ['congty', 'chushop', 'nhanvien']) expect(output.text).toContain(account);
+  expect((await fetch(`${url}/_mock/clock`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exitOf(child)).toBe(0);
+});
+
+test('a taken port is one sentence and exit code 1', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as net.AddressInfo;
+  const { child, output } = start('--port', String(port), '--scenario', 'empty');
+  expect(await exitOf(child)).toBe(1);
+  expect(output.text).toContain(`Port ${port} is in use`);
+  expect(output.text.trim().split('\n')).toHaveLength(1);
+  other.close();
+});
+
+test.each([
+  [['--port', 'abc'], /--port must be a whole number/],
+  [['--scenario', 'nowhere'], /--scenario must be one of/],
+  [['--size', 'huge'], /--size must be one of/],
+  [['--speed', '9'], /--speed/],
+])('%j is refused with a sentence', async (options, sentence) => {
+  const { child, output } = start(...options);
+  expect(await exitOf(child)).toBe(1);
+  expect(output.text).toMatch(sentence);
+  expect(output.text).not.toMatch(/ {4}at /);
+});
+
+test('a file that is no world, and a file in use, are refused and left alone', async () => {
+  const file = join(folder, 'notes.txt');
+  fs.writeFileSync(file, 'my notes\n');
+  const notes = start('--port', '0', '--db', file);
+  expect(await exitOf(notes.child)).toBe(1);
+  expect(fs.readFileSync(file, 'utf8')).toBe('my notes\n');
+  const world = join(folder, 'world.log');
+  await addressIn(start('--port', '0', '--scenario', 'empty', '--db', world).output);
+  const second = start('--port', '0', '--db', world);
+  expect(await exitOf(second.child)).toBe(1);
+  expect(second.output.text).toMatch(/in use by another server/);
+});
+
+function start(...options: string[]) {
+  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const output = { text: '' };
+  child.stdout.on('data', (bytes: Buffer) => (output.text += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (output.text += bytes.toString()));
+  return { child, output };
+}
+
+async function addressIn(output: { text: string }): Promise<string> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const address = /http:\/\/\S+/.exec(output.text)?.[0];
+    if (address && output.text.includes('nhanvien')) return address;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`No address was printed: ${output.text}`);
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { startServer, type RunningServer } from './node.ts';
+import { isScenario, isSize, SCENARIOS, SIZES } from './seed/seedWorld.ts';
+
+/** Accounts every scenario has. */
+const ACCOUNTS = [
+  ['congty', 'Congty@123', 'company view over all shops'],
+  ['chushop', 'Chushop@123', 'owner of three shops'],
+  ['nhanvien', 'Nhanvien@123', 'cashier of one shop'],
+];
+
+/** A command line that makes no sense, with a sentence that says why. */
+class UsageError extends Error {}
+
+try {
+  const options = readOptions();
+  const server = await startServer(options);
+  console.log(`\nSổ Thẻ: ${server.url}\n`);
+  for (const [name = '', password = '', who] of ACCOUNTS)
+    console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
+  console.log('');
+  stopOnSignal(server);
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4000' },
+      host: { type: 'string' },
+      scenario: { type: 'string', default: 'demo' },
+      seed: { type: 'string', default: '1' },
+      size: { type: 'string', default: 'medium' },
+      db: { type: 'string' },
+    },
+  });
+  const { scenario, size } = values;
+  if (!isScenario(scenario))
+    throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
+  if (!isSize(size)) throw new UsageError(`--size must be one of ${SIZES.join(', ')}, not "${size}".`);
+  return {
+    port: wholeNumber('--port', values.port, 0, 65_535),
+    host: values.host ?? '127.0.0.1',
+    isOpen: values.host !== undefined,
+    origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
+    db: values.db,
+  };
+}
+
+function wholeNumber(option: string, text: string, low: number, high: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < low || number > high) {
+    throw new UsageError(`${option} must be a whole number from ${low} to ${high}, not "${text}".`);
+  }
+  return number;
+}
+
+function stopOnSignal(server: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is in use; stop the other server or choose another port: npm start -- --port 4100`;
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `Not allowed: ${error.message}`;
+  return error.message;
+}

@@ -1,0 +1,88 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import { expect, test } from 'vitest';
+import { operationParts } from './contractParts.ts';
+import { checkRequest } from './requestCheck.ts';
+
+const customer = { FullName: 'Nguyễn Văn A', Phone: '0912345678', Status: 1 };
+
+test('query text gets the types of the contract, empty values and unknown names are left out', () => {
+  const query = { PageIndex: '2', OnlyDebt: 'true', GeneralSearch: '0912', Status: '', utm_source: 'x' };
+  expect(checkRequest('listCustomers', { query })).toEqual({
+    ok: true,
+    args: { PageIndex: 2, OnlyDebt: true, GeneralSearch: '0912' },
+  });
+});
+
+test.each([
+  ['PageIndex', '0', 'Trang phải từ 1 trở lên'],
+  ['PageIndex', '-1', 'Trang phải từ 1 trở lên'],
+  ['PageIndex', '1e308', 'Trang phải là số nguyên'],
+  ['PageIndex', '1.5', 'Trang phải là số nguyên'],
+  ['PageIndex', '99999999999999999999', 'Trang không được quá 1.000.000'],
+  ['PageIndex', ['1', '2'], 'Trang phải là số nguyên'],
+  ['PageIndex', { a: 1 }, 'Trang phải là số nguyên'],
+  ['PageSize', '1000000000', 'Số dòng/trang không được quá 500'],
+  ['SortDir', 'sideways', 'Chiều sắp xếp không có trong danh sách cho phép'],
+  ['GeneralSearch', 'x'.repeat(101), 'Tìm kiếm không được quá 100 ký tự'],
+])('%s=%j is refused in Vietnamese', (name, value, message) => {
+  const check = checkRequest('listCustomers', { query: { [name]: value } });
+  expect(check).toEqual({ ok: false, errors: [{ path: name, message }] });
+});
+
+test('a required parameter left out is asked for by its label', () => {
+  const check = checkRequest('cancelPaymentSchedule', { query: { paymentID: '7' } });
+  expect(check).toEqual({ ok: false, errors: [{ path: 'Reason', message: 'Vui lòng nhập lý do' }] });
+});
+
+test('a sound body passes as it came', () => {
+  expect(checkRequest('saveCustomer', { body: customer })).toEqual({ ok: true, args: { body: customer } });
+});
+
+test('a body names each fault once, by JSON pointer and label', () => {
+  const { FullName: _left, ...rest } = customer;
+  const check = checkRequest('saveCustomer', { body: { ...rest, Phone: 'abc', IsAdmin: true } });
+  expect(check.ok ? [] : check.errors.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: '/FullName', message: 'Vui lòng nhập họ tên' },
+    { path: '/IsAdmin', message: 'Trường không có trong hợp đồng dữ liệu' },
+    { path: '/Phone', message: expect.stringMatching(/^Số điện thoại /) as string },
+  ]);
+});
+
+test.each([
+  ['no body', undefined],
+  ['null', null],
+  ['a list', [customer]],
+  ['text', 'FullName'],
+  ['a prototype', JSON.parse('{"FullName":"A","Phone":"0912345678","Status":1,"__proto__":{"admin":true}}') as unknown],
+  ['a constructor', { ...customer, constructor: { prototype: { polluted: 1 } } }],
+])('%s is refused and pollutes nothing', (_name, body) => {
+  expect(checkRequest('saveCustomer', { body }).ok).toBe(false);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+});
+
+test('parameters named like parts of the prototype are ignored', () => {
+  const query = JSON.parse('{"__proto__":{"PageIndex":3},"constructor":"x","PageIndex":"1"}') as Record<
+    string,
+    unknown
+  >;
+  expect(checkRequest('listCustomers', { query })).toEqual({ ok: true, args: { PageIndex: 1 } });
+});
+
+test('a call without a body refuses one', () => {
+  expect(checkRequest('cancelWithdrawal', { body: {} }).ok).toBe(false);
+});
+
+test.each(Object.keys(operations) as OperationId[])('%s has validators, and no object of its body is open', (id) => {
+  const { body } = operationParts(id);
+  expect(() => checkRequest(id, { query: {}, body: undefined })).not.toThrow();
+  expect(openObjects(body, '')).toEqual([]);
+});
+
+/** Pointers of the objects that would accept any field. */
+function openObjects(schema: unknown, pointer: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isOpen = 'properties' in schema && !('additionalProperties' in schema);
+  const inside = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${pointer}/${key}`));
+  return isOpen ? [pointer, ...inside] : inside;
+}

@@ -1,0 +1,118 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import { beforeEach, expect, test } from 'vitest';
+import { ContractBreach } from './contract/responseCheck.ts';
+import { saveWorld } from './core/world.ts';
+import { createEngine, type Engine, type EngineSession } from './engine.ts';
+import { standingClock } from './engine/clock.ts';
+import { answer, type Operations } from './engine/operationType.ts';
+import { seededRandom } from './engine/random.ts';
+import { operations as allOperations } from './operations/operations.ts';
+import { seedWorld } from './seed/seedWorld.ts';
+import { loggedIn, newCustomer } from './testing/loggedIn.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00+07:00');
+const DAY_MS = 86_400_000;
+const PUBLIC: readonly OperationId[] = ['login', 'register', 'getDataByReferCode'];
+const guarded = (Object.keys(operations) as OperationId[]).filter((id) => !PUBLIC.includes(id));
+
+let engine: Engine;
+let owner: EngineSession;
+
+beforeEach(() => {
+  engine = engineWith({});
+  owner = loggedIn(engine, 'owner');
+});
+
+test.each(guarded)('%s: nobody, a forged token, another user, an expired token are 401, another shop is 403', (id) => {
+  const before = snapshotOf(engine);
+  expect(engine.call(id, {}, null).status).toBe(401);
+  expect(engine.call(id, {}, { ...owner, token: `${owner.token.slice(0, -1)}x` }).status).toBe(401);
+  expect(engine.call(id, {}, { ...owner, token: '' }).status).toBe(401);
+  expect(engine.call(id, {}, { ...owner, userId: owner.userId + 1 }).status).toBe(401);
+  expect(engine.call(id, {}, { ...owner, shopId: 999_999 }).status).toBe(403);
+  const cashier = loggedIn(engine, 'cashier');
+  expect(engine.call(id, {}, { ...cashier, shopId: -111 }).status).toBe(403);
+  expect(engine.call(id, {}, { ...owner, shopId: Number.NaN }).status).toBe(403);
+  engine.clock.set(NOW + 60 * DAY_MS);
+  expect(engine.call(id, {}, owner)).toMatchObject({ status: 401, body: { Result: -1, Code: 'Unauthorized' } });
+  engine.clock.set(NOW);
+  expect(withoutSessions(snapshotOf(engine))).toEqual(withoutSessions(before));
+});
+
+test('a breach of the contract is 400 with its places, a refusal is 200 with Result 0, and neither changes anything', () => {
+  const before = snapshotOf(engine);
+  const breach = engine.call('saveCustomer', { body: { FullName: '' } }, owner);
+  expect(breach).toMatchObject({ status: 400, body: { Result: -1, Code: 'Contract' } });
+  expect(breach.body.Errors?.map(({ path }) => path)).toContain('/FullName');
+  const refusal = engine.call('deleteCustomer', { query: { CustomerID: 2_000_000_000 } }, owner);
+  expect(refusal).toMatchObject({ status: 200, body: { Result: 0, Code: 'NotFound' } });
+  expect(snapshotOf(engine)).toBe(before);
+});
+
+test('a write sent again with its key is carried out once and answered alike', () => {
+  const input = { body: newCustomer(1), idempotencyKey: 'key-0001' };
+  const first = engine.call('saveCustomer', input, owner);
+  const before = snapshotOf(engine);
+  expect(engine.call('saveCustomer', input, owner)).toEqual(first);
+  expect(snapshotOf(engine)).toBe(before);
+  const other = engine.call('saveCustomer', { ...input, body: newCustomer(2) }, owner);
+  expect(other.body).toMatchObject({ Result: 0, Code: 'KeyReused' });
+});
+
+test('a key counts for its user, shop and call alone, and a refused write may be tried again with it', () => {
+  const key = { idempotencyKey: 'key-0001' };
+  expect(engine.call('saveCustomer', { body: newCustomer(1), ...key }, owner).body.Result).toBe(1);
+  const refused = engine.call('saveCustomer', { body: newCustomer(1), idempotencyKey: 'key-0002' }, owner);
+  expect(refused.body.Result).toBe(0);
+  const corrected = engine.call('saveCustomer', { body: newCustomer(3), idempotencyKey: 'key-0002' }, owner);
+  expect(corrected.body.Result).toBe(1);
+  expect(engine.call('saveCustomer', { body: newCustomer(4), idempotencyKey: 'no' }, owner).status).toBe(400);
+});
+
+test('an answer the contract does not describe is a fault of ours, named by operation and place', () => {
+  const lax = engineWith({ listActiveShops: () => answer([{ ShopID: 'one' }]) as never });
+  const session = loggedIn(lax, 'owner');
+  expect(() => lax.call('listActiveShops', {}, session)).toThrow(ContractBreach);
+  expect(() => lax.call('listActiveShops', {}, session)).toThrow(/listActiveShops.*\/Data\/0/);
+});
+
+test('a reading call that writes is a fault of ours', () => {
+  const lax = engineWith({
+    listActiveShops: (world) => {
+      for (const shop of world.shops.rows) world.shops.put(shop);
+      return answer([], { total: 0 });
+    },
+  });
+  const session = loggedIn(lax, 'owner');
+  expect(() => lax.call('listActiveShops', {}, session)).toThrow(/not marked x-mutates/);
+});
+
+test('the same seed and the same calls give the same bytes', () => {
+  const run = () => {
+    const made = engineWith({});
+    const session = loggedIn(made, 'owner');
+    const replies = [
+      made.call('saveCustomer', { body: newCustomer(1) }, session),
+      made.call('listCustomers', {}, session),
+    ];
+    return JSON.stringify([replies, snapshotOf(made)]);
+  };
+  expect(run()).toBe(run());
+});
+
+function engineWith(replaced: Partial<Operations>): Engine {
+  const world = seedWorld({ scenario: 'demo', seed: 1, size: 'small', now: NOW });
+  const clock = standingClock(NOW);
+  return createEngine({ world, clock, random: seededRandom(1), operations: { ...allOperations, ...replaced } });
+}
+
+function snapshotOf({ world }: Engine): string {
+  return JSON.stringify(saveWorld(world));
+}
+
+/** A login leaves a session and resets the user's failures; nothing else of the world may differ. */
+function withoutSessions(snapshot: string): unknown {
+  const { collections, entries } = JSON.parse(snapshot) as { collections: Record<string, unknown>; entries: unknown };
+  const { sessions: _sessions, users: _users, actions: _actions, ...others } = collections;
+  return { others, entries };
+}

@@ -1,0 +1,161 @@
+import { operations as calls, type OperationId } from '@so-the/api-client';
+import { checkRequest, type RequestInput } from './contract/requestCheck.ts';
+import { checkResponse, ContractBreach } from './contract/responseCheck.ts';
+import { refuseCall } from './core/access/authorise.ts';
+import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/operationRights.ts';
+import { authenticate } from './core/access/sessions.ts';
+import type { Context } from './core/context.ts';
+import { businessDateOf, instantAt } from './core/dates.ts';
+import type { Refusal } from './core/result.ts';
+import type { World } from './core/world.ts';
+import { ChangeRecorder } from './engine/changes.ts';
+import type { Clock } from './engine/clock.ts';
+import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
+import type { Operation, Operations } from './engine/operationType.ts';
+import { secureRandom, type RandomHex } from './engine/random.ts';
+import { fingerprintOf, RememberedAnswers } from './engine/rememberedAnswers.ts';
+import { NO_FAULTS, type Faults } from './faults.ts';
+import { operations as allOperations } from './operations/operations.ts';
+
+/** Who calls, as the headers Token, UserID and ShopID say; nothing of it is believed before it is checked. */
+export interface EngineSession {
+  token: string;
+  userId: number;
+  shopId: number;
+}
+
+/** One call as a transport hands it over. */
+export interface EngineInput extends RequestInput {
+  /** Header `Idempotency-Key`. */
+  idempotencyKey?: string;
+}
+
+/** What an engine is made of. */
+export interface EngineOptions {
+  world: World;
+  clock: Clock;
+  /** Tokens and salts. Default: unguessable. */
+  random?: RandomHex;
+  /** Failures the transports inject from the beginning. Default: none. */
+  faults?: Partial<Faults>;
+  /** Whether every answer is held against the contract. Default true. */
+  checkResponses?: boolean;
+  /** Whether {@link Engine.changes} keeps what calls change, for somebody to take. Default false. */
+  keepChanges?: boolean;
+  /** Default: every operation of the contract. */
+  operations?: Operations;
+}
+
+/** The mock server without any transport: the same for HTTP, for the browser and for tests. */
+export interface Engine {
+  readonly world: World;
+  readonly clock: Clock;
+  /** What calls have changed and nobody has taken yet. */
+  readonly changes: ChangeRecorder;
+  readonly answers: RememberedAnswers;
+  /** Failures the transports inject; may be exchanged at any time. */
+  faults: Faults;
+  /**
+   * Carries out one call. Whatever the caller sends, the answer is a value.
+   *
+   * @throws ContractBreach when an operation answers what the contract does not describe, or a reading one writes
+   */
+  call(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply;
+}
+
+/** Makes an engine over a world; from then on the world belongs to it. */
+export function createEngine(options: EngineOptions): Engine {
+  const {
+    world,
+    clock,
+    random = secureRandom,
+    checkResponses = true,
+    keepChanges = false,
+    operations = allOperations,
+  } = options;
+  const changes = new ChangeRecorder(world, keepChanges);
+  const answers = new RememberedAnswers();
+
+  function contextOf(session: EngineSession | null): Context {
+    const now = instantAt(clock.now());
+    const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
+    return { now, businessDate: businessDateOf(now), userId, shopId, randomHex: random };
+  }
+
+  function carryOut(id: OperationId, args: Record<string, unknown>, context: Context): EngineReply {
+    const operation = operations[id] as unknown as Operation<OperationId>;
+    const outcome = operation(world, args as Parameters<typeof operation>[1], context);
+    const reply = outcome.ok ? replyDone(outcome) : replyRefused(id, outcome);
+    if (checkResponses && reply.status === 200) checkResponse(id, reply.body);
+    return reply;
+  }
+
+  function once(id: OperationId, args: Record<string, unknown>, context: Context, key: string): EngineReply {
+    const fullKey = `${context.userId}|${context.shopId}|${id}|${key}`;
+    const fingerprint = fingerprintOf(args);
+    const known = answers.get(fullKey);
+    if (known) return known.fingerprint === fingerprint ? known.reply : KEY_REUSED;
+    const reply = carryOut(id, args, context);
+    if (reply.body.Result === 1) {
+      const answer = { key: fullKey, fingerprint, reply };
+      answers.put(answer);
+      changes.remember(answer);
+    }
+    return reply;
+  }
+
+  return {
+    world,
+    clock,
+    changes,
+    answers,
+    faults: { ...NO_FAULTS, ...options.faults },
+    call(id, input, session) {
+      const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
+      const stranger = refuseStranger(world, id, session, context);
+      if (stranger) return replyRefused(id, stranger);
+      const request = checkRequest(id, input);
+      if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
+      const refused = refuseCall(world, id, context);
+      if (refused) return replyRefused(id, refused);
+      if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
+      if (!calls[id].mutates) return readOnly(id, changes, () => carryOut(id, request.args, context));
+      const { idempotencyKey } = input;
+      const isOfShop = !PUBLIC_OPERATIONS.has(id) && !ACCOUNT_OPERATIONS.has(id);
+      if (idempotencyKey && isOfShop) return once(id, request.args, context, idempotencyKey);
+      return carryOut(id, request.args, context);
+    },
+  };
+}
+
+const BROKEN = 'Dữ liệu gửi lên không hợp lệ';
+const KEY_FAULT = { path: 'Idempotency-Key', message: 'Phải gồm 8 đến 100 chữ, số hoặc . _ : -' };
+
+const KEY_REUSED: EngineReply = {
+  status: 200,
+  body: { Result: 0, Message: 'Yêu cầu này đã được gửi trước đó với nội dung khác', Code: 'KeyReused' },
+};
+
+/** An absent key is fine: the call is then carried out each time it comes. */
+function isKey(key: string | undefined): boolean {
+  return key === undefined || /^[A-Za-z0-9._:-]{8,100}$/.test(key);
+}
+
+function refuseStranger(
+  world: World,
+  id: OperationId,
+  session: EngineSession | null,
+  context: Context,
+): Refusal | undefined {
+  if (PUBLIC_OPERATIONS.has(id)) return undefined;
+  const known = authenticate(world, session ?? { token: '', userId: 0, shopId: 0 }, context.now);
+  return known.ok ? undefined : known;
+}
+
+/** A reading call that writes would be lost by the journal and repeated by every cache. */
+function readOnly(id: OperationId, changes: ChangeRecorder, read: () => EngineReply): EngineReply {
+  const before = changes.count;
+  const reply = read();
+  if (changes.count !== before) throw new ContractBreach(id, ['it changes data but is not marked x-mutates']);
+  return reply;
+}

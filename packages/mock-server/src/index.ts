@@ -1,0 +1,10 @@
+export { ContractBreach } from './contract/responseCheck.ts';
+export { createEngine } from './engine.ts';
+export type { Engine, EngineInput, EngineOptions, EngineSession } from './engine.ts';
+export { runningClock, standingClock } from './engine/clock.ts';
+export type { Clock } from './engine/clock.ts';
+export type { EngineReply, Envelope } from './engine/envelope.ts';
+export { seededRandom } from './engine/random.ts';
+export { NO_FAULTS, readFaults } from './faults.ts';
+export type { Faults } from './faults.ts';
+export { seedWorld } from './seed/seedWorld.ts';

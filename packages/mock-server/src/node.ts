@@ -1,0 +1,118 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { replyFailed } from './engine/envelope.ts';
+import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
+import { control } from './node/control.ts';
+import { inspector } from './node/inspector.ts';
+import { isLocalRequest } from './node/localOnly.ts';
+import { MockHost, type HostOptions } from './node/mockHost.ts';
+import { RequestLog } from './node/requestLog.ts';
+import { securityHeaders } from './node/securityHeaders.ts';
+import { sendReply } from './node/sendReply.ts';
+import { staticApp } from './node/staticApp.ts';
+
+/** A server and where it listens. */
+export interface ServerOptions extends HostOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Whether `/_db` and `/_mock` answer other machines too. */
+  isOpen: boolean;
+  /** Output folder of the app's build. Default `apps/web/dist`. */
+  appFolder?: string;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Address without a slash at its end. */
+  url: string;
+  /** Stops taking calls, finishes those that run, and closes the file. */
+  close: () => Promise<void>;
+}
+
+/** Longest wait for running calls when the server stops, in milliseconds. */
+const CLOSE_PATIENCE_MS = 2000;
+
+/**
+ * Starts the mock server: API, `/_db`, `/_mock` and the built app on one port, with json-server as its shell.
+ *
+ * @throws when the port is taken or the world's file cannot be used
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const host = new MockHost(options);
+  const server = http.createServer(createApp(host, options));
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  }).catch((error: unknown) => {
+    host.close();
+    throw error;
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${addressOf(options.host)}:${port}`, close: () => close(server, host) };
+}
+
+function createApp(host: MockHost, { isOpen, appFolder }: ServerOptions) {
+  const log = new RequestLog();
+  const api = apiRoutes(host, log);
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.use(securityHeaders);
+  app.use((request, response, next) => {
+    if (!isApiPath(request.path)) return next();
+    bodyReader(request, response, (error?: unknown) => (error ? next(error) : api(request, response, next)));
+  });
+  app.use(['/_db', '/_mock'], isOpen ? passOn : localOnly);
+  app.use(
+    '/_db',
+    inspector(() => host.world),
+  );
+  app.use('/_mock', control(host, log));
+  app.use(staticApp(appFolder ?? path.resolve(import.meta.dirname, '../../../apps/web/dist')));
+  app.use(notFound);
+  app.use(failed);
+  return app;
+}
+
+const passOn: RequestHandler = (_request, _response, next) => next();
+
+const localOnly: RequestHandler = (request, response, next) => {
+  if (isLocalRequest(request)) return next();
+  sendReply(response, replyFailed(403, 'Forbidden', 'Chỉ truy cập được từ máy đang chạy máy chủ này'));
+};
+
+const notFound: RequestHandler = (_request, response) => {
+  sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
+};
+
+/** A request that cannot be read is the caller's fault; anything else is ours and is told on the console. */
+const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  if (status >= 400 && status < 500) {
+    sendReply(response, replyFailed(status, 'Contract', 'Không đọc được nội dung gửi lên'));
+    return;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  sendReply(response, replyFailed(500, 'Server', 'Có lỗi xảy ra! Vui lòng liên hệ Admin'));
+};
+
+async function close(server: http.Server, host: MockHost): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(impatience);
+  host.close();
+}
+
+function addressOf(host: string): string {
+  if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

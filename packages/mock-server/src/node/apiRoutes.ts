@@ -1,0 +1,136 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ContractBreach } from '../contract/responseCheck.ts';
+import { instantAt } from '../core/dates.ts';
+import type { EngineInput, EngineSession } from '../engine.ts';
+import { replyFailed, type EngineReply } from '../engine/envelope.ts';
+import { planFault } from '../faults.ts';
+import type { MockHost } from './mockHost.ts';
+import { readJson } from './readJson.ts';
+import type { RequestLog } from './requestLog.ts';
+import { sendReply } from './sendReply.ts';
+
+/** Most bytes a JSON body may have. */
+const BODY_LIMIT = 1_048_576;
+
+const operationOfPath = new Map<string, OperationId>();
+for (const id of Object.keys(operations) as OperationId[]) {
+  const { path } = operations[id];
+  operationOfPath.set(path, id);
+  if (!path.startsWith('/api/')) operationOfPath.set(`/api${path}`, id);
+}
+
+/** Reads a body of any type as bytes; a compressed or too large one is refused. */
+export const bodyReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+
+/** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
+export function apiRoutes(host: MockHost, log: RequestLog): RequestHandler {
+  return (request, response, next) => {
+    answer(host, log, request, response).catch(next);
+  };
+}
+
+/** Whether an address belongs to the API. */
+export function isApiPath(path: string): boolean {
+  return /^\/(api|User|Shop)(\/|$)/.test(path);
+}
+
+async function answer(host: MockHost, log: RequestLog, request: Request, response: Response): Promise<void> {
+  const started = performance.now();
+  const id = operationOfPath.get(request.path);
+  if (!id) return sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
+  const session = sessionOf(request);
+  const { reply, isLost } = await withFaults(host, id, () => carryOut(host, id, request, session));
+  if (isLost === 'hang') return;
+  if (isLost) {
+    request.socket.destroy();
+    return;
+  }
+  if (reply.status === 405) response.setHeader('Allow', operations[id].method);
+  sendReply(response, reply);
+  log.add({
+    at: instantAt(host.clock.now()),
+    method: request.method,
+    path: request.path,
+    operationId: id,
+    userId: session?.userId ?? 0,
+    shopId: session?.shopId ?? 0,
+    status: reply.status,
+    result: reply.body.Result,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  });
+}
+
+/** An answer on its way, or how it gets lost. */
+interface Delivery {
+  reply: EngineReply;
+  isLost?: 'before' | 'after' | 'hang';
+}
+
+async function withFaults(host: MockHost, id: OperationId, run: () => Promise<EngineReply>): Promise<Delivery> {
+  const plan = planFault(host.faults, id, Math.random());
+  if (plan.delayMs > 0) await wait(plan.delayMs);
+  if (plan.failure === 'none') return { reply: await run() };
+  if (plan.failure === 'after') return { reply: await run(), isLost: 'after' };
+  if (plan.failure === 'status') return { reply: replyFailed(plan.status, 'Fault', INJECTED) };
+  return { reply: replyFailed(500, 'Fault', INJECTED), isLost: plan.failure };
+}
+
+const INJECTED = 'Lỗi thử nghiệm';
+
+async function carryOut(
+  host: MockHost,
+  id: OperationId,
+  request: Request,
+  session: EngineSession | null,
+): Promise<EngineReply> {
+  if (request.method !== operations[id].method) {
+    return replyFailed(405, 'Method', `Lời gọi này chỉ nhận ${operations[id].method}`);
+  }
+  const input = inputOf(request);
+  if ('status' in input) return input;
+  try {
+    return await host.call(id, input, session);
+  } catch (error) {
+    if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
+    throw error;
+  }
+}
+
+function inputOf(request: Request): EngineInput | EngineReply {
+  const query = queryOf(request);
+  const idempotencyKey = request.get('Idempotency-Key');
+  const bytes: unknown = request.body;
+  if (request.method === 'GET' || !(bytes instanceof Uint8Array) || bytes.length === 0)
+    return { query, idempotencyKey };
+  if (!request.is('application/json')) {
+    return replyFailed(415, 'ContentType', 'Nội dung gửi lên phải là application/json');
+  }
+  const body = readJson(bytes);
+  return body.ok ? { query, body: body.value, idempotencyKey } : replyFailed(400, 'Contract', body.message);
+}
+
+/** The query by parameter name; a name given more than once has a list, which only a list parameter accepts. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const start = request.url.indexOf('?');
+  const given = new URLSearchParams(start === -1 ? '' : request.url.slice(start + 1));
+  const names = [...new Set(given.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = given.getAll(name);
+      return [name, values.length === 1 ? values.join('') : values];
+    }),
+  );
+}
+
+function sessionOf(request: Request): EngineSession | null {
+  const token = request.get('Token');
+  if (!token) return null;
+  return { token, userId: numberIn(request.get('UserID')), shopId: numberIn(request.get('ShopID')) };
+}
+
+/** A header's whole number; 0, which nobody has, when it is none. */
+function numberIn(header: string | undefined): number {
+  return header !== undefined && /^-?\d{1,15}$/.test(header) ? Number(header) : 0;
+}

@@ -1,0 +1,75 @@
+import express, { Router, type Request, type Response } from 'express';
+import { contractDocument } from '../contract/contractParts.ts';
+import { dig } from '../contract/jsonObject.ts';
+import { instantAt } from '../core/dates.ts';
+import type { WorldSnapshot } from '../core/world.ts';
+import { replyFailed } from '../engine/envelope.ts';
+import { readFaults } from '../faults.ts';
+import { isScenario, isSize } from '../seed/seedWorld.ts';
+import type { MockHost } from './mockHost.ts';
+import type { RequestLog } from './requestLog.ts';
+import { sendReply } from './sendReply.ts';
+
+/**
+ * `/_mock/`: what developers and tests turn — reset, clock, faults, snapshot, requests, the contract. Writes must come as
+ * `application/json`, so that no page of another site can send one without asking first.
+ */
+export function control(host: MockHost, log: RequestLog): Router {
+  const router = Router();
+  const json = express.json({ limit: '200mb', strict: false });
+  router.use((request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.method === 'GET' || request.is('application/json')) return next();
+    sendReply(response, replyFailed(415, 'ContentType', 'Nội dung gửi lên phải là application/json'));
+  });
+  router.get('/clock', (_request, response) => response.json({ now: instantAt(host.clock.now()) }));
+  router.put('/clock', json, (request, response) => setClock(host, request, response));
+  router.get('/faults', (_request, response) => response.json(host.faults));
+  router.put('/faults', json, (request, response) => setFaults(host, request, response));
+  router.post('/reset', json, (request, response) => reset(host, request, response));
+  router.get('/snapshot', (_request, response) => response.json(host.snapshot()));
+  router.post('/snapshot', json, (request, response) => restore(host, request, response));
+  router.get('/requests', (_request, response) => response.json(log.latest()));
+  router.get('/openapi.json', (_request, response) => response.json(contractDocument));
+  router.use((_request, response) => sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này')));
+  return router;
+}
+
+function setClock(host: MockHost, request: Request, response: Response): void {
+  const now = dig(request.body, 'now');
+  const epochMs = typeof now === 'string' ? Date.parse(now) : Number.NaN;
+  if (Number.isNaN(epochMs)) return refuse(response, 'now', 'Thời gian không hợp lệ');
+  host.clock.set(epochMs);
+  response.json({ now: instantAt(host.clock.now()) });
+}
+
+function setFaults(host: MockHost, request: Request, response: Response): void {
+  const read = readFaults(request.body);
+  if (!read.ok) return refuse(response, read.path, 'Giá trị không hợp lệ');
+  host.faults = read.faults;
+  response.json(host.faults);
+}
+
+function reset(host: MockHost, request: Request, response: Response): void {
+  const scenario = dig(request.body, 'scenario') ?? host.origin.scenario;
+  const seed = dig(request.body, 'seed') ?? host.origin.seed;
+  const size = dig(request.body, 'size') ?? host.origin.size;
+  if (!isScenario(scenario)) return refuse(response, 'scenario', 'Không có kịch bản này');
+  if (!Number.isSafeInteger(seed)) return refuse(response, 'seed', 'Phải là số nguyên');
+  if (!isSize(size)) return refuse(response, 'size', 'Phải là small, medium hoặc large');
+  host.reset({ scenario, seed: Number(seed), size });
+  response.json(host.origin);
+}
+
+function restore(host: MockHost, request: Request, response: Response): void {
+  try {
+    host.restore(request.body as WorldSnapshot);
+  } catch {
+    return refuse(response, '', 'Không phải bản chụp của máy chủ này');
+  }
+  response.json(host.origin);
+}
+
+function refuse(response: Response, path: string, message: string): void {
+  sendReply(response, replyFailed(400, 'Contract', message, [{ path, message }]));
+}

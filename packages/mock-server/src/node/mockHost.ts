@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import { operations, type OperationId } from '@so-the/api-client';
+import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/world.ts';
+import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
+import { runningClock, type Clock } from '../engine/clock.ts';
+import type { EngineReply } from '../engine/envelope.ts';
+import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
+import { NO_FAULTS, type Faults } from '../faults.ts';
+import { lockFile } from '../journal/fileLock.ts';
+import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
+import { WriteQueue } from '../journal/writeQueue.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+
+/** How a server gets its world. */
+export interface HostOptions {
+  /** What to seed when there is no world yet. */
+  origin: Origin;
+  /** File that keeps the world; without one it lives in memory. */
+  db?: string;
+  /** Default: the machine's clock. */
+  clock?: Clock;
+  /** Whether answers are held against the contract. Default true. */
+  checkResponses?: boolean;
+}
+
+/** The engine of a server process with what belongs to it alone: file, faults, and the world's exchange. */
+export class MockHost {
+  readonly clock: Clock;
+  /** Failures injected into the calls that come over HTTP. */
+  faults: Faults = NO_FAULTS;
+  readonly #checkResponses: boolean;
+  readonly #db: string | undefined;
+  readonly #queue: WriteQueue;
+  readonly #unlock: () => void;
+  #origin: Origin;
+  #journal: WorldJournal | undefined;
+  /** Absent while the world could not be brought back after a failed write. */
+  #engine: Engine | undefined;
+
+  /** @throws when the file cannot be read or written, or holds something else */
+  constructor({ origin, db, clock = runningClock(), checkResponses = true }: HostOptions) {
+    this.clock = clock;
+    this.#checkResponses = checkResponses;
+    this.#db = db;
+    this.#origin = origin;
+    this.#queue = this.#createQueue();
+    this.#unlock = db === undefined ? () => undefined : lockFile(db);
+    try {
+      this.#engine = this.#start();
+    } catch (error) {
+      this.#unlock();
+      throw error;
+    }
+  }
+
+  /** What the world grew from. */
+  get origin(): Origin {
+    return this.#origin;
+  }
+
+  /** @throws while the world cannot be read back from a failing disk */
+  get world(): World {
+    return this.#current().world;
+  }
+
+  /** Carries out one call; a write is answered when it is kept. */
+  call(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply | Promise<EngineReply> {
+    if (!this.#journal || !operations[id].mutates) return this.#current().call(id, input, session);
+    return this.#queue.submit(() => this.#current().call(id, input, session));
+  }
+
+  /** Starts over with a new world. */
+  reset(origin: Origin): void {
+    this.#engine = this.#adopt(origin, seedWorld({ ...origin, now: this.clock.now() }));
+  }
+
+  /** The world as plain JSON. */
+  snapshot(): WorldSnapshot {
+    return saveWorld(this.world);
+  }
+
+  /** Goes back to a world saved by {@link snapshot}. */
+  restore(snapshot: WorldSnapshot): void {
+    this.#engine = this.#adopt(this.#origin, loadWorld(snapshot));
+  }
+
+  close(): void {
+    this.#journal?.close();
+    this.#unlock();
+  }
+
+  #current(): Engine {
+    if (!this.#engine && this.#journal) this.#engine = this.#load(this.#journal);
+    if (!this.#engine) throw new Error('The server has no world.');
+    return this.#engine;
+  }
+
+  #start(): Engine {
+    if (this.#db !== undefined && fs.existsSync(this.#db)) {
+      this.#journal = WorldJournal.open(this.#db);
+      return this.#load(this.#journal);
+    }
+    return this.#adopt(this.#origin, seedWorld({ ...this.#origin, now: this.clock.now() }));
+  }
+
+  #adopt(origin: Origin, world: World): Engine {
+    if (this.#db !== undefined) {
+      const journal = WorldJournal.create(this.#db, origin, world);
+      this.#journal?.close();
+      this.#journal = journal;
+    }
+    this.#origin = origin;
+    return this.#engineOver(world, []);
+  }
+
+  #load(journal: WorldJournal): Engine {
+    const { origin, world, answers } = journal.load();
+    this.#origin = origin;
+    return this.#engineOver(world, answers);
+  }
+
+  #engineOver(world: World, answers: readonly RememberedAnswer[]): Engine {
+    const engine = createEngine({
+      world,
+      clock: this.clock,
+      checkResponses: this.#checkResponses,
+      keepChanges: this.#db !== undefined,
+    });
+    answers.forEach((answer) => engine.answers.put(answer));
+    return engine;
+  }
+
+  #createQueue(): WriteQueue {
+    return new WriteQueue({
+      canWrite: () => this.#journal?.canWrite() ?? true,
+      takeChanges: () => this.#current().changes.take(),
+      keep: (changes) => this.#journal?.append(changes),
+      rollBack: () => {
+        this.#engine = undefined;
+      },
+    });
+  }
+}

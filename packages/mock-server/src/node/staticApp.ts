@@ -1,0 +1,79 @@
+import type { RequestHandler, Response } from 'express';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import sirv from 'sirv';
+import { dig } from '../contract/jsonObject.ts';
+import { pagePolicy } from './securityHeaders.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The built app: files as the build left them, brotli where it left that too; hashed assets are kept forever, everything
+ * else is asked for again. Every address a browser navigates to gets a page with a fresh nonce.
+ *
+ * @param folder the build's output; without it every page says what to do
+ */
+export function staticApp(folder: string): RequestHandler {
+  if (!fs.existsSync(path.join(folder, 'index.html'))) return notBuilt;
+  const connect = foreignApi(folder);
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? FOREVER : 'no-cache');
+    },
+  });
+  return (request, response, next) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = path.extname(request.path) === '' || request.path.endsWith('.html');
+    if (isReading && isPage && request.accepts('html')) {
+      sendPage(response, pageFile(folder, request.path), connect, request.get('Accept-Encoding') ?? '');
+      return;
+    }
+    files(request, response, next);
+  };
+}
+
+/** The page rendered for an address at build time, else the app's one page. */
+function pageFile(folder: string, address: string): string {
+  const own = path.join(folder, path.posix.normalize(address), 'index.html');
+  const isInside = own.startsWith(path.resolve(folder) + path.sep);
+  return isInside && !address.includes('\0') && fs.existsSync(own) ? own : path.join(folder, 'index.html');
+}
+
+function sendPage(response: Response, file: string, connect: readonly string[], encodings: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  const html = Buffer.from(withNonce(fs.readFileSync(file, 'utf8'), nonce));
+  response.setHeader('Content-Security-Policy', pagePolicy(nonce, connect));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (!/\bbr\b/.test(encodings)) {
+    response.end(html);
+    return;
+  }
+  response.setHeader('Content-Encoding', 'br');
+  response.end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+/** Every script, style and link of a page carries the nonce. */
+function withNonce(html: string, nonce: string): string {
+  return html.replaceAll(/<(script|style|link)\b([^>]*)>/g, (_tag, name: string, attributes: string) => {
+    return `<${name} nonce="${nonce}"${attributes.replace(/\s+nonce="[^"]*"/, '')}>`;
+  });
+}
+
+/** Origin of the API when `config.json` names another than the app's own. */
+function foreignApi(folder: string): string[] {
+  const file = path.join(folder, 'config.json');
+  if (!fs.existsSync(file)) return [];
+  const address = dig(JSON.parse(fs.readFileSync(file, 'utf8')), 'apiBaseUrl');
+  return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+const notBuilt: RequestHandler = (_request, response) => {
+  response.status(503).type('text/plain').send('The app has not been built yet: run "npm run build" and reload.\n');
+};

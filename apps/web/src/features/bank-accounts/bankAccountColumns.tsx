@@ -1,0 +1,29 @@
+import type { Schemas } from '@so-the/api-client';
+import { StatusTag } from '@so-the/ui';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { activeStatus } from '../../kit/list/statusMaps.ts';
+
+/** The list of the shop's own accounts; a balance opens the cash-book entries it is the sum of. */
+export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
+  { field: 'AccountNo', header: 'Số tài khoản', sortable: true, width: 180 },
+  { field: 'BankName', header: 'Ngân hàng', sortable: true, width: 160 },
+  { field: 'AccountOwner', header: 'Chủ tài khoản', sortable: true, width: 220 },
+  {
+    field: 'IsDefault',
+    header: 'Mặc định',
+    cell: 'custom',
+    width: 116,
+    render: ({ IsDefault }) => (IsDefault ? <StatusTag label="Mặc định" tone="info" /> : ''),
+  },
+  { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', total: true },
+  {
+    field: 'Balance',
+    header: 'Số dư',
+    cell: 'money',
+    sortable: true,
+    total: true,
+    href: ({ BankCardID }) => `/report/cashbook?accountType=2&accountID=${BankCardID}`,
+  },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
+]);

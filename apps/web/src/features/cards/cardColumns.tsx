@@ -1,0 +1,48 @@
+import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
+import type { StatusMap } from '@so-the/ui';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
+import { expiryText } from './cardValues.ts';
+
+const held: StatusMap = {
+  true: { label: 'Đang giữ', tone: 'info' },
+  false: { label: 'Khách giữ', tone: 'neutral' },
+};
+
+/** The list of cards. */
+export const cardColumns = defineColumns<Schemas['CardData']>()([
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 200 },
+  { field: 'Last4', header: 'Số thẻ', cell: 'card' },
+  { field: 'BankCode', header: 'Ngân hàng', sortable: true, width: 112 },
+  {
+    field: 'TypeCard',
+    header: 'Loại thẻ',
+    cell: 'custom',
+    width: 108,
+    render: ({ TypeCard }) => labelOf(typeCardOptions, TypeCard),
+  },
+  {
+    field: 'CustomerName',
+    header: 'Khách hàng',
+    cell: 'link',
+    href: ({ CustomerID }) => `/customer?open=${CustomerID}`,
+    sortable: true,
+    width: 188,
+  },
+  { field: 'CustomerPhone', header: 'Số điện thoại', width: 128, hidden: true },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 132 },
+  { field: 'cardInShop', header: 'Giữ thẻ', cell: 'status', status: held, sortable: true, width: 116 },
+  { field: 'HoldPlace', header: 'Nơi cất', width: 132 },
+  { field: 'HoldDays', header: 'Đã giữ (ngày)', cell: 'number', width: 124, hidden: true },
+  { field: 'StaffName', header: 'NV phụ trách', width: 156 },
+  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true },
+  { field: 'ExpYear', header: 'Hạn thẻ', cell: 'custom', align: 'end', width: 92, render: expiryText },
+  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 140 },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true },
+  { field: 'FeePercent', header: 'Phí', cell: 'percent', hidden: true },
+  { field: 'StatementDay', header: 'Ngày sao kê', cell: 'number', width: 116, hidden: true },
+  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', hidden: true },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: cardStatus },
+]);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cardBody, cardValues, expiryRule, expiryText } from './cardValues.ts';
+
+it('sends the expiry as month and year', () => {
+  const typed = { ...cardValues(undefined, 8), Expiry: '08/29' };
+  expect(cardBody(typed)).toMatchObject({ CustomerID: 8, ExpMonth: 8, ExpYear: 2029 });
+});
+
+it('sends no expiry when none is typed', () => {
+  expect(cardBody(cardValues())).not.toHaveProperty('ExpMonth');
+});
+
+it.each([
+  [{ ExpMonth: 8, ExpYear: 2029 }, '08/29'],
+  [{ ExpMonth: 12, ExpYear: 2005 }, '12/05'],
+  [{}, ''],
+])('%j is printed as "%s"', (card, text) => {
+  expect(expiryText(card)).toBe(text);
+});
+
+it.each([
+  ['08/29', true],
+  ['8/29', false],
+  ['13/29', false],
+  ['08/2029', false],
+])('an expiry %s is taken: %s', (text, taken) => {
+  expect(expiryRule(text) === undefined).toBe(taken);
+});

@@ -1,0 +1,60 @@
+import type { Schemas } from '@so-the/api-client';
+import { pickFields, type InputFields } from '../../kit/record/pickFields.ts';
+
+type Input = Schemas['CardDataInput'];
+
+/** What the form of a card holds: the contract's input, its expiry as it is printed on the card. */
+export type CardValues = Omit<Input, 'ExpMonth' | 'ExpYear'> & {
+  /** MM/YY. */
+  Expiry?: string;
+};
+
+const fields: InputFields<Input> = {
+  cardDataID: true,
+  Version: true,
+  CustomerID: true,
+  HolderName: true,
+  Relation: true,
+  BankID: true,
+  TypeCard: true,
+  CardLevel: true,
+  Bin: true,
+  Last4: true,
+  ExpMonth: true,
+  ExpYear: true,
+  LimitAmount: true,
+  StatementDay: true,
+  DateDues: true,
+  FeePercent: true,
+  cardInShop: true,
+  HoldPlace: true,
+  StaffId: true,
+  Note: true,
+  Status: true,
+};
+
+/** A new card's obligatory choices are still open: the form refuses to send them empty. */
+const blank = { Relation: 1, cardInShop: false, Status: 1 } as CardValues;
+
+/** What the form starts with: a card, or a new one, of a customer when the customer is known. */
+export function cardValues(card?: Schemas['CardData'], customerId?: number): CardValues {
+  if (!card) return customerId === undefined ? blank : { ...blank, CustomerID: customerId };
+  const { ExpMonth, ExpYear, ...rest } = pickFields<Input>(card, fields);
+  return { ...rest, Expiry: expiryText({ ExpMonth, ExpYear }) || undefined };
+}
+
+/** What the form sends. */
+export function cardBody({ Expiry, ...values }: CardValues): Input {
+  const [month, year] = (Expiry ?? '').split('/').map(Number);
+  return month && year ? { ...values, ExpMonth: month, ExpYear: 2000 + year } : values;
+}
+
+/** The expiry as it is printed: "08/29"; empty when it is not known. */
+export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>): string {
+  return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${String(ExpYear % 100).padStart(2, '0')}` : '';
+}
+
+/** Complains about an expiry that is not printed on any card. */
+export function expiryRule(text: string): string | undefined {
+  return /^(0[1-9]|1[0-2])\/\d{2}$/.test(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';
+}

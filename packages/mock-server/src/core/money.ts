@@ -21,6 +21,11 @@ export function isAmountOrZero(value: unknown): value is number {
   return value === 0 || isAmount(value);
 }
 
+/** Whether a value may be an opening balance: whole, either sign, at most {@link MAX_AMOUNT}. */
+export function isOpening(value: unknown): value is number {
+  return isDong(value) && Math.abs(value) <= MAX_AMOUNT;
+}
+
 /** Whether a value is a rate: whole thousandths of a percent from 0 to 100 %. */
 export function isRate(value: unknown): value is number {
   return isDong(value) && value >= 0 && value <= WHOLE_PERCENT;

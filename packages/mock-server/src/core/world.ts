@@ -4,13 +4,13 @@ import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
 import type { Card, CardHold } from './records/card.ts';
-import type { Debt } from './records/debt.ts';
+import type { CashBack, Debt } from './records/debt.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
 
-/** An empty set of collections with the indexes the rules search by. */
-function createCollections() {
+/** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
+function createRecords() {
   return {
     shops: new Collection<Shop, 'owner'>((row) => row.ShopID, { owner: (row) => row.OwnerUserID }),
     users: new Collection<User, 'name' | 'owner' | 'refer'>((row) => row.UserID, {
@@ -47,6 +47,12 @@ function createCollections() {
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
     }),
     posPartners: new Collection<PosPartner, 'shop'>((row) => row.posPartnerID, { shop: (row) => row.ShopID }),
+  };
+}
+
+/** What was done: orders, their money, debts, and the log. */
+function createDocuments() {
+  return {
     schedules: new Collection<Schedule, 'shop' | 'customer' | 'card'>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
       customer: (row) => row.CustomerID,
@@ -67,8 +73,13 @@ function createCollections() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
+}
+
+function createCollections() {
+  return { ...createRecords(), ...createDocuments() };
 }
 
 /** All records by collection. */

@@ -12,7 +12,8 @@ export type RefType =
   | 'DebtCard'
   | 'DebtAdjustment'
   | 'BankOpening'
-  | 'PosOpening';
+  | 'PosOpening'
+  | 'CashBack';
 
 /** One side of an entry. */
 export interface Line {
@@ -55,4 +56,10 @@ export function debit(account: string, amount: number, scheduleId?: number): Lin
 /** A credit of a positive amount; zero gives no line. */
 export function credit(account: string, amount: number, scheduleId?: number): Line[] {
   return debit(account, -amount, scheduleId);
+}
+
+/** Moves an amount between two accounts within an order; order 0 is none. */
+export function transfer(debited: string, credited: string, part: { ScheduleID: number; Amount: number }): Line[] {
+  const order = part.ScheduleID || undefined;
+  return [...debit(debited, part.Amount, order), ...credit(credited, part.Amount, order)];
 }

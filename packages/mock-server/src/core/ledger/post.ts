@@ -1,6 +1,6 @@
 /** The only door into the books: what passes balances, is whole, and lies after the shop's lock date; nothing is ever taken out again. */
 import type { Context } from '../context.ts';
-import { displayDate, type IsoDate } from '../dates.ts';
+import { displayDate, isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
 import { isDong } from '../money.ts';
 import { done, refuse, type Refusal, type Result } from '../result.ts';
 import type { World } from '../world.ts';
@@ -24,6 +24,11 @@ export function refuseDate(world: World, shopId: number, date: IsoDate, context:
   if (lock !== undefined && date <= lock) return refuse('Locked', `Sổ đã khóa đến ngày ${displayDate(lock)}`);
   if (date > context.businessDate) return refuse('FutureDate', 'Ngày ghi sổ không được ở tương lai');
   return undefined;
+}
+
+/** Refuses a moment that has not come yet. */
+export function refuseFuture(instant: IsoInstant, field: string, context: Context): Refusal | undefined {
+  return isAfter(instant, context.now) ? refuse('FutureDate', 'Thời gian không được ở tương lai', field) : undefined;
 }
 
 /** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines or dated into a locked day. */

@@ -1,4 +1,5 @@
 /** Shops, the people who work in them, what each may do, and the log of what each did. */
+import type { ActionID, MenuID } from '../access/menus.ts';
 import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { FeeStep } from '../fees.ts';
 import type { Stamped } from './stamped.ts';
@@ -22,6 +23,8 @@ export interface Shop extends Stamped {
   RoundFeeTo: FeeStep;
   /** How many days ahead due cards are announced. */
   NotifyDays: number;
+  /** Round amounts from this many đồng ask for papers (W09); absent switches the rule off. */
+  RoundAmountFrom?: number;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }
@@ -69,9 +72,8 @@ export interface Session {
 export interface Permission {
   PermissionID: number;
   StaffID: number;
-  MenuID: number;
-  /** Actions 1 to 12 of domain §3. */
-  ActionIDs: number[];
+  MenuID: MenuID;
+  ActionIDs: ActionID[];
 }
 
 /** One line of the action log; append-only. */

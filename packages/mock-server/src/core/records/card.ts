@@ -1,4 +1,6 @@
 /** A customer's card on file, never more of its number than the prefix and the last four digits. */
+import type { Schemas } from '@so-the/api-client';
+import type { TypeCard } from '../cardTypes.ts';
 import type { IsoInstant } from '../dates.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -8,12 +10,12 @@ export interface Card extends Stamped {
   CustomerID: number;
   HolderName: string;
   /** Kinship of holder and customer: 1 Chính chủ, 2 Vợ, 3 Chồng, 4 Bố, 5 Mẹ, 6 Con, 7 Anh/chị/em, 9 Người quen. */
-  Relation: number;
+  Relation: Schemas['Relation'];
   /** Issuing bank. */
   BankID: number;
-  TypeCard: number;
+  TypeCard: TypeCard;
   /** 1 Chuẩn, 2 Vàng, 3 Bạch kim, 4 Signature/World, 5 Infinite/World Elite. */
-  CardLevel?: number;
+  CardLevel?: Schemas['CardLevel'];
   Bin?: string;
   Last4: string;
   ExpMonth?: number;

@@ -1,4 +1,5 @@
 /** Where the shop's money lies beside its cash box, and the terminals that bring it in. */
+import type { TypeCard } from '../cardTypes.ts';
 import type { IsoDate } from '../dates.ts';
 import type { ActiveStatus } from './people.ts';
 import type { Stamped } from './stamped.ts';
@@ -18,7 +19,7 @@ export interface BankCard extends Stamped {
 
 /** A machine fee from a date on. An absent TypeCard is every type without a row of its own. */
 export interface PosFee {
-  TypeCard?: number;
+  TypeCard?: TypeCard;
   /** Thousandths of a percent. */
   FeePercent: number;
   /** Surcharge of the day, added to FeePercent. */

@@ -1,4 +1,5 @@
 /** Those the shop deals with: customers, collaborators who refer them, and partners. */
+import type { TypeCard } from '../cardTypes.ts';
 import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -32,7 +33,6 @@ export interface Customer extends Stamped, PayeeAccount {
   DebtLimit?: number;
   /** When the customer agreed to the processing of personal data. */
   ConsentDate?: IsoInstant;
-  ImgCCCD?: string;
   Note?: string;
   Status: ActiveStatus;
 }
@@ -57,7 +57,7 @@ export interface Aff extends Stamped, PayeeAccount {
   FullName: string;
   Phone: string;
   /** Commission per card type, thousandths of a percent; an absent TypeCard is every other type. */
-  Percents: { TypeCard?: number; Percent: number }[];
+  Percents: { TypeCard?: TypeCard; Percent: number }[];
   Note?: string;
   Status: ActiveStatus;
 }
@@ -82,7 +82,7 @@ export interface PartnerFee extends Stamped {
   PartnerID: number;
   PosID?: number;
   PosPartnerID?: number;
-  TypeCard?: number;
+  TypeCard?: TypeCard;
   FeePercent: number;
   FromDate: IsoDate;
 }

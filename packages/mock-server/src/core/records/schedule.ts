@@ -1,4 +1,6 @@
 /** An order keeps its terms and the lines of money people entered; every total is read from the ledger. */
+import type { Schemas } from '@so-the/api-client';
+import type { TypeCard } from '../cardTypes.ts';
 import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -76,22 +78,17 @@ export interface MoneyLine extends Stamped {
   PaidAt: IsoInstant;
   BusinessDate: IsoDate;
   RefNo?: string;
-  Image?: string;
   Note?: string;
   Status: LineStatus;
   CancelReason?: string;
+  CancelledBy?: number;
+  CancelledAt?: IsoInstant;
   /** Entry it posted, once done. */
   EntryID?: number;
 }
 
 /** A rule a swipe broke, as it was shown. */
-export interface RuleWarning {
-  /** W01 to W11 of domain §2(j). */
-  Code: string;
-  /** 1 warns (a reason is typed), 2 asks for papers, 3 blocks (an approver is needed), 4 blocks for good. */
-  Level: 1 | 2 | 3 | 4;
-  Message: string;
-}
+export type RuleWarning = Schemas['SwipeWarning'];
 
 /** One swipe; its rates are frozen as they were when it was entered. */
 export interface Swipe extends Stamped {
@@ -103,7 +100,7 @@ export interface Swipe extends Stamped {
   CardDataID?: number;
   PosID?: number;
   PosPartnerID?: number;
-  TypeCard: number;
+  TypeCard: TypeCard;
   Amount: number;
   PosFeePercent: number;
   PosFee: number;
@@ -115,7 +112,7 @@ export interface Swipe extends Stamped {
   LotNo?: string;
   InvoiceNo?: string;
   ApprovalCode?: string;
-  Image?: string;
+  RefNo?: string;
   Note?: string;
   SwipedAt: IsoInstant;
   BusinessDate: IsoDate;
@@ -124,6 +121,8 @@ export interface Swipe extends Stamped {
   ApprovedBy?: number;
   Status: LineStatus;
   CancelReason?: string;
+  CancelledBy?: number;
+  CancelledAt?: IsoInstant;
   EntryID?: number;
 }
 

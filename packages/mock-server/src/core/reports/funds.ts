@@ -32,7 +32,7 @@ export function fundsOf(world: World, shopIds: readonly number[], filter: FundFi
     .flatMap((shopId) => [cashOf(shopId), ...banksOf(world, shopId)])
     .filter((fund) => filter.accountType === undefined || fund.AccountType === filter.accountType)
     .filter((fund) => filter.accountID === undefined || fund.AccountID === filter.accountID)
-    .map((fund) => ({ ...fund, Fund: nameIn(world, fund, context) }));
+    .map((fund) => named(world, fund, context));
 }
 
 /** Opening, movements and closing of a fund over a period. */
@@ -59,7 +59,7 @@ function banksOf(world: World, shopId: number): Fund[] {
     }));
 }
 
-function nameIn(world: World, fund: Fund, context: Context): string {
-  if (context.shopId !== COMPANY_SHOP_ID) return fund.Fund;
-  return `${fund.Fund} – ${world.shops.get(fund.shopId)?.ShopName ?? ''}`;
+function named(world: World, fund: Fund, context: Context): Fund {
+  if (context.shopId !== COMPANY_SHOP_ID) return fund;
+  return { ...fund, Fund: `${fund.Fund} – ${world.shops.get(fund.shopId)?.ShopName ?? ''}` };
 }

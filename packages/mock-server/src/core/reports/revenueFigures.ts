@@ -35,7 +35,7 @@ export function figuresOfDays(world: World, shopIds: readonly number[], days: re
     }
     countRecords(world, shopId, byDay);
   }
-  return [...byDay.values()].map((figures) => ({ ...figures, GrossProfit: grossProfit(figures) }));
+  return [...byDay.values()].map(withGrossProfit);
 }
 
 /** Sum of figures. */
@@ -87,6 +87,7 @@ function countRecords(world: World, shopId: number, byDay: ReadonlyMap<IsoDate, 
   }
 }
 
-function grossProfit(figures: Figures): number {
-  return figures.Revenue - figures.PosFeeAmount - figures.AffAmount - figures.PartnerAmount;
+function withGrossProfit(figures: Figures): Figures {
+  const { Revenue, PosFeeAmount, AffAmount, PartnerAmount } = figures;
+  return { ...figures, GrossProfit: Revenue - PosFeeAmount - AffAmount - PartnerAmount };
 }

@@ -1,0 +1,105 @@
+/** A menu is a screen that exists: what is not listed here is in no side menu and may be granted to nobody. */
+
+/** Menus by name; the numbers are the MenuID of permissions and of the action log. */
+export const MENU = {
+  home: 1,
+  password: 2,
+  customers: 10,
+  cards: 11,
+  appointments: 20,
+  contracts: 21,
+  customerDebts: 30,
+  cashBook: 40,
+  pos: 50,
+  bankCards: 51,
+} as const;
+
+/** Number of a menu. */
+export type MenuID = (typeof MENU)[keyof typeof MENU];
+
+/** Name of a menu. */
+export type MenuName = keyof typeof MENU;
+
+/** Actions by name (domain §3 Permission). */
+export const ACTION = {
+  view: 1,
+  add: 2,
+  edit: 3,
+  remove: 4,
+  cancel: 5,
+  approve: 6,
+  exportExcel: 7,
+  importExcel: 8,
+  print: 9,
+  fullCardNumber: 10,
+  profit: 11,
+  lockBooks: 12,
+} as const;
+
+/** Number of an action. */
+export type ActionID = (typeof ACTION)[keyof typeof ACTION];
+
+/** All actions a right may name. */
+export const ALL_ACTIONS: readonly ActionID[] = Object.values(ACTION);
+
+/** One line of the side menu, as login hands it to the shell (specification §3). */
+export interface MenuItem {
+  title: string;
+  visible: boolean;
+  /** Route; empty for a group. */
+  path: string;
+  children?: MenuItem[];
+  /** Screen the entry opens; absent for a group. */
+  MenuID?: MenuID;
+  /** What the user may do on the screen. */
+  ActionIDs?: ActionID[];
+}
+
+interface MenuPlan {
+  title: string;
+  path: string;
+  menu?: MenuName;
+  children?: readonly MenuPlan[];
+}
+
+const SIDE_MENU: readonly MenuPlan[] = [
+  { title: 'Trang chủ', path: '/', menu: 'home' },
+  { title: 'Lịch hẹn', path: '/schedule-payment', menu: 'appointments' },
+  { title: 'Hợp đồng', path: '/contract', menu: 'contracts' },
+  { title: 'Danh sách thẻ', path: '/cards', menu: 'cards' },
+  { title: 'Khách hàng', path: '/customer', menu: 'customers' },
+  {
+    title: 'Quản lý',
+    path: '',
+    children: [
+      { title: 'Máy POS', path: '/manager/pos', menu: 'pos' },
+      { title: 'Tài khoản ngân hàng', path: '/manager/bankcard', menu: 'bankCards' },
+    ],
+  },
+  {
+    title: 'Công nợ',
+    path: '',
+    children: [{ title: 'Công nợ khách hàng', path: '/debt/customer', menu: 'customerDebts' }],
+  },
+  {
+    title: 'Báo cáo',
+    path: '',
+    children: [{ title: 'Sổ quỹ', path: '/report/cashbook', menu: 'cashBook' }],
+  },
+];
+
+/** The side menu of a user with these actions in each menu; a group is visible when one of its children is. */
+export function menuFor(actionsIn: (menuId: MenuID) => readonly ActionID[]): MenuItem[] {
+  return SIDE_MENU.map((plan) => itemOf(plan, actionsIn));
+}
+
+function itemOf(plan: MenuPlan, actionsIn: (menuId: MenuID) => readonly ActionID[]): MenuItem {
+  const { title, path } = plan;
+  if (plan.menu) {
+    const actions = actionsIn(MENU[plan.menu]);
+    const visible = actions.includes(ACTION.view);
+    return { title, visible, path, MenuID: MENU[plan.menu], ActionIDs: [...actions] };
+  }
+  const children = (plan.children ?? []).map((child) => itemOf(child, actionsIn));
+  return { title, visible: children.some((child) => child.visible), path, children };
+}

@@ -1,0 +1,94 @@
+/** Each call needs one right in one of its menus; a call that is not listed is refused. */
+import { ACTION, type ActionID, type MenuName } from './menus.ts';
+
+/** What a call needs. */
+export interface Need {
+  /** Menus any of which allows it; empty allows every user who is logged in. */
+  menus: readonly MenuName[];
+  /** Actions any of which allows it; a save asks for the exact one itself. */
+  actions: readonly ActionID[];
+  /** Whether it changes data: refused to the company view and after the term has ended. */
+  write: boolean;
+}
+
+const read = (...menus: MenuName[]): Need => ({ menus, actions: [ACTION.view], write: false });
+const write = (actions: readonly ActionID[], ...menus: MenuName[]): Need => ({ menus, actions, write: true });
+
+const ADD = [ACTION.add];
+const EDIT = [ACTION.edit];
+const SAVE = [ACTION.add, ACTION.edit];
+const REMOVE = [ACTION.remove];
+const CANCEL = [ACTION.cancel];
+const APPROVE = [ACTION.approve];
+
+/** Calls nobody need be logged in for. */
+export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
+
+/** Calls a user may always make about the own account, even in the company view or after the term has ended. */
+export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword', 'listActiveShops', 'addLogAction']);
+
+/** What every other call needs. */
+export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
+  listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
+  saveBankCard: write(SAVE, 'bankCards'),
+  deleteBankCard: write(REMOVE, 'bankCards'),
+  listCards: read('cards', 'appointments'),
+  saveCard: write(SAVE, 'cards'),
+  deleteCard: write(REMOVE, 'cards'),
+  changeHoldCard: write(EDIT, 'cards'),
+  listCardsByCustomer: read('cards', 'customers', 'appointments', 'contracts', 'customerDebts'),
+  getCard: read('cards', 'customers', 'appointments', 'contracts'),
+  countCardNotices: read(),
+  listCustomers: read('customers'),
+  saveCustomer: write(SAVE, 'customers'),
+  deleteCustomer: write(REMOVE, 'customers'),
+  searchCustomers: read(),
+  listCustomerComments: read('customers', 'contracts', 'appointments'),
+  getDetailDebt: read('customerDebts', 'customers', 'contracts', 'bankCards', 'pos'),
+  adjustDebt: write(APPROVE, 'customerDebts'),
+  payDebtCustomer: write(ADD, 'customerDebts'),
+  cancelPayDebt: write(CANCEL, 'customerDebts'),
+  listDebtByCard: read('customerDebts', 'customers'),
+  payDebtCustomerWithCard: write(ADD, 'customerDebts'),
+  listAllStaff: read(),
+  listAllUsers: read(),
+  listAllBanks: read(),
+  listShopCards: read(),
+  listAllPos: read(),
+  listAllAffs: read(),
+  getAffPercent: read(),
+  listAllPosCompany: read(),
+  listPos: read('pos', 'contracts', 'customerDebts'),
+  savePos: write(SAVE, 'pos'),
+  deletePos: write(REMOVE, 'pos'),
+  checkSwipeRules: read('contracts', 'customerDebts', 'pos'),
+  listSchedulesByDate: read('appointments', 'contracts', 'home'),
+  searchSchedules: read('contracts', 'appointments'),
+  createSchedule: write(SAVE, 'appointments', 'contracts'),
+  createScheduleList: write(ADD, 'appointments', 'contracts'),
+  deleteSchedule: write(REMOVE, 'appointments', 'contracts'),
+  addScheduleComment: write(EDIT, 'appointments', 'contracts'),
+  listScheduleComments: read('appointments', 'contracts'),
+  getScheduleHistory: read('contracts', 'appointments'),
+  addPaymentSchedule: write(ADD, 'contracts'),
+  addPaymentScheduleWaiting: write(ADD, 'contracts'),
+  cancelPaymentSchedule: write(CANCEL, 'contracts'),
+  addCustomerTopUp: write(ADD, 'contracts'),
+  cancelCustomerTopUp: write(CANCEL, 'contracts'),
+  sendMoneyCustomer: write(ADD, 'contracts'),
+  addSendMoneyWaiting: write(ADD, 'contracts'),
+  cancelSendMoneyCustomer: write(CANCEL, 'contracts'),
+  listSwipes: read('contracts', 'pos'),
+  addWithdrawal: write(ADD, 'contracts'),
+  listWithdrawals: read('contracts'),
+  cancelWithdrawal: write(CANCEL, 'contracts'),
+  listCancelledOrders: read('contracts'),
+  toggleHighlightSchedule: write(EDIT, 'appointments', 'contracts'),
+  updateScheduleNote: write(EDIT, 'appointments', 'contracts'),
+  listWarningSchedules: read('home', 'contracts', 'appointments'),
+  listWarningErrorSchedules: read('contracts', 'home'),
+  listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
+  changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  getCashBook: read('cashBook'),
+  getRevenueByDay: read('home', 'cashBook'),
+};

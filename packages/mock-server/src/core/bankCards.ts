@@ -1,0 +1,177 @@
+/** A bank account's opening balance is an entry against equity; correcting it posts the difference, so the balance is always the ledger's. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from './access/menus.ts';
+import { refuseSave } from './access/rights.ts';
+import { logAction } from './actionLog.ts';
+import { BANKS, isBankCode } from './banks.ts';
+import type { Context } from './context.ts';
+import { accounts } from './ledger/accounts.ts';
+import { balanceOf, entriesOf } from './ledger/balance.ts';
+import { credit, debit } from './ledger/entry.ts';
+import { post, refuseDate } from './ledger/post.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
+import { isOpening, sumOf } from './money.ts';
+import type { BankCard } from './records/funds.ts';
+import { stampChange, stampNew } from './records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from './result.ts';
+import { ownRow, rowsInView } from './shops.ts';
+import { accountOwnerName, cleanText } from './text.ts';
+import { wireOf } from './wire.ts';
+import type { World } from './world.ts';
+
+/** What a bank account form sends; without BankCardID it adds. */
+export interface BankCardCommand extends Partial<Omit<BankCard, 'BankCode' | 'AccountNo' | 'AccountOwner'>> {
+  BankCode: string;
+  AccountNo: string;
+  AccountOwner: string;
+}
+
+/** Adds or changes an account and posts its opening balance, or the difference to it. Refuses a second copy, and a new number for an account in use. */
+export function saveBankCard(world: World, command: BankCardCommand, context: Context): Result<BankCard> {
+  const old = command.BankCardID ? ownRow(world.bankCards.get(command.BankCardID), context) : undefined;
+  if (command.BankCardID && !old) return notFound('tài khoản ngân hàng');
+  const opening = command.OpeningBalance ?? old?.OpeningBalance ?? 0;
+  const change = opening - (old?.OpeningBalance ?? 0);
+  const refused = firstRefusal(
+    refuseSave(world, ['bankCards'], !old, context),
+    old && command.Version !== old.Version ? stale() : undefined,
+    refuseFields(command),
+    refuseCopy(world, command, context),
+    old && isUsed(world, old) && (old.AccountNo !== command.AccountNo || old.BankCode !== command.BankCode)
+      ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
+      : undefined,
+    change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
+  );
+  if (refused) return refused;
+  const id = old?.BankCardID ?? world.bankCards.nextId;
+  const isFirst = !world.bankCards.by('shop', context.shopId).some((row) => !row.IsDeleted);
+  const bankCard = world.bankCards.put({
+    ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), BankCardID: id }),
+    BankCode: command.BankCode,
+    AccountNo: command.AccountNo,
+    AccountOwner: accountOwnerName(command.AccountOwner),
+    OpeningBalance: opening,
+    IsDefault: (command.IsDefault ?? false) || isFirst,
+    Note: cleanText(command.Note),
+    Status: command.Status ?? 1,
+  });
+  if (bankCard.IsDefault) clearOtherDefaults(world, bankCard);
+  postOpening(world, bankCard, change, context);
+  logSave(world, old, bankCard, context);
+  return done(bankCard);
+}
+
+/** Deletes an account that is empty and was never used. */
+export function deleteBankCard(world: World, command: { BankCardID: number }, context: Context): Result<BankCard> {
+  const bankCard = ownRow(world.bankCards.get(command.BankCardID), context);
+  if (!bankCard) return notFound('tài khoản ngân hàng');
+  const hasLines = world.moneyLines.count('fund', bankCard.BankCardID) > 0;
+  if (hasLines || isUsed(world, bankCard) || bankCardBalance(world, bankCard) !== 0) {
+    return refuse('InUse', 'Tài khoản đã có số dư hoặc phát sinh nên không thể xóa; hãy chuyển sang Ngừng');
+  }
+  const deleted = world.bankCards.put({ ...bankCard, ...stampChange(bankCard, context), IsDeleted: true });
+  const note = `Xóa tài khoản ${bankCard.BankCode} ***${bankCard.AccountNo.slice(-4)}`;
+  logAction(
+    world,
+    { MenuID: MENU.bankCards, ActionID: ACTION.remove, RefID: bankCard.BankCardID, Note: note },
+    context,
+  );
+  return done(deleted);
+}
+
+const textOf = remembered<BankCard>((row) => `${row.BankCode} ${row.AccountNo} ${row.AccountOwner}`);
+
+/** Accounts of the shop with their balances, in the order they were added unless sorted. */
+export function listBankCards(
+  world: World,
+  query: ListQuery,
+  context: Context,
+): Result<ListPage<Schemas['BankCard'], Schemas['BankCardTotals']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'bankCards', context).filter((row) => fits(row, query, words, textOf));
+  return listPage(rows, query, {
+    viewOf: (row) => bankCardView(world, row),
+    totalsOf: (all) => ({
+      OpeningBalance: sumOf(all, (row) => row.OpeningBalance),
+      Balance: sumOf(all, (row) => bankCardBalance(world, row)),
+    }),
+  });
+}
+
+/** An account as lists and forms see it. */
+export function bankCardView(world: World, row: BankCard): Schemas['BankCard'] {
+  const bank = BANKS.find((each) => each.BankCode === row.BankCode);
+  return { ...wireOf(world, row), BankName: bank?.BankName ?? row.BankCode, Balance: bankCardBalance(world, row) };
+}
+
+/** Refuses a transfer without an active account of the shop, and an account on a cash line. */
+export function refuseFund(
+  world: World,
+  line: { Method: number; BankCardID?: number },
+  context: Context,
+): Refusal | undefined {
+  if (line.Method === 1) return undefined;
+  if (line.Method !== 2) return invalid('Hình thức', 'Method');
+  if (!line.BankCardID) return refuse('Invalid', 'Vui lòng chọn tài khoản ngân hàng', 'BankCardID');
+  const bankCard = ownRow(world.bankCards.get(line.BankCardID), context);
+  if (!bankCard) return notFound('tài khoản ngân hàng');
+  return bankCard.Status === 1 ? undefined : refuse('Inactive', 'Tài khoản ngân hàng đã ngừng sử dụng', 'BankCardID');
+}
+
+function bankCardBalance(world: World, row: BankCard): number {
+  return balanceOf(world, row.ShopID, accounts.bank(row.BankCardID));
+}
+
+function isUsed(world: World, row: BankCard): boolean {
+  return entriesOf(world, row.ShopID, accounts.bank(row.BankCardID)).some((entry) => entry.RefType !== 'BankOpening');
+}
+
+function refuseFields(command: BankCardCommand): Refusal | undefined {
+  return firstRefusal(
+    isBankCode(command.BankCode) ? undefined : invalid('Ngân hàng', 'BankCode'),
+    /^\d{6,19}$/.test(command.AccountNo) ? undefined : invalid('Số tài khoản', 'AccountNo'),
+    command.AccountOwner.trim() ? undefined : missing('chủ tài khoản', 'AccountOwner'),
+    isOpening(command.OpeningBalance ?? 0) ? undefined : invalid('Số dư đầu', 'OpeningBalance'),
+  );
+}
+
+function refuseCopy(world: World, command: BankCardCommand, context: Context): Refusal | undefined {
+  const copy = world.bankCards
+    .by('shop', context.shopId)
+    .some(
+      (row) =>
+        !row.IsDeleted &&
+        row.BankCardID !== command.BankCardID &&
+        row.AccountNo === command.AccountNo &&
+        row.BankCode === command.BankCode,
+    );
+  return copy ? refuse('Duplicate', 'Tài khoản này đã có', 'AccountNo') : undefined;
+}
+
+function clearOtherDefaults(world: World, kept: BankCard): void {
+  for (const row of world.bankCards.by('shop', kept.ShopID)) {
+    if (row.IsDefault && row.BankCardID !== kept.BankCardID) world.bankCards.put({ ...row, IsDefault: false });
+  }
+}
+
+function postOpening(world: World, bankCard: BankCard, change: number, context: Context): void {
+  if (change === 0) return;
+  post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: context.businessDate,
+      RefType: 'BankOpening',
+      RefID: bankCard.BankCardID,
+      Description: `Số dư đầu tài khoản ${bankCard.BankCode} ***${bankCard.AccountNo.slice(-4)}`,
+      Lines: [...debit(accounts.bank(bankCard.BankCardID), change), ...credit(accounts.equity, change)],
+    },
+    context,
+  );
+}
+
+function logSave(world: World, old: BankCard | undefined, bankCard: BankCard, context: Context): void {
+  const note = `${old ? 'Cập nhật' : 'Thêm'} tài khoản ${bankCard.BankCode} ***${bankCard.AccountNo.slice(-4)}`;
+  const action = { MenuID: MENU.bankCards, ActionID: old ? ACTION.edit : ACTION.add, RefID: bankCard.BankCardID };
+  logAction(world, { ...action, Note: note, before: old, after: bankCard }, context);
+}

@@ -1,0 +1,80 @@
+/** A card is shown with what follows from it today: its due date and urgency, its validity, and what is owed on it. */
+import type { Schemas } from '@so-the/api-client';
+import { bankOf } from '../banks.ts';
+import type { Context } from '../context.ts';
+import { lastDate } from '../customers/customerView.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { orderBalance } from '../ledger/balance.ts';
+import { sumOf } from '../money.ts';
+import type { Card, CardHold } from '../records/card.ts';
+import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import { bankCode, userName, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+import { dueOf, expiryLevel, type CardDue } from './due.ts';
+
+/** A card as lists and forms see it. */
+export function cardView(world: World, row: Card, context: Context): Schemas['CardData'] {
+  const customer = world.customers.get(row.CustomerID);
+  const due = cardDue(world, row, context);
+  const orders = world.schedules
+    .by('card', row.cardDataID)
+    .filter((order) => !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled);
+  return {
+    ...wireOf(world, row),
+    CustomerName: customer?.FullName ?? '',
+    CustomerPhone: customer?.Phone ?? '',
+    BankCode: bankCode(row.BankID),
+    BankName: bankOf(row.BankID)?.BankName ?? '',
+    StaffName: row.StaffId === undefined ? undefined : userName(world, row.StaffId),
+    NextDue: due.DueDate,
+    StatementDate: due.StatementDate,
+    DaysToDue: due.DaysToDue,
+    DueLevel: due.DueLevel,
+    DoneThisCycle: due.IsPaid,
+    ExpiryState: expiryLevel(row, context.businessDate),
+    Debt: cardDebt(world, row),
+    LastOrderDate: lastDate(orders),
+  };
+}
+
+/** A card as pickers see it. */
+export function cardPick(world: World, row: Card, context: Context): Schemas['CardPick'] {
+  const { cardDataID, CustomerID, HolderName, BankID, TypeCard, Last4, LimitAmount, DateDues, FeePercent, Status } =
+    row;
+  const known = {
+    cardDataID,
+    CustomerID,
+    HolderName,
+    BankID,
+    TypeCard,
+    Last4,
+    LimitAmount,
+    DateDues,
+    FeePercent,
+    Status,
+  };
+  return {
+    ...known,
+    CustomerName: world.customers.get(CustomerID)?.FullName ?? '',
+    BankCode: bankCode(BankID),
+    NextDue: cardDue(world, row, context).DueDate,
+  };
+}
+
+/** A hand-over with the name of who handled the card. */
+export function holdView(world: World, row: CardHold): Schemas['CardHold'] {
+  const { HoldID, Held, HoldPlace, Note, UserID, At } = row;
+  return { HoldID, Held, HoldPlace, Note, UserID, At, UserName: userName(world, UserID) };
+}
+
+/** When a card is due, by the notice of its shop. */
+export function cardDue(world: World, row: Card, context: Context): CardDue {
+  return dueOf(world, row, context.businessDate, world.shops.get(row.ShopID)?.NotifyDays ?? 7);
+}
+
+/** Σ of the customer's debt on a card's orders, in đồng. */
+export function cardDebt(world: World, row: Card): number {
+  const account = accounts.customer(row.CustomerID);
+  const orders = world.schedules.by('card', row.cardDataID);
+  return sumOf(orders, (order) => orderBalance(world, row.ShopID, account, order.ScheduleID));
+}

@@ -1,0 +1,83 @@
+/** A card is due once a cycle; it stops being announced when a card payment service of that cycle is completed (domain §2(i)). */
+import {
+  addDays,
+  businessDateOf,
+  daysBetween,
+  daysInMonth,
+  nextDue,
+  previousDue,
+  statementDateBefore,
+  type IsoDate,
+} from '../dates.ts';
+import type { Card } from '../records/card.ts';
+import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import type { World } from '../world.ts';
+
+/** Days after a due date a card still counts as overdue (assumed). */
+const OVERDUE_DAYS = 7;
+/** Days before expiry from which a card is announced. */
+const EXPIRY_DAYS = 60;
+
+/** How urgent a card is: 0 not yet, 1 four to seven days (vàng), 2 zero to three (cam), 3 overdue (đỏ). */
+export type DueLevel = 0 | 1 | 2 | 3;
+
+/** When a card is due and how urgent that is. */
+export interface CardDue {
+  DueDate: IsoDate;
+  StatementDate?: IsoDate;
+  /** Negative when overdue. */
+  DaysToDue: number;
+  DueLevel: DueLevel;
+  /** Whether the service of this cycle is completed. */
+  IsPaid: boolean;
+}
+
+/** The due date a card is to be worked on: one missed within a week, else the next. */
+export function dueOf(world: World, card: Card, today: IsoDate, noticeDays: number): CardDue {
+  const missed = previousDue(card.DateDues, today);
+  const createdBefore = businessDateOf(card.CreatedDate) <= missed;
+  const isMissed = createdBefore && daysBetween(missed, today) <= OVERDUE_DAYS && !isPaid(world, card, missed);
+  const due = isMissed ? missed : nextDue(card.DateDues, today);
+  const paid = !isMissed && isPaid(world, card, due);
+  const days = daysBetween(today, due);
+  return {
+    DueDate: due,
+    StatementDate: card.StatementDay ? statementDateBefore(card.StatementDay, due) : undefined,
+    DaysToDue: days,
+    DueLevel: paid ? 0 : levelOf(days, noticeDays),
+    IsPaid: paid,
+  };
+}
+
+/** Last day a card is valid: the end of its expiry month. */
+export function expiryDate(card: Card): IsoDate | undefined {
+  if (!card.ExpMonth || !card.ExpYear) return undefined;
+  const month = String(card.ExpMonth).padStart(2, '0');
+  return `${card.ExpYear}-${month}-${daysInMonth(card.ExpYear, card.ExpMonth)}`;
+}
+
+/** How a card's validity stands: 0 valid, 1 expires within 60 days, 2 expired. */
+export function expiryLevel(card: Card, today: IsoDate): 0 | 1 | 2 {
+  const last = expiryDate(card);
+  if (last === undefined || last > addDays(today, EXPIRY_DAYS)) return 0;
+  return last < today ? 2 : 1;
+}
+
+function levelOf(days: number, noticeDays: number): DueLevel {
+  if (days < 0) return 3;
+  if (days <= 3) return 2;
+  return days <= noticeDays ? 1 : 0;
+}
+
+function isPaid(world: World, card: Card, due: IsoDate): boolean {
+  const cycleStart = card.StatementDay ? statementDateBefore(card.StatementDay, due) : previousDue(card.DateDues, due);
+  return world.schedules
+    .by('card', card.cardDataID)
+    .some(
+      (order) =>
+        order.Status === SCHEDULE_STATUS.done &&
+        order.ServiceType !== 2 &&
+        order.CompletedDate !== undefined &&
+        businessDateOf(order.CompletedDate) > cycleStart,
+    );
+}

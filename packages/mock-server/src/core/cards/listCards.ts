@@ -1,0 +1,119 @@
+/** A card is found by its holder, last digits and bank, and by its customer's name and phones. */
+import type { Schemas } from '@so-the/api-client';
+import { bankOf } from '../banks.ts';
+import type { Context } from '../context.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import type { Card } from '../records/card.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { inView, rowsInView } from '../shops.ts';
+import { fold, holdsWords } from '../text.ts';
+import { bankCode } from '../wire.ts';
+import type { World } from '../world.ts';
+import { cardDebt, cardDue, cardPick, cardView, holdView } from './cardView.ts';
+
+/** Filters of the card list. */
+export interface CardQuery extends ListQuery {
+  CustomerID?: number;
+  Note?: string;
+  /** Day of the month. */
+  DateDues?: number;
+  cardInShop?: boolean;
+  StaffId?: number;
+  BankID?: number;
+  TypeCard?: number;
+  DueLevel?: number;
+}
+
+const ownText = remembered<Card>(
+  (row) => `${row.HolderName} ${row.Last4} ${bankOf(row.BankID)?.BankName ?? ''} ${bankCode(row.BankID)}`,
+);
+
+/** Cards of the shop, newest first unless sorted. */
+export function listCards(
+  world: World,
+  query: CardQuery,
+  context: Context,
+): Result<ListPage<Schemas['CardData'], Schemas['CardDataTotals']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'cards', context).filter(
+    (row) => fits(row, query, words, (card) => textOf(world, card)) && passes(world, row, query, context),
+  );
+  return listPage(rows.toReversed(), query, {
+    viewOf: (row) => cardView(world, row, context),
+    totalsOf: (all) => ({
+      LimitAmount: sumOf(all, (row) => row.LimitAmount ?? 0),
+      Debt: sumOf(all, (row) => cardDebt(world, row)),
+    }),
+    values: {
+      CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName,
+      NextDue: (row) => cardDue(world, row, context).DueDate,
+      DaysToDue: (row) => cardDue(world, row, context).DaysToDue,
+      DueLevel: (row) => cardDue(world, row, context).DueLevel,
+      Debt: (row) => cardDebt(world, row),
+    },
+  });
+}
+
+/** Cards of a customer: active ones first, then oldest first. */
+export function listCardsByCustomer(
+  world: World,
+  query: { CustomerID: number },
+  context: Context,
+): Schemas['CardData'][] {
+  return world.cards
+    .by('customer', query.CustomerID)
+    .filter((row) => inView(world, row, context))
+    .toSorted((a, b) => Number(b.Status === 1) - Number(a.Status === 1))
+    .map((row) => cardView(world, row, context));
+}
+
+/** Active cards of the shop, for pickers. */
+export function listShopCards(
+  world: World,
+  query: { GeneralSearch?: string },
+  context: Context,
+): Schemas['CardPick'][] {
+  const words = searchWords(query.GeneralSearch);
+  return rowsInView(world, 'cards', context)
+    .filter((row) => fits(row, { Status: 1 }, words, (card) => textOf(world, card)))
+    .map((row) => cardPick(world, row, context));
+}
+
+/** One card with its hand-overs, newest first. */
+export function getCard(world: World, query: { ID: number }, context: Context): Result<Schemas['CardDetail']> {
+  const card = inView(world, world.cards.get(query.ID), context);
+  if (!card) return notFound('thẻ');
+  const holds = world.cardHolds.by('card', card.cardDataID).toReversed();
+  return done({ ...cardView(world, card, context), HoldLogs: holds.map((hold) => holdView(world, hold)) });
+}
+
+/** How many cards need attention: the badge of the header. */
+export function countCardNotices(world: World, context: Context): Schemas['CardNotice'] {
+  const levels = [0, 0, 0, 0];
+  for (const card of rowsInView(world, 'cards', context)) {
+    if (card.Status !== 1) continue;
+    const { DueLevel } = cardDue(world, card, context);
+    levels[DueLevel] = (levels[DueLevel] ?? 0) + 1;
+  }
+  const [, DueIn7 = 0, DueIn3 = 0, Overdue = 0] = levels;
+  return { CountCard: DueIn7 + DueIn3 + Overdue, Overdue, DueIn3, DueIn7 };
+}
+
+function textOf(world: World, row: Card): string {
+  const customer = world.customers.get(row.CustomerID);
+  return `${ownText(row)} ${fold(`${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''}`)}`;
+}
+
+function passes(world: World, row: Card, query: CardQuery, context: Context): boolean {
+  return (
+    (!query.CustomerID || row.CustomerID === query.CustomerID) &&
+    (!query.DateDues || row.DateDues === query.DateDues) &&
+    (query.cardInShop === undefined || row.cardInShop === query.cardInShop) &&
+    (!query.StaffId || row.StaffId === query.StaffId) &&
+    (!query.BankID || row.BankID === query.BankID) &&
+    (!query.TypeCard || row.TypeCard === query.TypeCard) &&
+    (!query.Note || holdsWords(fold(row.Note ?? ''), fold(query.Note))) &&
+    (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel)
+  );
+}

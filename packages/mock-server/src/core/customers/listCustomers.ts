@@ -1,0 +1,83 @@
+/** A customer is found by either phone, by code, or by name without tone marks. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { fits, listPage, pageOf, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import type { Customer } from '../records/people.ts';
+import type { Result } from '../result.ts';
+import { inView, rowsInView } from '../shops.ts';
+import type { World } from '../world.ts';
+import {
+  cardCount,
+  commentView,
+  customerDebt,
+  customerPick,
+  customerView,
+  lastDate,
+  ordersOf,
+} from './customerView.ts';
+
+/** Filters of the customer list. */
+export interface CustomerQuery extends ListQuery {
+  CustomerID?: number;
+  AffID?: number;
+  /** Only those whose balance is not zero. */
+  OnlyDebt?: boolean;
+}
+
+const textOf = remembered<Customer>((row) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`);
+
+/** Customers of the shop, newest first unless sorted. */
+export function listCustomers(
+  world: World,
+  query: CustomerQuery,
+  context: Context,
+): Result<ListPage<Schemas['Customer'], Schemas['CustomerTotals']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'customers', context).filter(
+    (row) =>
+      (!query.CustomerID || row.CustomerID === query.CustomerID) &&
+      (!query.AffID || row.AffID === query.AffID) &&
+      (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
+      fits(row, query, words, textOf),
+  );
+  return listPage(rows.toReversed(), query, {
+    viewOf: (row) => customerView(world, row),
+    totalsOf: (all) => ({
+      Debt: sumOf(all, (row) => customerDebt(world, row)),
+      CardCount: sumOf(all, (row) => cardCount(world, row)),
+    }),
+    values: {
+      Debt: (row) => customerDebt(world, row),
+      CardCount: (row) => cardCount(world, row),
+      LastOrderDate: (row) => lastDate(ordersOf(world, row.CustomerID)),
+    },
+  });
+}
+
+/** Up to 20 active customers for pickers; those whose code, name or phone begins with the query come first. */
+export function searchCustomers(
+  world: World,
+  query: { GeneralSearch?: string },
+  context: Context,
+): Schemas['CustomerPick'][] {
+  const words = searchWords(query.GeneralSearch);
+  const found = rowsInView(world, 'customers', context).filter((row) => fits(row, { Status: 1 }, words, textOf));
+  const begins = (row: Customer) =>
+    textOf(row)
+      .split(' ')
+      .some((word) => words !== '' && word.startsWith(words));
+  const best = [...found.filter(begins).toReversed(), ...found.filter((row) => !begins(row)).toReversed()];
+  return pageOf(best, {}).map((row) => customerPick(world, row));
+}
+
+/** What was written about a customer, on orders too, newest first. */
+export function listCustomerComments(
+  world: World,
+  query: { CustomerID: number; PageIndex?: number; PageSize?: number },
+  context: Context,
+): ListPage<Schemas['Comment']> {
+  const isKnown = inView(world, world.customers.get(query.CustomerID), context) !== undefined;
+  const rows = isKnown ? world.comments.by('customer', query.CustomerID).toReversed() : [];
+  return { rows: pageOf(rows, query).map((row) => commentView(world, row)), total: rows.length, totals: undefined };
+}

@@ -1,0 +1,135 @@
+/** A customer is known by one phone number in a shop, and stays on record once the shop has dealt with them. */
+import { MENU, ACTION } from '../access/menus.ts';
+import { refuseSave } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { isIsoDate } from '../dates.ts';
+import { isAmountOrZero, isRate } from '../money.ts';
+import { normalisePhone } from '../phone.ts';
+import type { Customer } from '../records/people.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { accountOwnerName, cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+
+/** What a customer form sends; without CustomerID it adds. */
+export interface CustomerCommand extends Partial<Omit<Customer, 'FullName' | 'Phone'>> {
+  FullName: string;
+  Phone: string;
+}
+
+/** Adds or changes a customer. Refuses a wrong or taken phone, a wrong identity number, an unknown collaborator or partner, a stale version. */
+export function saveCustomer(world: World, command: CustomerCommand, context: Context): Result<Customer> {
+  const old = command.CustomerID ? ownRow(world.customers.get(command.CustomerID), context) : undefined;
+  if (command.CustomerID && !old) return notFound('khách hàng');
+  const phone = normalisePhone(command.Phone);
+  if (!phone) return command.Phone.trim() ? invalid('Số điện thoại', 'Phone') : missing('số điện thoại', 'Phone');
+  const refused = firstRefusal(
+    refuseSave(world, ['customers'], !old, context),
+    old && command.Version !== old.Version ? stale() : undefined,
+    refuseFields(world, command, context),
+    refuseTakenPhone(world, phone, old?.CustomerID, context),
+  );
+  if (refused) return refused;
+  const customer = world.customers.put({
+    ...(old ? { ...old, ...stampChange(old, context) } : newCustomer(world, context)),
+    ...fieldsOf(command),
+    Phone: phone,
+  });
+  logAction(
+    world,
+    {
+      MenuID: MENU.customers,
+      ActionID: old ? ACTION.edit : ACTION.add,
+      RefID: customer.CustomerID,
+      Note: `${old ? 'Cập nhật' : 'Thêm'} khách hàng ${customer.Code}`,
+      before: old,
+      after: customer,
+    },
+    context,
+  );
+  return done(customer);
+}
+
+/** Deletes a customer nothing was done with. Refuses one with cards, orders or postings. */
+export function deleteCustomer(world: World, command: { CustomerID: number }, context: Context): Result<Customer> {
+  const customer = ownRow(world.customers.get(command.CustomerID), context);
+  if (!customer) return notFound('khách hàng');
+  const hasCards = world.cards.by('customer', customer.CustomerID).some((card) => !card.IsDeleted);
+  const hasOrders = world.schedules.by('customer', customer.CustomerID).some((order) => !order.IsDeleted);
+  const hasDebts = world.debts.count('party', `1|${customer.CustomerID}`) > 0;
+  if (hasCards || hasOrders || hasDebts) {
+    return refuse('InUse', 'Khách hàng đã có thẻ, đơn hoặc công nợ nên không thể xóa; hãy chuyển sang Ngừng');
+  }
+  const deleted = world.customers.put({ ...customer, ...stampChange(customer, context), IsDeleted: true });
+  logAction(
+    world,
+    {
+      MenuID: MENU.customers,
+      ActionID: ACTION.remove,
+      RefID: customer.CustomerID,
+      Note: `Xóa khách hàng ${customer.Code}`,
+    },
+    context,
+  );
+  return done(deleted);
+}
+
+function newCustomer(world: World, context: Context) {
+  const place = world.customers.count('shop', context.shopId) + 1;
+  return {
+    ...stampNew(context),
+    CustomerID: world.customers.nextId,
+    Code: `KH${String(place).padStart(6, '0')}`,
+  };
+}
+
+function fieldsOf(command: CustomerCommand) {
+  return {
+    FullName: command.FullName.trim().replaceAll(/\s+/g, ' '),
+    Phone2: command.Phone2 ? normalisePhone(command.Phone2) : undefined,
+    CCCD: command.CCCD?.trim() || undefined,
+    BirthDate: command.BirthDate || undefined,
+    Address: cleanText(command.Address),
+    AccountBank: command.AccountBank?.trim() || undefined,
+    BankCode: command.BankCode || undefined,
+    AccountOwner: command.AccountOwner ? accountOwnerName(command.AccountOwner) : undefined,
+    AffID: command.AffID || undefined,
+    PartnerID: command.PartnerID || undefined,
+    FeePercentDefault: command.FeePercentDefault ?? undefined,
+    DebtLimit: command.DebtLimit ?? undefined,
+    ConsentDate: command.ConsentDate || undefined,
+    Note: cleanText(command.Note),
+    Status: command.Status ?? 1,
+  };
+}
+
+function refuseFields(world: World, command: CustomerCommand, context: Context): Refusal | undefined {
+  return firstRefusal(
+    command.FullName.trim() ? undefined : missing('họ tên', 'FullName'),
+    command.Phone2 && !normalisePhone(command.Phone2) ? invalid('SĐT 2', 'Phone2') : undefined,
+    command.CCCD && !/^(\d{12}|\d{9})$/.test(command.CCCD.trim()) ? invalid('Số CCCD', 'CCCD') : undefined,
+    command.BirthDate && (!isIsoDate(command.BirthDate) || command.BirthDate > context.businessDate)
+      ? invalid('Ngày sinh', 'BirthDate')
+      : undefined,
+    command.AffID && !ownRow(world.affs.get(command.AffID), context) ? notFound('cộng tác viên') : undefined,
+    command.PartnerID && !ownRow(world.partners.get(command.PartnerID), context) ? notFound('đối tác') : undefined,
+    (command.FeePercentDefault ?? 0) !== 0 && !isRate(command.FeePercentDefault)
+      ? invalid('Phí (%)', 'FeePercentDefault')
+      : undefined,
+    isAmountOrZero(command.DebtLimit ?? 0) ? undefined : invalid('Hạn mức nợ', 'DebtLimit'),
+  );
+}
+
+function refuseTakenPhone(
+  world: World,
+  phone: string,
+  ownId: number | undefined,
+  context: Context,
+): Refusal | undefined {
+  const taken = world.customers.by('phone', `${context.shopId}|${phone}`).find((row) => row.CustomerID !== ownId);
+  return taken
+    ? refuse('Duplicate', `Số điện thoại đã có ở khách ${taken.Code} – ${taken.FullName}`, 'Phone')
+    : undefined;
+}

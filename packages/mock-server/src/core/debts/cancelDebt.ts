@@ -1,0 +1,46 @@
+/** A debt document is undone by its mirror, once, with a reason; what it paid is owed again. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { refuseDate, reverse } from '../ledger/post.ts';
+import { formatDong } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { Debt } from '../records/debt.ts';
+import { stampChange } from '../records/stamped.ts';
+import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
+import { cancelSwipe } from '../schedules/swipes.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+
+/** Cancels a payment, a payment by card with its swipe, or an adjustment. */
+export function cancelPayDebt(
+  world: World,
+  command: { DebtID: number; Reason: string },
+  context: Context,
+): Result<Debt> {
+  const debt = ownRow(world.debts.get(command.DebtID), context);
+  if (!debt) return notFound('chứng từ công nợ');
+  const refused = firstRefusal(
+    debt.Status === 2 ? refuse('AlreadyCancelled', 'Chứng từ đã được hủy trước đó') : undefined,
+    refuseReason(command.Reason, CANCEL_REASON),
+    refuseDate(world, debt.ShopID, context.businessDate, context),
+  );
+  if (refused) return refused;
+  const reason = cleanText(command.Reason) ?? '';
+  const mirror = reverse(world, debt.EntryID, reason, context);
+  if (!mirror.ok) return mirror;
+  const swipe = world.swipes.get(debt.LogWithdrawalId);
+  if (swipe) cancelSwipe(world, swipe, reason, context);
+  const cancelled = world.debts.put({
+    ...debt,
+    ...stampChange(debt, context),
+    Status: 2,
+    CancelReason: reason,
+    CancelledBy: context.userId,
+    CancelledAt: context.now,
+  });
+  const note = `Hủy chứng từ công nợ ${formatDong(debt.Amount)}: ${reason}`;
+  logAction(world, { MenuID: MENU.customerDebts, ActionID: ACTION.cancel, RefID: debt.DebtID, Note: note }, context);
+  return done(cancelled);
+}

@@ -1,0 +1,131 @@
+/** A debt document is shown with its party, its parts and its state; an order still open is a document too, derived from the ledger. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import type { Context } from '../context.ts';
+import { addDays, businessDateOf } from '../dates.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { bookOf } from '../ledger/balance.ts';
+import { DEBT_KIND, PARTY_TYPE, type Debt } from '../records/debt.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import { orderTotals } from '../schedules/orderTotals.ts';
+import { accountLabel, bankCode, userName } from '../wire.ts';
+import type { World } from '../world.ts';
+import { partyOf } from './parties.ts';
+
+/** Days after completion within which an order's debt should be paid (assumed). */
+export const DEBT_DAYS = 7;
+
+/** A payment or adjustment as lists see it. */
+export function debtView(world: World, row: Debt, context: Context): Schemas['DebtDocument'] {
+  const swipe = world.swipes.get(row.LogWithdrawalId);
+  const card = world.cards.get(swipe?.CardDataID);
+  const [only, ...more] = row.Allocations;
+  const order = more.length === 0 ? world.schedules.get(only?.ScheduleID || undefined) : undefined;
+  return {
+    DebtID: row.DebtID,
+    DebtType: row.DebtType,
+    PartyID: row.PartyID,
+    PartyName: partyOf(world, row.DebtType, row.PartyID)?.Name ?? '',
+    Kind: row.Kind,
+    Amount: row.Amount,
+    PaidAmount: 0,
+    Remain: 0,
+    At: row.PaidAt,
+    BusinessDate: row.BusinessDate,
+    IsOverdue: false,
+    ScheduleID: order?.ScheduleID,
+    ScheduleCode: order?.Code,
+    CardBankCode: card && bankCode(card.BankID),
+    CardLast4: card?.Last4,
+    Method: row.Method,
+    BankCardID: row.BankCardID,
+    BankCardName: accountLabel(world.bankCards.get(row.BankCardID)),
+    RefNo: row.RefNo,
+    FeeAmount: row.Kind === DEBT_KIND.card && swipe ? swipe.Amount + row.Amount : undefined,
+    PosName: world.poses.get(swipe?.PosID)?.PosName,
+    Allocations: row.Allocations.map(({ ScheduleID, Amount }) => allocationView(world, ScheduleID, Amount)),
+    Reason: row.Reason,
+    Note: row.Note,
+    Status: row.Status === 2 ? 4 : 2,
+    CancelReason: row.CancelReason,
+    CanCancel: row.Status === 1 && hasRight(world, context, MENU.customerDebts, ACTION.cancel),
+    CreatedByName: userName(world, row.CreatedBy),
+  };
+}
+
+/** Every order of a customer on which something was or is owed after settlement, and what is owed outside orders. */
+export function orderDocuments(
+  world: World,
+  shopId: number,
+  customerId: number,
+  context: Context,
+): Schemas['DebtDocument'][] {
+  const documents: Schemas['DebtDocument'][] = [];
+  for (const [scheduleId, balance] of bookOf(world, shopId, accounts.customer(customerId))?.orders ?? []) {
+    const order = world.schedules.get(scheduleId || undefined);
+    if (scheduleId === 0 && balance !== 0) documents.push(outsideDocument(world, customerId, balance, context));
+    if (order && order.Status !== SCHEDULE_STATUS.cancelled)
+      documents.push(orderDocument(world, order, balance, context));
+  }
+  return documents;
+}
+
+function orderDocument(world: World, order: Schedule, balance: number, context: Context): Schemas['DebtDocument'] {
+  const totals = orderTotals(world, order);
+  const card = world.cards.get(order.CardDataID);
+  const paid = Math.max(0, totals.TotalTopUp);
+  const due = order.CompletedDate && addDays(businessDateOf(order.CompletedDate), DEBT_DAYS);
+  return {
+    DebtType: PARTY_TYPE.customer,
+    PartyID: order.CustomerID,
+    PartyName: world.customers.get(order.CustomerID)?.FullName ?? '',
+    Kind: 0,
+    Amount: balance + paid,
+    PaidAmount: paid,
+    Remain: balance,
+    At: order.AppointmentDate,
+    BusinessDate: businessDateOf(order.AppointmentDate),
+    DueDate: due,
+    IsOverdue: balance > 0 && due !== undefined && due < context.businessDate,
+    ScheduleID: order.ScheduleID,
+    ScheduleCode: order.Code,
+    CardBankCode: card && bankCode(card.BankID),
+    CardLast4: card?.Last4,
+    Allocations: [],
+    Status: statusOf(balance, paid),
+    CanCancel: false,
+    CreatedByName: userName(world, order.CreatedBy),
+  };
+}
+
+/** What a customer owes outside any order: the balance brought along, adjustments included. */
+function outsideDocument(world: World, customerId: number, balance: number, context: Context): Schemas['DebtDocument'] {
+  const customer = world.customers.get(customerId);
+  return {
+    DebtType: PARTY_TYPE.customer,
+    PartyID: customerId,
+    PartyName: customer?.FullName ?? '',
+    Kind: 4,
+    Amount: balance,
+    PaidAmount: 0,
+    Remain: balance,
+    At: customer?.CreatedDate ?? context.now,
+    BusinessDate: businessDateOf(customer?.CreatedDate ?? context.now),
+    IsOverdue: false,
+    Allocations: [],
+    Status: statusOf(balance, 0),
+    CanCancel: false,
+    CreatedByName: userName(world, customer?.CreatedBy),
+  };
+}
+
+function statusOf(balance: number, paid: number): Schemas['DebtStatus'] {
+  if (balance <= 0) return 2;
+  return paid > 0 ? 1 : 0;
+}
+
+function allocationView(world: World, scheduleId: number, amount: number): Schemas['DebtAllocation'] {
+  const order = world.schedules.get(scheduleId || undefined);
+  return { ScheduleID: order?.ScheduleID, ScheduleCode: order?.Code, Amount: amount };
+}

@@ -1,0 +1,133 @@
+/** A debt list opens into the entries it is made of, and they add up to it to the đồng. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { partyAccount } from '../ledger/accounts.ts';
+import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { listPage, searchWords, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { rowsInView } from '../shops.ts';
+import { fold, holdsWords } from '../text.ts';
+import { userName } from '../wire.ts';
+import type { World } from '../world.ts';
+import { debtView, orderDocuments } from './debtView.ts';
+import { findParty, partyOf, type Party } from './parties.ts';
+
+/** Which parties, over which period. */
+export interface DebtQuery extends ListQuery {
+  customerID?: number;
+  posID?: number;
+  affID?: number;
+  partnerID?: number;
+  searchShopID?: number;
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  /** Only parties whose closing is not zero. */
+  OnlyDebt?: boolean;
+}
+
+/** A page of parties, or one party with all behind it; the total counts parties. */
+export interface DebtAnswer {
+  detail: Schemas['DebtDetail'];
+  total: number;
+  totals: Schemas['DebtTotals'];
+}
+
+/** Parties with their movements; with one party also its entries and documents. */
+export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
+  const period = { from: query.fromDate, to: query.toDate };
+  const asked = partyAsked(query);
+  if (asked) {
+    const party = findParty(world, asked.type, asked.id, context);
+    return party ? done(oneParty(world, party, period, context)) : notFound('đối tượng công nợ');
+  }
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'customers', context, query.searchShopID)
+    .map((customer) => partyOf(world, PARTY_TYPE.customer, customer.CustomerID))
+    .filter((party) => party !== undefined)
+    .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+    .map((party) => partyRow(world, party, period))
+    .filter((row) => !query.OnlyDebt || row.Closing !== 0)
+    .toSorted((a, b) => b.Closing - a.Closing);
+  const page = listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  if (!page.ok) return page;
+  const detail = { Parties: page.value.rows, Entries: [], Documents: [] };
+  return done({ detail, total: page.value.total, totals: page.value.totals });
+}
+
+function partyAsked(query: DebtQuery): { type: PartyType; id: number } | undefined {
+  if (query.customerID) return { type: PARTY_TYPE.customer, id: query.customerID };
+  if (query.partnerID) return { type: PARTY_TYPE.partner, id: query.partnerID };
+  if (query.affID) return { type: PARTY_TYPE.aff, id: query.affID };
+  return query.posID ? { type: PARTY_TYPE.pos, id: query.posID } : undefined;
+}
+
+function oneParty(world: World, party: Party, period: Period, context: Context): DebtAnswer {
+  const row = partyRow(world, party, period);
+  const isCustomer = party.PartyType === PARTY_TYPE.customer;
+  const documents = [
+    ...world.debts.by('party', `${party.PartyType}|${party.PartyID}`).map((debt) => debtView(world, debt, context)),
+    ...(isCustomer ? orderDocuments(world, party.ShopID, party.PartyID, context) : []),
+  ];
+  const detail = {
+    Parties: [row],
+    Entries: entryRows(world, party, period, row.Opening),
+    Documents: documents.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At)),
+  };
+  return { detail, total: 1, totals: totalsOf([row]) };
+}
+
+function partyRow(world: World, party: Party, period: Period): Schemas['DebtParty'] {
+  const movement = movementOf(world, party.ShopID, partyAccount(party.PartyType, party.PartyID), period);
+  return {
+    PartyType: party.PartyType,
+    PartyID: party.PartyID,
+    Code: party.Code,
+    Name: party.Name,
+    Phone: party.Phone,
+    Opening: movement.opening,
+    Increase: movement.debit,
+    Decrease: movement.credit,
+    Closing: movement.closing,
+    LastDate: movement.lastDate,
+    DebtLimit: party.DebtLimit,
+    OverLimit: party.DebtLimit !== undefined && movement.closing > party.DebtLimit,
+  };
+}
+
+function entryRows(world: World, party: Party, period: Period, opening: number): Schemas['DebtEntry'][] {
+  const account = partyAccount(party.PartyType, party.PartyID);
+  let balance = opening;
+  return entriesOf(world, party.ShopID, account, period).map((entry) => {
+    balance += amountOn(entry, account);
+    return entryRow(world, entry, account, balance);
+  });
+}
+
+function entryRow(world: World, entry: Entry, account: string, balance: number): Schemas['DebtEntry'] {
+  const { EntryID, At, BusinessDate, RefType, RefID, ScheduleID, Description } = entry;
+  const said = { EntryID, At, BusinessDate, RefType, RefID, ScheduleID, Description };
+  const amounts = entry.Lines.filter((line) => line.Account === account).map((line) => line.Amount);
+  return {
+    ...said,
+    ScheduleCode: world.schedules.get(ScheduleID)?.Code,
+    Increase: sumOf(amounts, (amount) => Math.max(0, amount)),
+    Decrease: sumOf(amounts, (amount) => Math.max(0, -amount)),
+    Balance: balance,
+    CreatedByName: userName(world, entry.UserID),
+    IsCancelled: world.books.reversedBy.has(EntryID),
+    ReversesEntryID: entry.ReversesID,
+  };
+}
+
+function totalsOf(rows: readonly Schemas['DebtParty'][]): Schemas['DebtTotals'] {
+  return {
+    Opening: sumOf(rows, (row) => row.Opening),
+    Increase: sumOf(rows, (row) => row.Increase),
+    Decrease: sumOf(rows, (row) => row.Decrease),
+    Closing: sumOf(rows, (row) => row.Closing),
+  };
+}

@@ -1,0 +1,90 @@
+/** A payment never exceeds what is open, goes to the chosen order first and to the oldest after it, and is one posting. */
+import { refuseFund } from '../bankCards.ts';
+import type { Context } from '../context.ts';
+import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { accounts, fundAccount } from '../ledger/accounts.ts';
+import { transfer, type Line } from '../ledger/entry.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { isAmount } from '../money.ts';
+import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, notFound, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { allocate, openDebts, type Direction } from './openDebts.ts';
+
+/** A customer pays a debt, or the shop pays one back. */
+export interface PayDebtCommand {
+  CustomerID: number;
+  /** 1 when absent. */
+  Direction?: Direction;
+  Amount: number;
+  Method: 1 | 2;
+  BankCardID?: number;
+  /** Order paid first; the rest goes to the oldest. */
+  ScheduleID?: number;
+  /** Now when absent. */
+  PaidAt?: string;
+  RefNo?: string;
+  Note?: string;
+}
+
+/** Takes a payment of a customer's debt, or pays a customer back. Refuses more than is open, and an order still being worked on. */
+export function payDebt(world: World, command: PayDebtCommand, context: Context): Result<Debt> {
+  const customer = ownRow(world.customers.get(command.CustomerID), context);
+  const direction = command.Direction ?? 1;
+  const paidAt = command.PaidAt ?? context.now;
+  const refused = firstRefusal(
+    customer ? undefined : notFound('khách hàng'),
+    isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    isIsoInstant(paidAt) ? undefined : invalid('Thời gian', 'PaidAt'),
+    refuseFund(world, command, context),
+    refuseFuture(paidAt, 'PaidAt', context),
+    refuseDate(world, context.shopId, businessDateOf(paidAt), context),
+  );
+  if (refused || !customer) return refused ?? notFound('khách hàng');
+  const open = openDebts(world, context.shopId, customer.CustomerID, direction);
+  const allocations = allocate(open, command.Amount, command.ScheduleID || undefined);
+  if (!allocations.ok) return allocations;
+  const id = world.debts.nextId;
+  const entry = post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: businessDateOf(paidAt),
+      RefType: 'DebtPayment',
+      RefID: id,
+      Description: `${direction === 1 ? 'Thu nợ' : 'Trả lại'} ${customer.Code} ${customer.FullName}`,
+      Lines: allocations.value.flatMap((part) => paymentLines(command, direction, part)),
+    },
+    context,
+  );
+  if (!entry.ok) return entry;
+  return done(
+    world.debts.put({
+      ...stampNew(context),
+      DebtID: id,
+      DebtType: PARTY_TYPE.customer,
+      PartyID: customer.CustomerID,
+      Kind: DEBT_KIND.payment,
+      Amount: direction === 1 ? -command.Amount : command.Amount,
+      Allocations: allocations.value,
+      Method: command.Method,
+      BankCardID: command.Method === 2 ? command.BankCardID : undefined,
+      PaidAt: paidAt,
+      BusinessDate: businessDateOf(paidAt),
+      RefNo: cleanText(command.RefNo),
+      Note: cleanText(command.Note),
+      Status: 1,
+      EntryID: entry.value.EntryID,
+    }),
+  );
+}
+
+function paymentLines(command: PayDebtCommand, direction: Direction, part: Allocation): Line[] {
+  const customer = accounts.customer(command.CustomerID);
+  const fund = fundAccount(command);
+  const [debited, credited] = direction === 1 ? [fund, customer] : [customer, fund];
+  return transfer(debited, credited, part);
+}

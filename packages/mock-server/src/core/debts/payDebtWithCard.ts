@@ -1,0 +1,149 @@
+/** A debt paid with a card falls by the swipe less its fee; the swipe obeys the rules of every swipe, and all of it is one posting. */
+import type { Context } from '../context.ts';
+import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { customerFee } from '../fees.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { credit, debit, transfer, type Line } from '../ledger/entry.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { isAmount, isRate, sumOf } from '../money.ts';
+import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
+import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { freezeRates } from '../schedules/freezeSwipe.ts';
+import { refuseBrokenRules } from '../schedules/overrides.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { allocate, openDebts } from './openDebts.ts';
+
+/** A customer pays a debt with a card. */
+export interface PayDebtCardCommand {
+  CustomerID: number;
+  CardDataID: number;
+  PosID: number;
+  /** S, in đồng. */
+  Amount: number;
+  /** Rate of the fee on S, thousandths of a percent. */
+  CustomerFeePercent: number;
+  /** Order paid first; the rest goes to the oldest. */
+  ScheduleID?: number;
+  LotNo?: string;
+  InvoiceNo?: string;
+  ApprovalCode?: string;
+  RefNo?: string;
+  /** Now when absent. */
+  SwipedAt?: string;
+  OverrideReason?: string;
+  ApprovedBy?: number;
+  Note?: string;
+}
+
+/** Swipes a customer's card against the debt. Refuses what any swipe would be refused, and a swipe worth more than the debt. */
+export function payDebtWithCard(world: World, command: PayDebtCardCommand, context: Context): Result<Debt> {
+  const refused = refuseCommand(world, command, context);
+  if (refused) return refused;
+  const swipe = swipeOf(world, command, context);
+  const broken = refuseBrokenRules(world, swipe, context);
+  if (broken) return broken;
+  const terms = { CustomerFeePercent: command.CustomerFeePercent, ExtraFee: 0 };
+  const RoundFeeTo = world.shops.get(context.shopId)?.RoundFeeTo ?? 1;
+  const fee = customerFee(command.Amount, { ...terms, RoundFeeTo });
+  if (fee >= command.Amount) return refuse('Invalid', 'Số tiền quẹt không đủ trả phí', 'Amount');
+  const open = openDebts(world, context.shopId, command.CustomerID, 1);
+  const allocations = allocate(open, command.Amount - fee, command.ScheduleID || undefined);
+  if (!allocations.ok) return allocations;
+  const id = world.debts.nextId;
+  const customer = world.customers.get(command.CustomerID);
+  const entry = post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: swipe.BusinessDate,
+      RefType: 'DebtCard',
+      RefID: id,
+      Description: `Quẹt thẻ trả nợ ${customer?.Code ?? ''} ${customer?.FullName ?? ''}`,
+      Lines: cardLines(command, swipe, fee, allocations.value),
+    },
+    context,
+  );
+  if (!entry.ok) return entry;
+  world.swipes.put({ ...swipe, DebtID: id });
+  return done(
+    world.debts.put({
+      ...stampNew(context),
+      DebtID: id,
+      DebtType: PARTY_TYPE.customer,
+      PartyID: command.CustomerID,
+      Kind: DEBT_KIND.card,
+      Amount: fee - command.Amount,
+      Allocations: allocations.value,
+      LogWithdrawalId: swipe.logWithdrawalId,
+      PaidAt: swipe.SwipedAt,
+      BusinessDate: swipe.BusinessDate,
+      RefNo: cleanText(command.RefNo),
+      Note: cleanText(command.Note),
+      Status: 1,
+      EntryID: entry.value.EntryID,
+    }),
+  );
+}
+
+/** The posting of domain §2(o): the first order bears fee and machine fee, so that every order's lines balance. */
+function cardLines(command: PayDebtCardCommand, swipe: Swipe, fee: number, parts: readonly Allocation[]): Line[] {
+  const [first, ...others] = parts;
+  const customer = accounts.customer(command.CustomerID);
+  const pos = accounts.pos(command.PosID);
+  const order = first?.ScheduleID || undefined;
+  const toOthers = sumOf(others, (part) => part.Amount);
+  return [
+    ...debit(pos, swipe.Amount - swipe.PosFee - toOthers, order),
+    ...debit(accounts.posFee, swipe.PosFee, order),
+    ...debit(customer, fee, order),
+    ...credit(customer, swipe.Amount - toOthers, order),
+    ...credit(accounts.serviceFee, fee, order),
+    ...others.flatMap((part) => transfer(pos, customer, part)),
+  ];
+}
+
+function swipeOf(world: World, command: PayDebtCardCommand, context: Context): Swipe {
+  const at = command.SwipedAt ?? context.now;
+  const card = world.cards.get(command.CardDataID);
+  const slip = {
+    PosID: command.PosID,
+    Amount: command.Amount,
+    LotNo: command.LotNo?.trim() || undefined,
+    InvoiceNo: command.InvoiceNo?.trim() || undefined,
+  };
+  return {
+    ...stampNew(context),
+    logWithdrawalId: world.swipes.nextId,
+    CardDataID: command.CardDataID,
+    ...slip,
+    ...freezeRates(world, { slip, at, card, customerFeePercent: command.CustomerFeePercent }),
+    ApprovalCode: command.ApprovalCode?.trim().toUpperCase() || undefined,
+    RefNo: cleanText(command.RefNo),
+    Note: cleanText(command.Note),
+    SwipedAt: at,
+    BusinessDate: businessDateOf(at),
+    OverrideReason: cleanText(command.OverrideReason),
+    ApprovedBy: command.ApprovedBy,
+    Status: LINE_STATUS.done,
+  };
+}
+
+function refuseCommand(world: World, command: PayDebtCardCommand, context: Context): Refusal | undefined {
+  const card = ownRow(world.cards.get(command.CardDataID), context);
+  const at = command.SwipedAt ?? context.now;
+  return firstRefusal(
+    ownRow(world.customers.get(command.CustomerID), context) ? undefined : notFound('khách hàng'),
+    card?.CustomerID === command.CustomerID ? undefined : notFound('thẻ của khách hàng'),
+    card && card.Status !== 1 ? refuse('Inactive', 'Thẻ đã ngừng hoặc tạm khóa', 'CardDataID') : undefined,
+    ownRow(world.poses.get(command.PosID), context) ? undefined : notFound('máy POS'),
+    isAmount(command.Amount) ? undefined : invalid('Số tiền quẹt', 'Amount'),
+    isRate(command.CustomerFeePercent) ? undefined : invalid('Phí khách (%)', 'CustomerFeePercent'),
+    isIsoInstant(at) ? undefined : invalid('Thời gian quẹt', 'SwipedAt'),
+    refuseFuture(at, 'SwipedAt', context),
+    refuseDate(world, context.shopId, businessDateOf(at), context),
+  );
+}

@@ -1,0 +1,184 @@
+/** A terminal keeps its TID once it has swiped; what it owed when it was entered is an entry against equity. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { refuseSave } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import { bankOf } from '../banks.ts';
+import { isTypeCard } from '../cardTypes.ts';
+import type { Context } from '../context.ts';
+import { isIsoDate } from '../dates.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { credit, debit } from '../ledger/entry.ts';
+import { post, refuseDate } from '../ledger/post.ts';
+import { isAmountOrZero, isDong, isOpening, isRate } from '../money.ts';
+import type { Pos } from '../records/funds.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+
+/** What a POS form sends; without posID it adds. */
+export interface PosCommand extends Partial<Omit<Pos, 'PosName' | 'TID' | 'BankID'>> {
+  PosName: string;
+  TID: string;
+  BankID: number;
+}
+
+/** Adds or changes a POS and posts its opening debt, or the difference to it. Refuses a taken TID, a new TID for a used POS, limits that contradict each other. */
+export function savePos(world: World, command: PosCommand, context: Context): Result<Pos> {
+  const old = command.posID ? ownRow(world.poses.get(command.posID), context) : undefined;
+  if (command.posID && !old) return notFound('máy POS');
+  const opening = command.OpeningDebt ?? old?.OpeningDebt ?? 0;
+  const change = opening - (old?.OpeningDebt ?? 0);
+  const refused = firstRefusal(
+    refuseSave(world, ['pos'], !old, context),
+    old && command.Version !== old.Version ? stale() : undefined,
+    refuseNames(world, command, context),
+    refuseLimits(command),
+    refuseFees(command),
+    refuseTakenTid(world, command, context),
+    old && old.TID !== command.TID.trim() && world.swipes.count('pos', old.posID) > 0
+      ? refuse('InUse', 'Máy đã có lượt quẹt nên không thể đổi mã máy (TID)', 'TID')
+      : undefined,
+    change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
+  );
+  if (refused) return refused;
+  const pos = world.poses.put({
+    ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), posID: world.poses.nextId }),
+    ...fieldsOf(command),
+    OpeningDebt: opening,
+  });
+  postOpening(world, pos, change, context);
+  const note = `${old ? 'Cập nhật' : 'Thêm'} máy POS ${pos.PosName} (${pos.TID})`;
+  const action = { MenuID: MENU.pos, ActionID: old ? ACTION.edit : ACTION.add, RefID: pos.posID, Note: note };
+  logAction(world, { ...action, before: old, after: pos }, context);
+  return done(pos);
+}
+
+/** Deletes a POS that never swiped and owes nothing. */
+export function deletePos(world: World, command: { posID: number }, context: Context): Result<Pos> {
+  const pos = ownRow(world.poses.get(command.posID), context);
+  if (!pos) return notFound('máy POS');
+  const isParent = world.poses
+    .by('shop', context.shopId)
+    .some((row) => !row.IsDeleted && row.PosParentID === pos.posID);
+  if (
+    isParent ||
+    world.swipes.count('pos', pos.posID) > 0 ||
+    balanceOf(world, pos.ShopID, accounts.pos(pos.posID)) !== 0
+  ) {
+    return refuse('InUse', 'Máy đã có lượt quẹt, máy con hoặc công nợ nên không thể xóa; hãy chuyển sang Ngừng');
+  }
+  const deleted = world.poses.put({ ...pos, ...stampChange(pos, context), IsDeleted: true });
+  const note = `Xóa máy POS ${pos.PosName} (${pos.TID})`;
+  logAction(world, { MenuID: MENU.pos, ActionID: ACTION.remove, RefID: pos.posID, Note: note }, context);
+  return done(deleted);
+}
+
+function fieldsOf(command: PosCommand) {
+  return {
+    PosName: command.PosName.trim(),
+    PosCode: command.PosCode?.trim() || undefined,
+    TID: command.TID.trim(),
+    MID: command.MID?.trim() || undefined,
+    BankID: command.BankID,
+    PosParentID: command.PosParentID || undefined,
+    OwnerPartnerID: command.OwnerPartnerID || undefined,
+    BankCardID: command.BankCardID || undefined,
+    SettleDays: command.SettleDays ?? 1,
+    SkipHoliday: command.SkipHoliday ?? false,
+    MinPerBill: command.MinPerBill ?? undefined,
+    MaxPerBill: command.MaxPerBill ?? undefined,
+    MaxPerDay: command.MaxPerDay ?? undefined,
+    MaxPerMonth: command.MaxPerMonth ?? undefined,
+    AvgTicket: command.AvgTicket ?? undefined,
+    MaxPerCardPerDay: command.MaxPerCardPerDay ?? undefined,
+    HourFrom: command.HourFrom || undefined,
+    HourTo: command.HourTo || undefined,
+    Fees: command.Fees ?? [],
+    Note: cleanText(command.Note),
+    Status: command.Status ?? 1,
+  };
+}
+
+function refuseNames(world: World, command: PosCommand, context: Context): Refusal | undefined {
+  return firstRefusal(
+    command.PosName.trim() ? undefined : missing('tên máy', 'PosName'),
+    command.TID.trim() ? undefined : missing('mã máy (TID)', 'TID'),
+    bankOf(command.BankID) ? undefined : invalid('Ngân hàng', 'BankID'),
+    command.BankCardID && !ownRow(world.bankCards.get(command.BankCardID), context)
+      ? notFound('tài khoản nhận tiền')
+      : undefined,
+    command.OwnerPartnerID && !ownRow(world.partners.get(command.OwnerPartnerID), context)
+      ? notFound('đối tác')
+      : undefined,
+    command.PosParentID && !ownRow(world.poses.get(command.PosParentID), context) ? notFound('POS mẹ') : undefined,
+    command.PosParentID && command.PosParentID === command.posID ? invalid('POS mẹ', 'PosParentID') : undefined,
+  );
+}
+
+const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+function refuseLimits(command: PosCommand): Refusal | undefined {
+  const amounts = [command.MinPerBill, command.MaxPerBill, command.MaxPerDay, command.MaxPerMonth];
+  const given = amounts.filter((amount) => amount !== undefined && amount !== null);
+  const ascending = given.every((amount, place) => place === 0 || amount >= (given[place - 1] ?? 0));
+  return firstRefusal(
+    given.every(isAmountOrZero) && isAmountOrZero(command.AvgTicket ?? 0)
+      ? undefined
+      : refuse('Invalid', 'Hạn mức phải là số tiền từ 0 đồng trở lên', 'MaxPerBill'),
+    ascending
+      ? undefined
+      : refuse('Invalid', 'Hạn mức phải tăng dần: tối thiểu, tối đa mỗi bill, tối đa ngày, tối đa tháng', 'MaxPerBill'),
+    isOpening(command.OpeningDebt ?? 0) ? undefined : invalid('Công nợ đầu', 'OpeningDebt'),
+    [0, 1, 2].includes(command.SettleDays ?? 1) ? undefined : invalid('Tiền về sau (ngày)', 'SettleDays'),
+    isDong(command.MaxPerCardPerDay ?? 0) ? undefined : invalid('Số lần mỗi thẻ mỗi ngày', 'MaxPerCardPerDay'),
+    isHour(command.HourFrom || '00:00') && isHour(command.HourTo || '00:00')
+      ? undefined
+      : invalid('Giờ quẹt', 'HourFrom'),
+  );
+}
+
+function refuseFees(command: PosCommand): Refusal | undefined {
+  const fees = command.Fees ?? [];
+  const keys = fees.map((fee) => `${fee.TypeCard ?? 0}|${fee.FromDate ?? ''}`);
+  return firstRefusal(
+    fees.every((fee) => isRate(fee.FeePercent) && isRate(fee.FeePercent + (fee.DayFeePercent ?? 0)))
+      ? undefined
+      : invalid('Phí (%)', 'Fees'),
+    fees.every((fee) => fee.TypeCard === undefined || isTypeCard(fee.TypeCard))
+      ? undefined
+      : invalid('Loại thẻ', 'Fees'),
+    fees.every((fee) => fee.FromDate === undefined || isIsoDate(fee.FromDate))
+      ? undefined
+      : invalid('Ngày áp dụng', 'Fees'),
+    new Set(keys).size === keys.length
+      ? undefined
+      : refuse('Duplicate', 'Mỗi loại thẻ chỉ có một mức phí từ một ngày', 'Fees'),
+  );
+}
+
+function refuseTakenTid(world: World, command: PosCommand, context: Context): Refusal | undefined {
+  const owner = world.shops.get(context.shopId)?.OwnerUserID;
+  const taken = world.poses
+    .by('tid', command.TID.trim())
+    .some((row) => row.posID !== command.posID && world.shops.get(row.ShopID)?.OwnerUserID === owner);
+  return taken ? refuse('Duplicate', 'Mã máy (TID) đã tồn tại', 'TID') : undefined;
+}
+
+function postOpening(world: World, pos: Pos, change: number, context: Context): void {
+  if (change === 0) return;
+  post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: context.businessDate,
+      RefType: 'PosOpening',
+      RefID: pos.posID,
+      Description: `Công nợ đầu của máy ${pos.PosName}`,
+      Lines: [...debit(accounts.pos(pos.posID), change), ...credit(accounts.equity, change)],
+    },
+    context,
+  );
+}

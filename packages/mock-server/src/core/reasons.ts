@@ -1,0 +1,13 @@
+/** Undoing and correcting always say why. */
+import { refuse, type Refusal } from './result.ts';
+
+/** Characters a reason for cancelling needs. */
+export const CANCEL_REASON = 5;
+/** Characters a reason for adjusting a debt needs (domain §3 Debt). */
+export const ADJUST_REASON = 10;
+
+/** Refuses a reason that is shorter than it has to be. */
+export function refuseReason(reason: string | undefined, least: number, field = 'Reason'): Refusal | undefined {
+  if ((reason?.trim().length ?? 0) >= least) return undefined;
+  return refuse('ReasonRequired', `Vui lòng nhập lý do (ít nhất ${least} ký tự)`, field);
+}

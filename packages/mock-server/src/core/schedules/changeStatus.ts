@@ -1,0 +1,176 @@
+/** An order moves only along the arrows of domain §4; leaving status 2 posts its fee, reopening takes that posting back. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
+import { refuseDate } from '../ledger/post.ts';
+import { formatDong } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
+import { stampChange } from '../records/stamped.ts';
+import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { findOrder } from './findOrder.ts';
+import { doneSwipes, isSettled } from './orderTotals.ts';
+import { settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
+
+const { appointment, ready, working, transferring, done: completed, cancelled } = SCHEDULE_STATUS;
+
+/** The arrows of domain §4. */
+const ARROWS: Readonly<Record<ScheduleStatus, readonly ScheduleStatus[]>> = {
+  [appointment]: [ready, cancelled],
+  [ready]: [working, cancelled],
+  [working]: [transferring, completed, cancelled],
+  [transferring]: [completed, cancelled],
+  [completed]: [working],
+  [cancelled]: [],
+};
+
+/** A step of an order's status. */
+export interface StatusCommand {
+  ScheduleID: number;
+  Status: ScheduleStatus;
+  /** Reason; required to cancel and to reopen. */
+  Note?: string;
+  /** When given, a stale version is refused. */
+  Version?: number;
+}
+
+/** Moves an order along an arrow. Refuses any other step, and each step whose condition is not met. */
+export function changeScheduleStatus(world: World, command: StatusCommand, context: Context): Result<Schedule> {
+  const found = findOrder(world, command.ScheduleID, context);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (command.Version !== undefined && command.Version !== order.Version) return stale();
+  if (!ARROWS[order.Status].includes(command.Status)) {
+    return refuse('WrongStatus', 'Không thể chuyển đơn sang trạng thái này');
+  }
+  const refused = refuseStep(world, order, command, context);
+  if (refused) return refused;
+  if (order.Status === working && command.Status !== cancelled) settle(world, order, context);
+  if (order.Status === completed) unsettle(world, order, command.Note?.trim() ?? '', context);
+  return done(move(world, order, command, context));
+}
+
+/** Statuses the caller may set on an order now. */
+export function nextStatuses(world: World, order: Schedule, context: Context): ScheduleStatus[] {
+  return ARROWS[order.Status].filter((status) => order.Status !== completed || mayReopen(world, status, context));
+}
+
+function refuseStep(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
+  if (command.Status === cancelled) return refuseCancel(world, order, command);
+  if (order.Status === completed) return refuseReopen(world, order, command, context);
+  if (order.Status === working || order.Status === transferring) {
+    return firstRefusal(
+      refuseWaiting(world, order),
+      order.Status === working ? refuseSettle(world, order, context) : undefined,
+      command.Status === completed ? refuseOwing(world, order) : undefined,
+    );
+  }
+  return undefined;
+}
+
+function refuseSettle(world: World, order: Schedule, context: Context): Refusal | undefined {
+  const swiped = doneSwipes(world, order.ScheduleID).reduce((total, swipe) => total + swipe.Amount, 0);
+  const hasMoney = entriesOfOrder(world, order.ScheduleID).some(
+    (entry) => entry.RefType === 'CardPayment' && !world.books.reversedBy.has(entry.EntryID) && !entry.ReversesID,
+  );
+  return firstRefusal(
+    swiped > 0 || hasMoney ? undefined : refuse('HasLines', 'Đơn chưa có lần nạp thẻ hay lượt quẹt nào'),
+    order.ServiceType === 2 && swiped !== order.Amount
+      ? refuse(
+          'AmountMismatch',
+          `Tổng tiền quẹt ${formatDong(swiped)} phải bằng số tiền yêu cầu ${formatDong(order.Amount)}`,
+        )
+      : undefined,
+    refuseDate(world, order.ShopID, context.businessDate, context),
+  );
+}
+
+function refuseOwing(world: World, order: Schedule): Refusal | undefined {
+  const fee = isSettled(order) ? 0 : settlementOf(world, order).FeeAmount;
+  const owed = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), order.ScheduleID) + fee;
+  return owed < 0 ? refuse('WrongStatus', `Còn phải chuyển cho khách ${formatDong(-owed)}`) : undefined;
+}
+
+function refuseWaiting(world: World, order: Schedule): Refusal | undefined {
+  return openLines(world, order, [LINE_STATUS.waiting]) > 0
+    ? refuse('HasLines', 'Đơn còn dòng tiền chờ xử lý, hãy xác nhận hoặc hủy trước')
+    : undefined;
+}
+
+function refuseCancel(world: World, order: Schedule, command: StatusCommand): Refusal | undefined {
+  const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), order.ScheduleID);
+  return firstRefusal(
+    refuseReason(command.Note, CANCEL_REASON, 'Note'),
+    openLines(world, order, [LINE_STATUS.waiting, LINE_STATUS.done]) > 0
+      ? refuse('HasLines', 'Hãy hủy từng dòng tiền và lượt quẹt trước khi hủy đơn')
+      : undefined,
+    balance === 0 && !hasDebtDocuments(world, order)
+      ? undefined
+      : refuse('HasLines', 'Đơn còn khoản thanh toán hoặc điều chỉnh công nợ, hãy hủy trước'),
+  );
+}
+
+function refuseReopen(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
+  const settlement = settlementEntry(world, order);
+  return firstRefusal(
+    mayReopen(world, command.Status, context)
+      ? undefined
+      : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được mở lại đơn đã hoàn thành'),
+    refuseReason(command.Note, CANCEL_REASON, 'Note'),
+    settlement ? refuseDate(world, order.ShopID, settlement.BusinessDate, context) : undefined,
+    refuseDate(world, order.ShopID, context.businessDate, context),
+  );
+}
+
+function mayReopen(world: World, status: ScheduleStatus, context: Context): boolean {
+  return status !== working || hasRight(world, context, MENU.contracts, ACTION.lockBooks);
+}
+
+function openLines(world: World, order: Schedule, statuses: readonly number[]): number {
+  const lines = [
+    ...world.moneyLines.by('schedule', order.ScheduleID),
+    ...world.swipes.by('schedule', order.ScheduleID),
+  ];
+  return lines.filter((line) => statuses.includes(line.Status)).length;
+}
+
+function hasDebtDocuments(world: World, order: Schedule): boolean {
+  return entriesOfOrder(world, order.ScheduleID).some(
+    (entry) => entry.RefType.startsWith('Debt') && !entry.ReversesID && !world.books.reversedBy.has(entry.EntryID),
+  );
+}
+
+function move(world: World, order: Schedule, command: StatusCommand, context: Context): Schedule {
+  const note = cleanText(command.Note);
+  world.statusLogs.put({
+    LogStatusID: world.statusLogs.nextId,
+    ShopID: order.ShopID,
+    ScheduleID: order.ScheduleID,
+    OldStatus: order.Status,
+    Status: command.Status,
+    UserID: context.userId,
+    At: context.now,
+    Note: note,
+  });
+  const moved = world.schedules.put({
+    ...order,
+    ...stampChange(order, context),
+    Status: command.Status,
+    CompletedDate: command.Status === completed ? context.now : undefined,
+    CancelReason: command.Status === cancelled ? note : undefined,
+  });
+  if (command.Status === cancelled || order.Status === completed) {
+    const what = command.Status === cancelled ? 'Hủy' : 'Mở lại';
+    const action = {
+      MenuID: MENU.contracts,
+      ActionID: command.Status === cancelled ? ACTION.cancel : ACTION.lockBooks,
+    };
+    logAction(world, { ...action, RefID: order.ScheduleID, Note: `${what} đơn ${order.Code}: ${note ?? ''}` }, context);
+  }
+  return moved;
+}

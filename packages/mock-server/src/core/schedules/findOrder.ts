@@ -1,0 +1,17 @@
+/** A command touches an order of the caller's own shop only. */
+import type { Context } from '../context.ts';
+import type { Schedule } from '../records/schedule.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import type { World } from '../world.ts';
+
+/** The order of the caller's shop, or the refusal. */
+export function findOrder(world: World, scheduleId: number, context: Context): Result<Schedule> {
+  const order = ownRow(world.schedules.get(scheduleId), context);
+  return order ? done(order) : notFound('đơn');
+}
+
+/** Whether an order has any line of money or swipe, cancelled ones included. */
+export function hasLines(world: World, order: Schedule): boolean {
+  return world.moneyLines.count('schedule', order.ScheduleID) + world.swipes.count('schedule', order.ScheduleID) > 0;
+}

@@ -1,0 +1,31 @@
+/** Nothing is sent to a customer that the order does not owe them, and nothing is collected on a completed order beyond its debt. */
+import { formatDong } from '../money.ts';
+import { LINE_KIND, SCHEDULE_STATUS, type MoneyLine, type Schedule } from '../records/schedule.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { World } from '../world.ts';
+import { orderTotals } from './orderTotals.ts';
+import { settlementOf } from './settlement.ts';
+
+/** Refuses sending more than is owed, and collecting more than is left once the order is completed. */
+export function refuseOverpaying(world: World, order: Schedule, line: MoneyLine): Refusal | undefined {
+  if (line.Kind === LINE_KIND.send) {
+    const most = sendable(world, order);
+    if (line.Amount <= most) return undefined;
+    return refuse(
+      'OverSend',
+      `Số tiền chuyển vượt quá số còn phải trả khách ${formatDong(Math.max(0, most))}`,
+      'Amount',
+    );
+  }
+  const isLateCollection = line.Kind === LINE_KIND.topUp && order.Status === SCHEDULE_STATUS.done;
+  if (!isLateCollection || line.Amount <= orderTotals(world, order).CustomerDebt) return undefined;
+  return refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
+}
+
+/** Đồng that may still be sent on an order. With FeeMode 1 the fee is kept back; with FeeMode 2 it is collected apart and only what was paid beyond it goes back. */
+export function sendable(world: World, order: Schedule): number {
+  const totals = orderTotals(world, order);
+  if (order.FeeMode === 1) return -totals.CustomerDebt;
+  const feeToCollect = Math.max(0, settlementOf(world, order).FeeAmount - totals.TotalTopUp);
+  return feeToCollect - totals.CustomerDebt;
+}

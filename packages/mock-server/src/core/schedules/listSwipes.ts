@@ -1,0 +1,84 @@
+/** Swipes are listed by POS and day, cancelled ones too, but only those that stand are summed. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import { settleDue } from '../pos/settleDue.ts';
+import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
+import { done, type Result } from '../result.ts';
+import { inView, shopsInView } from '../shops.ts';
+import { fold } from '../text.ts';
+import { bankCode, userName, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+
+/** Filters of the swipe list. */
+export interface SwipeListQuery extends ListQuery {
+  ForDate?: IsoDate;
+  ToDate?: IsoDate;
+  PosID?: number;
+  LotNo?: string;
+}
+
+type SwipeList = ListPage<Schemas['LogWithdrawal'], Schemas['WithdrawalTotals']>;
+
+/** Swipes of the shop by day, newest first unless sorted. */
+export function listSwipes(world: World, query: SwipeListQuery, context: Context): Result<SwipeList> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = shopsInView(world, context)
+    .flatMap((shopId) => world.swipes.by('shop', shopId))
+    .filter(
+      (row) =>
+        (!query.ForDate || row.BusinessDate >= query.ForDate) &&
+        (!query.ToDate || row.BusinessDate <= query.ToDate) &&
+        (!query.PosID || row.PosID === query.PosID) &&
+        (!query.LotNo || row.LotNo === query.LotNo) &&
+        fits(row, query, words, (swipe) => textOf(world, swipe)),
+    );
+  return listPage(rows.toReversed(), query, { viewOf: (row) => swipeView(world, row), totalsOf });
+}
+
+/** Swipes of an order, oldest first, cancelled ones included. */
+export function listWithdrawals(world: World, query: { ScheduleID: number }, context: Context): Result<SwipeList> {
+  const isKnown = inView(world, world.schedules.get(query.ScheduleID), context) !== undefined;
+  const rows = isKnown ? world.swipes.by('schedule', query.ScheduleID) : [];
+  return done({ rows: rows.map((row) => swipeView(world, row)), total: rows.length, totals: totalsOf(rows) });
+}
+
+/** A swipe as lists see it. */
+export function swipeView(world: World, row: Swipe): Schemas['LogWithdrawal'] {
+  const card = world.cards.get(row.CardDataID);
+  const pos = world.poses.get(row.PosID);
+  const posPartner = world.posPartners.get(row.PosPartnerID);
+  return {
+    ...wireOf(world, row, 'EntryID', 'CancelledBy', 'CardDataID', 'CustomerFeePercent', 'AffPercent', 'PartnerID'),
+    ScheduleCode: world.schedules.get(row.ScheduleID)?.Code,
+    CustomerID: card?.CustomerID,
+    CustomerName: world.customers.get(card?.CustomerID)?.FullName,
+    CardBankCode: card && bankCode(card.BankID),
+    CardLast4: card?.Last4,
+    PosName: pos?.PosName ?? posPartner?.PosName ?? '',
+    TID: pos?.TID ?? posPartner?.TID ?? '',
+    DueDate: pos && settleDue(pos, row.BusinessDate),
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
+    CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
+  };
+}
+
+function textOf(world: World, row: Swipe): string {
+  const card = world.cards.get(row.CardDataID);
+  const customer = world.customers.get(card?.CustomerID);
+  const order = world.schedules.get(row.ScheduleID);
+  return fold(
+    `${order?.Code ?? ''} ${customer?.FullName ?? ''} ${card?.Last4 ?? ''} ${row.LotNo ?? ''} ${row.InvoiceNo ?? ''} ${row.ApprovalCode ?? ''}`,
+  );
+}
+
+function totalsOf(rows: readonly Swipe[]): Schemas['WithdrawalTotals'] {
+  const standing = rows.filter((row) => row.Status === LINE_STATUS.done);
+  return {
+    Amount: sumOf(standing, (row) => row.Amount),
+    PosFee: sumOf(standing, (row) => row.PosFee),
+    PartnerFee: sumOf(standing, (row) => row.PartnerFee),
+  };
+}

@@ -1,0 +1,236 @@
+/** A line of money posts once, when it is done; waiting it posts nothing, cancelled it is mirrored, and it never disappears. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import { refuseFund } from '../bankCards.ts';
+import type { Context } from '../context.ts';
+import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { accounts, fundAccount } from '../ledger/accounts.ts';
+import { credit, debit, type Line, type RefType } from '../ledger/entry.ts';
+import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
+import { formatDong, isAmount } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import {
+  LINE_KIND,
+  LINE_STATUS,
+  SCHEDULE_STATUS,
+  type LineKind,
+  type MoneyLine,
+  type Schedule,
+} from '../records/schedule.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { findOrder } from './findOrder.ts';
+import { refuseOverpaying } from './lineLimits.ts';
+import { settle, unsettle } from './settlement.ts';
+
+/** What a money form sends; with PaymentID it confirms a waiting line. */
+export interface LineCommand {
+  PaymentID?: number;
+  Version?: number;
+  ScheduleID: number;
+  Amount: number;
+  Method: MoneyLine['Method'];
+  BankCardID?: number;
+  TargetAccount?: string;
+  /** Now when absent. */
+  PaidAt?: string;
+  RefNo?: string;
+  Note?: string;
+}
+
+/** Which line to cancel, and why. */
+export interface CancelLineCommand {
+  PaymentID: number;
+  Reason: string;
+}
+
+const { appointment, ready, working, transferring, done: completed } = SCHEDULE_STATUS;
+
+interface KindPlan {
+  word: string;
+  refType: RefType;
+  /** Statuses of the order in which money may move, be planned, and be taken back. */
+  move: readonly number[];
+  plan: readonly number[];
+  undo: readonly number[];
+}
+
+const PLANS: Readonly<Record<LineKind, KindPlan>> = {
+  [LINE_KIND.payCard]: {
+    word: 'Nạp thẻ',
+    refType: 'CardPayment',
+    move: [working],
+    plan: [appointment, ready, working],
+    undo: [appointment, ready, working, transferring],
+  },
+  [LINE_KIND.topUp]: {
+    word: 'Khách nạp tiền',
+    refType: 'TopUp',
+    move: [working, transferring, completed],
+    plan: [appointment, ready, working, transferring],
+    undo: [appointment, ready, working, transferring, completed],
+  },
+  [LINE_KIND.send]: {
+    word: 'Chuyển tiền cho khách',
+    refType: 'SentMoney',
+    move: [working, transferring],
+    plan: [appointment, ready, working, transferring],
+    undo: [appointment, ready, working, transferring],
+  },
+};
+
+/** Enters money that has moved, or confirms a waiting line: posts it. */
+export function addLine(world: World, kind: LineKind, command: LineCommand, context: Context): Result<MoneyLine> {
+  const found = findOrder(world, command.ScheduleID, context);
+  if (!found.ok) return found;
+  const order = found.value;
+  const waiting = command.PaymentID ? findLine(world, kind, command.PaymentID, context) : undefined;
+  if (waiting && !waiting.ok) return waiting;
+  const line = lineOf(world, kind, command, waiting?.value, context);
+  const refused = firstRefusal(
+    waiting ? refuseConfirm(waiting.value, command) : undefined,
+    refuseStatus(order, kind, PLANS[kind].move),
+    refuseFields(world, line, context),
+    refuseFuture(line.PaidAt, 'PaidAt', context),
+    refuseOverpaying(world, order, line),
+    refuseDate(world, order.ShopID, line.BusinessDate, context),
+  );
+  if (refused) return refused;
+  const draft = {
+    ShopID: order.ShopID,
+    BusinessDate: line.BusinessDate,
+    RefType: PLANS[kind].refType,
+    RefID: line.PaymentID,
+    Description: `${PLANS[kind].word} đơn ${order.Code}`,
+    Lines: postingOf(order, line),
+  };
+  const entry = post(world, draft, context);
+  if (!entry.ok) return entry;
+  return done(world.moneyLines.put({ ...line, Status: LINE_STATUS.done, EntryID: entry.value.EntryID }));
+}
+
+/** Enters money still to be moved: the line waits and posts nothing. */
+export function addWaitingLine(
+  world: World,
+  kind: LineKind,
+  command: LineCommand,
+  context: Context,
+): Result<MoneyLine> {
+  const found = findOrder(world, command.ScheduleID, context);
+  if (!found.ok) return found;
+  const line = lineOf(world, kind, command, undefined, context);
+  const refused = firstRefusal(refuseStatus(found.value, kind, PLANS[kind].plan), refuseFields(world, line, context));
+  return refused ?? done(world.moneyLines.put(line));
+}
+
+/** Cancels a line with its reason: a done one is mirrored, and the settlement of an order still open follows. */
+export function cancelLine(
+  world: World,
+  kind: LineKind,
+  command: CancelLineCommand,
+  context: Context,
+): Result<MoneyLine> {
+  const found = findLine(world, kind, command.PaymentID, context);
+  if (!found.ok) return found;
+  const line = found.value;
+  const order = world.schedules.get(line.ScheduleID);
+  if (!order) return notFound('đơn');
+  const refused = firstRefusal(
+    line.Status === LINE_STATUS.cancelled ? refuse('AlreadyCancelled', 'Dòng tiền đã được hủy trước đó') : undefined,
+    refuseReason(command.Reason, CANCEL_REASON),
+    PLANS[kind].undo.includes(order.Status)
+      ? undefined
+      : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
+    line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
+  );
+  if (refused) return refused;
+  const reason = cleanText(command.Reason) ?? '';
+  if (line.EntryID !== undefined) {
+    const mirror = reverse(world, line.EntryID, reason, context);
+    if (!mirror.ok) return mirror;
+  }
+  const cancelled = world.moneyLines.put({
+    ...line,
+    ...stampChange(line, context),
+    Status: LINE_STATUS.cancelled,
+    CancelReason: reason,
+    CancelledBy: context.userId,
+    CancelledAt: context.now,
+  });
+  if (kind === LINE_KIND.payCard) settleAgain(world, order, reason, context);
+  const note = `Hủy ${PLANS[kind].word.toLowerCase()} ${formatDong(line.Amount)} đơn ${order.Code}: ${reason}`;
+  logAction(world, { MenuID: MENU.contracts, ActionID: ACTION.cancel, RefID: line.PaymentID, Note: note }, context);
+  return done(cancelled);
+}
+
+/** Brings the settlement of an order in status 3 up to its lines. The day must be open. */
+export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
+  if (order.Status !== transferring) return;
+  unsettle(world, order, reason, context);
+  settle(world, order, context);
+}
+
+function findLine(world: World, kind: LineKind, paymentId: number, context: Context): Result<MoneyLine> {
+  const line = ownRow(world.moneyLines.get(paymentId), context);
+  return line && line.Kind === kind ? done(line) : notFound('dòng tiền');
+}
+
+function lineOf(
+  world: World,
+  kind: LineKind,
+  command: LineCommand,
+  waiting: MoneyLine | undefined,
+  context: Context,
+): MoneyLine {
+  const paidAt = command.PaidAt ?? context.now;
+  return {
+    ...(waiting ? { ...waiting, ...stampChange(waiting, context) } : stampNew(context)),
+    PaymentID: waiting?.PaymentID ?? world.moneyLines.nextId,
+    Kind: kind,
+    ScheduleID: command.ScheduleID,
+    Amount: command.Amount,
+    Method: command.Method,
+    BankCardID: command.Method === 2 ? command.BankCardID : undefined,
+    TargetAccount: cleanText(command.TargetAccount),
+    PaidAt: paidAt,
+    BusinessDate: businessDateOf(paidAt),
+    RefNo: cleanText(command.RefNo),
+    Note: cleanText(command.Note),
+    Status: LINE_STATUS.waiting,
+  };
+}
+
+function postingOf(order: Schedule, line: MoneyLine): Line[] {
+  const customer = accounts.customer(order.CustomerID);
+  const fund = fundAccount(line);
+  const [debited, credited] = line.Kind === LINE_KIND.topUp ? [fund, customer] : [customer, fund];
+  return [...debit(debited, line.Amount, order.ScheduleID), ...credit(credited, line.Amount, order.ScheduleID)];
+}
+
+function refuseConfirm(waiting: MoneyLine, command: LineCommand): Refusal | undefined {
+  return firstRefusal(
+    waiting.ScheduleID === command.ScheduleID ? undefined : notFound('dòng tiền'),
+    waiting.Status === LINE_STATUS.waiting ? undefined : refuse('WrongStatus', 'Dòng tiền đã được xử lý trước đó'),
+    command.Version !== undefined && command.Version !== waiting.Version ? stale() : undefined,
+  );
+}
+
+function refuseStatus(order: Schedule, kind: LineKind, statuses: readonly number[]): Refusal | undefined {
+  if (order.PartnerMode === 2)
+    return refuse('WrongStatus', 'Đơn quẹt thẻ của đối tác chỉ ghi lượt quẹt, tiền tính vào công nợ đối tác');
+  if (kind === LINE_KIND.payCard && order.ServiceType === 2)
+    return refuse('WrongStatus', 'Đơn rút tiền không có nạp thẻ');
+  if (statuses.includes(order.Status)) return undefined;
+  return refuse('WrongStatus', `Trạng thái hiện tại của đơn không cho phép ghi ${PLANS[kind].word.toLowerCase()}`);
+}
+
+function refuseFields(world: World, line: MoneyLine, context: Context): Refusal | undefined {
+  return firstRefusal(
+    isAmount(line.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    isIsoInstant(line.PaidAt) ? undefined : invalid('Thời gian', 'PaidAt'),
+    refuseFund(world, line, context),
+  );
+}

@@ -1,0 +1,158 @@
+/** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted, and Profit is what its income leaves over its costs. */
+import { affPercent } from '../collaborators.ts';
+import { customerFee, fee, feeBase } from '../fees.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { sumOf } from '../money.ts';
+import { DEBT_KIND } from '../records/debt.ts';
+import {
+  LINE_KIND,
+  LINE_STATUS,
+  SCHEDULE_STATUS,
+  type LineKind,
+  type Schedule,
+  type Swipe,
+} from '../records/schedule.ts';
+import type { World } from '../world.ts';
+import { settlementOf } from './settlement.ts';
+
+/** Derived figures of an order, in đồng. */
+export interface OrderTotals {
+  /** D: paid into the card. */
+  TotalPaidCard: number;
+  /** S: swiped. */
+  TotalSwipe: number;
+  /** Received from the customer: top-ups and debt payments. */
+  TotalTopUp: number;
+  /** Sent to the customer, debts paid back included. */
+  TotalSent: number;
+  /** Σ adjustments, either sign. */
+  TotalAdjust: number;
+  /** F: the customer's fee; provisional until the order is settled. */
+  FeeAmount: number;
+  PosFeeAmount: number;
+  AffAmount: number;
+  PartnerAmount: number;
+  Profit: number;
+  /** Positive: the customer owes the shop. */
+  CustomerDebt: number;
+  /** Whether the fee is posted; otherwise fee, commission, share and profit are expected ones ("tạm tính"). */
+  IsSettled: boolean;
+}
+
+type Figures = Pick<OrderTotals, 'FeeAmount' | 'PosFeeAmount' | 'AffAmount' | 'PartnerAmount' | 'Profit'>;
+type DebtFigures = Pick<OrderTotals, 'TotalTopUp' | 'TotalSent' | 'TotalAdjust'>;
+
+/** Confirmed swipes of an order. */
+export function doneSwipes(world: World, scheduleId: number): Swipe[] {
+  return world.swipes.by('schedule', scheduleId).filter((swipe) => swipe.Status === LINE_STATUS.done);
+}
+
+/** Σ of an order's confirmed lines of one kind, in đồng. */
+export function doneLines(world: World, scheduleId: number, kind: LineKind): number {
+  return sumOf(world.moneyLines.by('schedule', scheduleId), (line) =>
+    line.Kind === kind && line.Status === LINE_STATUS.done ? line.Amount : 0,
+  );
+}
+
+/** Whether the order's fee is posted. */
+export function isSettled(order: Schedule): boolean {
+  return order.Status === SCHEDULE_STATUS.transferring || order.Status === SCHEDULE_STATUS.done;
+}
+
+/** All derived figures of an order; a preview may count the machine fee of a POS at `previewRate` thousandths of a percent. */
+export function orderTotals(world: World, order: Schedule, previewRate = 0): OrderTotals {
+  const id = order.ScheduleID;
+  const entries = entriesOfOrder(world, id);
+  const debts = debtFigures(world, order, entries);
+  const lines = {
+    TotalPaidCard: doneLines(world, id, LINE_KIND.payCard),
+    TotalSwipe: sumOf(doneSwipes(world, id), (swipe) => swipe.Amount),
+    TotalTopUp: doneLines(world, id, LINE_KIND.topUp) + debts.TotalTopUp,
+    TotalSent: doneLines(world, id, LINE_KIND.send) + debts.TotalSent,
+    TotalAdjust: debts.TotalAdjust,
+  };
+  const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), id);
+  if (isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled) {
+    return { ...lines, ...postedFigures(order, entries), CustomerDebt: balance, IsSettled: isSettled(order) };
+  }
+  const feeToCome = order.Status === SCHEDULE_STATUS.working ? settlementOf(world, order).FeeAmount : 0;
+  const expected = lines.TotalSwipe > 0 ? figuresSoFar(world, order) : figuresToCome(world, order, lines, previewRate);
+  return { ...lines, ...expected, CustomerDebt: balance + feeToCome, IsSettled: false };
+}
+
+/** Fees and costs as they are posted. */
+function postedFigures(order: Schedule, entries: readonly Entry[]): Figures {
+  const totals = new Map<string, number>();
+  for (const entry of entries) {
+    for (const line of entry.Lines) {
+      if (line.ScheduleID !== order.ScheduleID) continue;
+      totals.set(line.Account, (totals.get(line.Account) ?? 0) + line.Amount);
+    }
+  }
+  const of = (account: string) => totals.get(account) ?? 0;
+  return withProfit({
+    FeeAmount: 0 - of(accounts.serviceFee) - of(accounts.partnerFee),
+    PosFeeAmount: of(accounts.posFee),
+    AffAmount: of(accounts.commission),
+    PartnerAmount: of(accounts.partnerShare),
+  });
+}
+
+/** What settling the order now would leave. */
+function figuresSoFar(world: World, order: Schedule): Figures {
+  const { FeeAmount, AffAmount, PartnerAmount } = settlementOf(world, order);
+  const swipes = doneSwipes(world, order.ScheduleID);
+  const partnerFees = sumOf(swipes, (swipe) => swipe.PartnerFee);
+  const isPartnersCard = order.PartnerMode === 2;
+  return withProfit({
+    FeeAmount: FeeAmount + (isPartnersCard ? partnerFees : 0),
+    PosFeeAmount: sumOf(swipes, (swipe) => swipe.PosFee),
+    AffAmount,
+    PartnerAmount: PartnerAmount + (isPartnersCard ? 0 : partnerFees),
+  });
+}
+
+/** What the order will leave when it is swiped in full. */
+function figuresToCome(world: World, order: Schedule, lines: { TotalPaidCard: number }, previewRate: number): Figures {
+  const amount = feeBase(lines.TotalPaidCard, order.Amount);
+  const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
+  const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
+  return withProfit({
+    FeeAmount: customerFee(amount, { ...order, RoundFeeTo }),
+    PosFeeAmount: fee(amount, previewRate),
+    AffAmount: fee(amount, affPercent(world, order.AffID, typeCard) ?? 0),
+    PartnerAmount: 0,
+  });
+}
+
+/** What payments and adjustments of the customer's debt did to the order. */
+function debtFigures(world: World, order: Schedule, entries: readonly Entry[]): DebtFigures {
+  const figures = { TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0 };
+  const customer = accounts.customer(order.CustomerID);
+  for (const entry of entries) {
+    const debt = entry.RefType.startsWith('Debt') ? world.debts.get(entry.RefID) : undefined;
+    if (!debt || debt.Status === 2) continue;
+    const change = sumOf(entry.Lines, (line) =>
+      line.ScheduleID === order.ScheduleID && line.Account === customer ? line.Amount : 0,
+    );
+    if (debt.Kind === DEBT_KIND.adjustment) figures.TotalAdjust += change;
+    else if (debt.Kind === DEBT_KIND.card) figures.TotalTopUp += feeOf(entry, order.ScheduleID) - change;
+    else if (change < 0) figures.TotalTopUp -= change;
+    else figures.TotalSent += change;
+  }
+  return figures;
+}
+
+/** Fee that a payment by card posted on an order: it raised the debt before the swipe lowered it. */
+function feeOf(entry: Entry, scheduleId: number): number {
+  return -sumOf(entry.Lines, (line) =>
+    line.ScheduleID === scheduleId && line.Account === accounts.serviceFee ? line.Amount : 0,
+  );
+}
+
+function withProfit(figures: Omit<Figures, 'Profit'>): Figures {
+  const { FeeAmount, PosFeeAmount, AffAmount, PartnerAmount } = figures;
+  return { ...figures, Profit: FeeAmount - PosFeeAmount - AffAmount - PartnerAmount };
+}

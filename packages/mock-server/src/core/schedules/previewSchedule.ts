@@ -1,0 +1,27 @@
+/** A preview shows the fee and profit an appointment would bring, by the functions that will post them, and keeps nothing. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { businessDateOf } from '../dates.ts';
+import { posFeePercent } from '../pos/posFee.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import type { World } from '../world.ts';
+import { planSchedule, type ScheduleCommand } from './saveSchedule.ts';
+import { scheduleView } from './scheduleView.ts';
+
+/** The appointment as it would be, counting the machine fee of a POS when one is named. */
+export function previewSchedule(
+  world: World,
+  command: ScheduleCommand,
+  posId: number | undefined,
+  context: Context,
+): Result<Schemas['Schedule']> {
+  const planned = planSchedule(world, command, context);
+  if (!planned.ok) return planned;
+  const pos = ownRow(world.poses.get(posId), context);
+  if (posId !== undefined && !pos) return notFound('máy POS');
+  const order = planned.value;
+  const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
+  const rate = pos && posFeePercent(pos, typeCard, businessDateOf(context.now));
+  return done(scheduleView(world, order, context, rate));
+}

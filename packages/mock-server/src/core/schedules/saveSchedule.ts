@@ -1,0 +1,164 @@
+/** An order's terms are fixed before work on it begins: from then on only its lines and its status move. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { refuseSave } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { isIsoInstant } from '../dates.ts';
+import { isAmount, isAmountOrZero, isRate } from '../money.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { findOrder, hasLines } from './findOrder.ts';
+
+/** What an appointment form sends; without ScheduleID it adds. */
+export interface ScheduleCommand extends Partial<Schedule> {
+  ServiceType: Schedule['ServiceType'];
+  CustomerID: number;
+  CardDataID: number;
+  AppointmentDate: string;
+  Amount: number;
+  CustomerFeePercent: number;
+}
+
+/** Adds an appointment, or changes its terms while its status is 0 or 1. Refuses another customer's card, an inactive one, a partner's order without the partner, a stale version. */
+export function createSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
+  const planned = planSchedule(world, command, context);
+  if (!planned.ok) return planned;
+  const old = world.schedules.get(command.ScheduleID || undefined);
+  const order = world.schedules.put(planned.value);
+  const note = `${old ? 'Cập nhật' : 'Thêm'} đơn ${order.Code}`;
+  const action = { MenuID: MENU.appointments, ActionID: old ? ACTION.edit : ACTION.add, RefID: order.ScheduleID };
+  logAction(world, { ...action, Note: note, before: old, after: order }, context);
+  return done(order);
+}
+
+/** The appointment as {@link createSchedule} would make it, with the same refusals; nothing is kept. */
+export function planSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
+  const found = command.ScheduleID ? findOrder(world, command.ScheduleID, context) : undefined;
+  if (found && !found.ok) return found;
+  const old = found?.value;
+  const refused = firstRefusal(
+    refuseSave(world, ['appointments', 'contracts'], !old, context),
+    old ? refuseEdit(world, old, command) : undefined,
+    refuseParties(world, command, context),
+    refuseTerms(command),
+  );
+  if (refused) return refused;
+  return done({
+    ...(old ? { ...old, ...stampChange(old, context) } : newOrder(world, context)),
+    ...termsOf(command, context),
+  });
+}
+
+/** Deletes an order nothing was entered on. Refuses one with lines, even cancelled ones. */
+export function deleteSchedule(world: World, command: { ScheduleID: number }, context: Context): Result<Schedule> {
+  const found = findOrder(world, command.ScheduleID, context);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (hasLines(world, order) || order.Status > SCHEDULE_STATUS.ready) {
+    return refuse('HasLines', 'Đơn đã thực hiện hoặc có dòng tiền nên không thể xóa; hãy hủy đơn');
+  }
+  const deleted = world.schedules.put({ ...order, ...stampChange(order, context), IsDeleted: true });
+  const note = `Xóa đơn ${order.Code}`;
+  logAction(
+    world,
+    { MenuID: MENU.appointments, ActionID: ACTION.remove, RefID: order.ScheduleID, Note: note },
+    context,
+  );
+  return done(deleted);
+}
+
+/** What became of one appointment of a list. */
+export interface ScheduleListRow {
+  /** Place in the request, from 0. */
+  Index: number;
+  Created: boolean;
+  ScheduleID?: number;
+  Code?: string;
+  /** Why it was refused; empty when made. */
+  Message: string;
+}
+
+/** Adds several appointments, each accepted or refused on its own. */
+export function createScheduleList(
+  world: World,
+  command: { Schedules: readonly ScheduleCommand[] },
+  context: Context,
+): Result<ScheduleListRow[]> {
+  const rows = command.Schedules.map((schedule, Index) => {
+    const made = createSchedule(world, { ...schedule, ScheduleID: undefined }, context);
+    if (!made.ok) return { Index, Created: false, Message: made.message };
+    return { Index, Created: true, ScheduleID: made.value.ScheduleID, Code: made.value.Code, Message: '' };
+  });
+  return done(rows);
+}
+
+function newOrder(world: World, context: Context) {
+  const place = world.schedules.count('shop', context.shopId) + 1;
+  return {
+    ...stampNew(context),
+    ScheduleID: world.schedules.nextId,
+    Code: `HD${String(place).padStart(6, '0')}`,
+    IsHighlight: false,
+    Status: SCHEDULE_STATUS.appointment,
+  };
+}
+
+function termsOf(command: ScheduleCommand, context: Context) {
+  return {
+    ServiceType: command.ServiceType,
+    CustomerID: command.CustomerID,
+    CardDataID: command.CardDataID,
+    AffID: command.AffID || undefined,
+    PartnerID: command.PartnerID || undefined,
+    PartnerMode: command.PartnerMode ?? 0,
+    AppointmentDate: command.AppointmentDate,
+    Amount: command.Amount,
+    CustomerFeePercent: command.CustomerFeePercent,
+    ExtraFee: command.ExtraFee ?? 0,
+    FeeMode: command.FeeMode ?? (command.ServiceType === 2 ? 1 : 2),
+    StaffID: command.StaffID ?? context.userId,
+    Note: cleanText(command.Note),
+  };
+}
+
+function refuseEdit(world: World, old: Schedule, command: ScheduleCommand): Refusal | undefined {
+  const otherCard = old.CustomerID !== command.CustomerID || old.CardDataID !== command.CardDataID;
+  return firstRefusal(
+    command.Version === old.Version ? undefined : stale(),
+    old.Status <= SCHEDULE_STATUS.ready
+      ? undefined
+      : refuse('WrongStatus', 'Đơn đã thực hiện nên không thể sửa điều khoản'),
+    otherCard && hasLines(world, old)
+      ? refuse('HasLines', 'Đơn đã có dòng tiền nên không thể đổi khách hàng hoặc thẻ', 'CardDataID')
+      : undefined,
+  );
+}
+
+function refuseParties(world: World, command: ScheduleCommand, context: Context): Refusal | undefined {
+  const customer = ownRow(world.customers.get(command.CustomerID), context);
+  const card = ownRow(world.cards.get(command.CardDataID), context);
+  const staffId = command.StaffID ?? context.userId;
+  return firstRefusal(
+    customer ? undefined : notFound('khách hàng'),
+    customer?.Status === 0 ? refuse('Inactive', 'Khách hàng đã ngừng phục vụ', 'CustomerID') : undefined,
+    card && card.CustomerID === command.CustomerID ? undefined : notFound('thẻ của khách hàng'),
+    card && card.Status !== 1 ? refuse('Inactive', 'Thẻ đã ngừng hoặc tạm khóa', 'CardDataID') : undefined,
+    command.AffID && !ownRow(world.affs.get(command.AffID), context) ? notFound('cộng tác viên') : undefined,
+    command.PartnerID && !ownRow(world.partners.get(command.PartnerID), context) ? notFound('đối tác') : undefined,
+    (command.PartnerMode ?? 0) !== 0 && !command.PartnerID ? missing('đối tác', 'PartnerID') : undefined,
+    world.users.get(staffId)?.ShopIDs.includes(context.shopId) ? undefined : notFound('nhân viên'),
+  );
+}
+
+function refuseTerms(command: ScheduleCommand): Refusal | undefined {
+  return firstRefusal(
+    isIsoInstant(command.AppointmentDate) ? undefined : invalid('Ngày hẹn', 'AppointmentDate'),
+    isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    isRate(command.CustomerFeePercent) ? undefined : invalid('Phí khách (%)', 'CustomerFeePercent'),
+    isAmountOrZero(command.ExtraFee ?? 0) ? undefined : invalid('Phụ phí', 'ExtraFee'),
+  );
+}

@@ -1,0 +1,75 @@
+/** An order is shown with its parties' names, its figures, how far it is, and where it may go next. */
+import type { Schemas } from '@so-the/api-client';
+import { affPercent } from '../collaborators.ts';
+import type { Context } from '../context.ts';
+import { businessDateOf, nextDue } from '../dates.ts';
+import { feeBase } from '../fees.ts';
+import { LINE_STATUS, SCHEDULE_STATUS, type MoneyLine, type Schedule, type StatusLog } from '../records/schedule.ts';
+import { accountLabel, bankCode, userName, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+import { nextStatuses } from './changeStatus.ts';
+import { orderTotals, type OrderTotals } from './orderTotals.ts';
+import { warningsOf } from './warnings.ts';
+
+/** An order as lists and its page see it; a preview may count a machine fee of `previewRate` thousandths of a percent. */
+export function scheduleView(world: World, row: Schedule, context: Context, previewRate = 0): Schemas['Schedule'] {
+  const totals = orderTotals(world, row, previewRate);
+  const customer = world.customers.get(row.CustomerID);
+  const card = world.cards.get(row.CardDataID);
+  const date = businessDateOf(row.AppointmentDate);
+  return {
+    ...wireOf(world, row),
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    BusinessDate: date,
+    CustomerCode: customer?.Code ?? '',
+    CustomerName: customer?.FullName ?? '',
+    CustomerPhone: customer?.Phone ?? '',
+    CardHolderName: card?.HolderName ?? '',
+    CardBankCode: bankCode(card?.BankID),
+    CardLast4: card?.Last4 ?? '',
+    TypeCard: card?.TypeCard ?? 9,
+    DueDate: card && nextDue(card.DateDues, date),
+    AffName: world.affs.get(row.AffID)?.FullName,
+    AffPercent: affPercent(world, row.AffID, card?.TypeCard ?? 9) ?? 0,
+    PartnerName: world.partners.get(row.PartnerID)?.Name,
+    StaffName: userName(world, row.StaffID),
+    ...totals,
+    NextStatuses: nextStatuses(world, row, context),
+    WaitingCount: waitingCount(world, row),
+    Progress: progressOf(row, totals),
+    WarningCodes: warningsOf(world, row, totals, context).map((warning) => warning.Code),
+    CommentCount: world.comments.count('schedule', row.ScheduleID),
+  };
+}
+
+/** A line of money as lists see it. */
+export function moneyLineView(world: World, row: MoneyLine): Schemas['MoneyLine'] {
+  return {
+    ...wireOf(world, row, 'EntryID', 'CancelledBy'),
+    ScheduleCode: world.schedules.get(row.ScheduleID)?.Code ?? '',
+    BankCardName: accountLabel(world.bankCards.get(row.BankCardID)),
+    CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
+  };
+}
+
+/** A step of an order's status with the name of who made it. */
+export function statusLogView(world: World, row: StatusLog): Schemas['StatusLog'] {
+  const { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note } = row;
+  return { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note, UserName: userName(world, UserID) };
+}
+
+function waitingCount(world: World, row: Schedule): number {
+  const lines = [...world.moneyLines.by('schedule', row.ScheduleID), ...world.swipes.by('schedule', row.ScheduleID)];
+  return lines.filter((line) => line.Status === LINE_STATUS.waiting).length;
+}
+
+/** Whole percent of the work: paying the card and swiping make 90, settling and completing the rest. */
+function progressOf(row: Schedule, totals: OrderTotals): number {
+  if (row.Status === SCHEDULE_STATUS.done) return 100;
+  if (row.Status === SCHEDULE_STATUS.cancelled) return 0;
+  if (totals.IsSettled) return 90;
+  const base = feeBase(totals.TotalPaidCard, row.Amount);
+  const swiped = Math.min(1, totals.TotalSwipe / base);
+  if (row.ServiceType === 2) return Math.floor(90 * swiped);
+  return Math.floor(45 * swiped + 45 * Math.min(1, totals.TotalPaidCard / row.Amount));
+}

@@ -1,0 +1,97 @@
+/** While an order is settled, its one unreversed settlement entry says exactly what fee, commission and share follow from its confirmed lines. */
+import type { Context } from '../context.ts';
+import { customerFee, feeBase, feeByRate } from '../fees.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { entriesOfOrder } from '../ledger/balance.ts';
+import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
+import { post, reverse } from '../ledger/post.ts';
+import { sumOf } from '../money.ts';
+import { LINE_KIND, LINE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
+import type { World } from '../world.ts';
+
+/** What settling an order now would post, in đồng. */
+export interface Settlement {
+  /** F, owed by the customer. */
+  FeeAmount: number;
+  /** Commission of the collaborator. */
+  AffAmount: number;
+  /** Reciprocal share of partners (case 3). */
+  PartnerAmount: number;
+  /** The share, partner by partner. */
+  shares: { PartnerID: number; Amount: number }[];
+}
+
+/** Fee, commission and share that follow from an order's confirmed lines (domain §2(a), (b), (d), (e)). */
+export function settlementOf(world: World, order: Schedule): Settlement {
+  const swipes = world.swipes.by('schedule', order.ScheduleID).filter((swipe) => swipe.Status === LINE_STATUS.done);
+  const paidCard = sumOf(world.moneyLines.by('schedule', order.ScheduleID), (line) =>
+    line.Kind === LINE_KIND.payCard && line.Status === LINE_STATUS.done ? line.Amount : 0,
+  );
+  const swiped = sumOf(swipes, (swipe) => swipe.Amount);
+  const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
+  const isPartnersCard = order.PartnerMode === 2;
+  const shares = order.PartnerMode === 3 ? reciprocalShares(order, swipes) : [];
+  return {
+    FeeAmount: isPartnersCard ? 0 : customerFee(feeBase(paidCard, swiped), { ...order, RoundFeeTo }),
+    AffAmount: order.AffID
+      ? feeByRate(swipes.map((swipe) => ({ amount: swipe.Amount, pctMilli: swipe.AffPercent })))
+      : 0,
+    PartnerAmount: sumOf(shares, (share) => share.Amount),
+    shares,
+  };
+}
+
+/** Posts the settlement of an order; nothing to post posts nothing. The day must be open. */
+export function settle(world: World, order: Schedule, context: Context): void {
+  const settlement = settlementOf(world, order);
+  const lines = settlementLines(order, settlement);
+  if (lines.length === 0) return;
+  post(
+    world,
+    {
+      ShopID: order.ShopID,
+      BusinessDate: context.businessDate,
+      RefType: 'Settlement',
+      RefID: order.ScheduleID,
+      Description: `Chốt phí đơn ${order.Code}`,
+      Lines: lines,
+    },
+    context,
+  );
+}
+
+/** Reverses the settlement of an order, if it has one. The day must be open. */
+export function unsettle(world: World, order: Schedule, reason: string, context: Context): void {
+  const entry = settlementEntry(world, order);
+  if (entry) reverse(world, entry.EntryID, reason, context);
+}
+
+/** The settlement entry in force, if the order has one. */
+export function settlementEntry(world: World, order: Schedule): Entry | undefined {
+  return entriesOfOrder(world, order.ScheduleID).findLast(
+    (entry) =>
+      entry.RefType === 'Settlement' && entry.ReversesID === undefined && !world.books.reversedBy.has(entry.EntryID),
+  );
+}
+
+function settlementLines(order: Schedule, settlement: Settlement): Line[] {
+  const id = order.ScheduleID;
+  const aff = order.AffID === undefined ? [] : credit(accounts.aff(order.AffID), settlement.AffAmount, id);
+  return [
+    ...debit(accounts.customer(order.CustomerID), settlement.FeeAmount, id),
+    ...credit(accounts.serviceFee, settlement.FeeAmount, id),
+    ...debit(accounts.commission, settlement.AffAmount, id),
+    ...aff,
+    ...debit(accounts.partnerShare, settlement.PartnerAmount, id),
+    ...settlement.shares.flatMap((share) => credit(accounts.partner(share.PartnerID), share.Amount, id)),
+  ];
+}
+
+function reciprocalShares(order: Schedule, swipes: readonly Swipe[]): Settlement['shares'] {
+  if (order.PartnerID === undefined) return [];
+  const parts = swipes.map((swipe) => ({
+    amount: swipe.Amount,
+    pctMilli: Math.max(0, order.CustomerFeePercent - swipe.PartnerFeePercent),
+  }));
+  return [{ PartnerID: order.PartnerID, Amount: feeByRate(parts) }];
+}

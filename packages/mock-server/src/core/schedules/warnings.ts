@@ -1,0 +1,115 @@
+/** A flag says what is wrong with an order and stays until its cause is gone; none is ever stored (domain §2(k)). */
+import type { Schemas } from '@so-the/api-client';
+import { affPercent } from '../collaborators.ts';
+import type { Context } from '../context.ts';
+import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
+import { formatDong } from '../money.ts';
+import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import type { World } from '../world.ts';
+import { doneSwipes, type OrderTotals } from './orderTotals.ts';
+
+/** Hours a paid card may wait for its swipe. */
+const SWIPE_HOURS = 24;
+/** Days a customer may owe after completion (assumed). */
+const DEBT_DAYS = 7;
+/** Days the shop may keep a card (assumed). */
+const HOLD_DAYS = 30;
+
+/** One flag of an order. */
+export interface Flag {
+  Code: Schemas['OrderWarningCode'];
+  /** Cause with its figures, ready to show. */
+  Message: string;
+  /** Day the flag arose. */
+  Since: IsoDate;
+  /** Amount concerned, in đồng. */
+  Amount?: number;
+}
+
+/** Flags of an order that can be told from orders, lines, cards and rates: C01, C02, C06 to C10. */
+export function warningsOf(world: World, order: Schedule, totals: OrderTotals, context: Context): Flag[] {
+  if (order.Status === SCHEDULE_STATUS.cancelled) return [];
+  const found = [
+    paidNotSwiped(world, order, totals, context),
+    swipedShort(order, totals),
+    lossMaking(order, totals),
+    owesLong(order, totals, context),
+    heldLong(world, order, context),
+    missingRate(world, order),
+    ruleBroken(world, order),
+  ];
+  return found.filter((flag) => flag !== undefined);
+}
+
+function paidNotSwiped(world: World, order: Schedule, totals: OrderTotals, context: Context): Flag | undefined {
+  if (order.Status !== SCHEDULE_STATUS.working || totals.TotalPaidCard === 0 || totals.TotalSwipe > 0) return undefined;
+  const paidAt = world.moneyLines
+    .by('schedule', order.ScheduleID)
+    .find((line) => line.Kind === LINE_KIND.payCard && line.Status === LINE_STATUS.done)?.PaidAt;
+  if (paidAt === undefined || hoursBetween(paidAt, context.now) <= SWIPE_HOURS) return undefined;
+  const Message = `Đã nạp thẻ ${formatDong(totals.TotalPaidCard)} nhưng chưa quẹt quá ${SWIPE_HOURS} giờ`;
+  return { Code: 'C01', Message, Since: addDays(businessDateOf(paidAt), 1), Amount: totals.TotalPaidCard };
+}
+
+function swipedShort(order: Schedule, totals: OrderTotals): Flag | undefined {
+  const short = totals.TotalPaidCard - totals.TotalSwipe;
+  if (!totals.IsSettled || short <= 0 || totals.CustomerDebt <= 0) return undefined;
+  return {
+    Code: 'C02',
+    Message: `Quẹt thiếu ${formatDong(short)} so với tiền nạp thẻ`,
+    Since: lastDay(order),
+    Amount: short,
+  };
+}
+
+function lossMaking(order: Schedule, totals: OrderTotals): Flag | undefined {
+  if (!totals.IsSettled || totals.Profit >= 0) return undefined;
+  return {
+    Code: 'C06',
+    Message: `Lợi nhuận âm ${formatDong(totals.Profit)}`,
+    Since: lastDay(order),
+    Amount: totals.Profit,
+  };
+}
+
+function owesLong(order: Schedule, totals: OrderTotals, context: Context): Flag | undefined {
+  if (order.CompletedDate === undefined || totals.CustomerDebt <= 0) return undefined;
+  const since = addDays(businessDateOf(order.CompletedDate), DEBT_DAYS);
+  if (since >= context.businessDate) return undefined;
+  const Message = `Khách nợ ${formatDong(totals.CustomerDebt)} quá ${DEBT_DAYS} ngày`;
+  return { Code: 'C07', Message, Since: addDays(since, 1), Amount: totals.CustomerDebt };
+}
+
+function heldLong(world: World, order: Schedule, context: Context): Flag | undefined {
+  const card = world.cards.get(order.CardDataID);
+  if (!card?.cardInShop || card.HoldDate === undefined) return undefined;
+  const isLatest = world.schedules.by('card', card.cardDataID).at(-1)?.ScheduleID === order.ScheduleID;
+  const days = daysBetween(businessDateOf(card.HoldDate), context.businessDate);
+  if (!isLatest || days <= HOLD_DAYS) return undefined;
+  const Since = addDays(businessDateOf(card.HoldDate), HOLD_DAYS + 1);
+  return { Code: 'C08', Message: `Cửa hàng giữ thẻ đã ${days} ngày`, Since };
+}
+
+function missingRate(world: World, order: Schedule): Flag | undefined {
+  const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
+  const noCommission = order.AffID !== undefined && affPercent(world, order.AffID, typeCard) === undefined;
+  if (!noCommission && order.CustomerFeePercent > 0) return undefined;
+  const Message = noCommission ? 'Chưa cấu hình hoa hồng cho loại thẻ này' : 'Chưa có phí khách (%)';
+  return { Code: 'C09', Message, Since: businessDateOf(order.CreatedDate) };
+}
+
+function ruleBroken(world: World, order: Schedule): Flag | undefined {
+  const swipe = doneSwipes(world, order.ScheduleID).find((each) => each.RuleWarnings.length > 0);
+  const [broken] = swipe?.RuleWarnings ?? [];
+  if (!swipe || !broken) return undefined;
+  return {
+    Code: 'C10',
+    Message: `Quẹt vi phạm quy tắc: ${broken.Message}`,
+    Since: swipe.BusinessDate,
+    Amount: swipe.Amount,
+  };
+}
+
+function lastDay(order: Schedule): IsoDate {
+  return businessDateOf(order.CompletedDate ?? order.UpdatedDate ?? order.CreatedDate);
+}

@@ -1,0 +1,110 @@
+/** Every record belongs to one shop; the company (−111) sees the shops of its owner and writes in none of them. */
+import type { Schemas } from '@so-the/api-client';
+import { COMPANY_SHOP_ID, type Context } from './context.ts';
+import type { IsoDate } from './dates.ts';
+import type { Shop } from './records/account.ts';
+import { stampNew } from './records/stamped.ts';
+import type { World } from './world.ts';
+
+/** What makes a shop. */
+export interface ShopPlan {
+  /** Fixed number; the next free one when absent. */
+  ShopID?: number;
+  ShopName: string;
+  ShopAddress?: string;
+  ShopPhone?: string;
+  AccountBank?: string;
+  AccountOwner?: string;
+  BankCode?: string;
+  OwnerUserID: number;
+  ExpiredDate: IsoDate;
+}
+
+/** Adds a shop with the usual settings: fees to the đồng, due cards announced 7 days ahead. */
+export function createShop(world: World, plan: ShopPlan, context: Context): Shop {
+  const shopId = plan.ShopID ?? world.shops.nextId;
+  return world.shops.put({
+    ...stampNew({ ...context, shopId }),
+    ...plan,
+    ShopID: shopId,
+    ShopName: plan.ShopName.trim(),
+    Code: shopId === COMPANY_SHOP_ID ? 'CONGTY' : `CH${String(shopId).padStart(4, '0')}`,
+    RoundFeeTo: 1,
+    NotifyDays: 7,
+    Status: 1,
+  });
+}
+
+/** Shops a read call covers: the caller's own; for the company all of its owner's, or the one asked for. */
+export function shopsInView(world: World, context: Context, searchShopId?: number): number[] {
+  if (context.shopId !== COMPANY_SHOP_ID) return [context.shopId];
+  const all = shopsOfCaller(world, context)
+    .map((shop) => shop.ShopID)
+    .filter((id) => id !== COMPANY_SHOP_ID);
+  return searchShopId === undefined ? all : all.filter((id) => id === searchShopId);
+}
+
+/** Shops the caller may work in. */
+export function shopsOfCaller(world: World, context: Context): Shop[] {
+  const user = world.users.get(context.userId);
+  const shops: Shop[] = [];
+  for (const id of user?.ShopIDs ?? []) {
+    const shop = world.shops.get(id);
+    if (shop && !shop.IsDeleted) shops.push(shop);
+  }
+  return shops;
+}
+
+/** Active shops for the switcher and the company's filters: the company first, then by name. */
+export function listActiveShops(world: World, context: Context): Schemas['Shop'][] {
+  return shopsOfCaller(world, context)
+    .filter((shop) => shop.Status === 1)
+    .toSorted(
+      (a, b) =>
+        Number(b.ShopID === COMPANY_SHOP_ID) - Number(a.ShopID === COMPANY_SHOP_ID) ||
+        a.ShopName.localeCompare(b.ShopName, 'vi'),
+    )
+    .map(shopView);
+}
+
+function shopView(shop: Shop): Schemas['Shop'] {
+  const { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode } = shop;
+  const { OwnerUserID, ExpiredDate, LockDate, Status } = shop;
+  const place = { ShopID, ShopName, Code, ShopAddress, ShopPhone, AccountBank, AccountOwner, BankCode };
+  return { ...place, OwnerUserID, ExpiredDate, LockDate, Status };
+}
+
+/** Collections whose rows belong to a shop and may be deleted. */
+type ShopCollection = 'customers' | 'cards' | 'bankCards' | 'poses' | 'schedules' | 'affs' | 'partners' | 'posPartners';
+
+/** Rows of every shop the caller's view covers, deleted ones left out, oldest first within a shop. */
+export function rowsInView<Name extends ShopCollection>(
+  world: World,
+  name: Name,
+  context: Context,
+  searchShopId?: number,
+): World[Name]['rows'][number][] {
+  const rows: World[Name]['rows'][number][] = [];
+  for (const shopId of shopsInView(world, context, searchShopId)) {
+    for (const row of world[name].by('shop', shopId)) if (!row.IsDeleted) rows.push(row);
+  }
+  return rows;
+}
+
+/** The record of a shop the caller's view covers, if it is not deleted. */
+export function inView<Row extends { ShopID: number; IsDeleted: boolean }>(
+  world: World,
+  row: Row | undefined,
+  context: Context,
+): Row | undefined {
+  if (!row || row.IsDeleted) return undefined;
+  return shopsInView(world, context).includes(row.ShopID) ? row : undefined;
+}
+
+/** The record of the caller's own shop, if it is not deleted: what a command may touch. */
+export function ownRow<Row extends { ShopID: number; IsDeleted: boolean }>(
+  row: Row | undefined,
+  context: Context,
+): Row | undefined {
+  return row && !row.IsDeleted && row.ShopID === context.shopId ? row : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Operations } from '../engine/operationType.ts';
+import { bankCardOperations } from './bankCard.ts';
+import { cardDataOperations } from './cardData.ts';
+import { customerOperations } from './customer.ts';
+import { debtOperations } from './debt.ts';
+import { logActionOperations } from './logAction.ts';
+import { metaOperations } from './meta.ts';
+import { posOperations } from './pos.ts';
+import { reportOperations } from './report.ts';
+import { scheduleWorkingOperations } from './scheduleWorking.ts';
+import { shopOperations } from './shop.ts';
+import { userOperations } from './user.ts';
+
+/** Every operation of the contract by its id: one that is missing, or one too many, does not compile. */
+export const operations: Operations = {
+  ...userOperations,
+  ...shopOperations,
+  ...metaOperations,
+  ...bankCardOperations,
+  ...customerOperations,
+  ...cardDataOperations,
+  ...posOperations,
+  ...scheduleWorkingOperations,
+  ...debtOperations,
+  ...reportOperations,
+  ...logActionOperations,
+};

@@ -7,6 +7,7 @@ import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import * as lists from '../core/schedules/listSchedules.ts';
 import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSwipes.ts';
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
+import { previewSchedule } from '../core/schedules/previewSchedule.ts';
 import * as remarks from '../core/schedules/remarks.ts';
 import { createSchedule, createScheduleList, deleteSchedule } from '../core/schedules/saveSchedule.ts';
 import { moneyLineView, scheduleView } from '../core/schedules/scheduleView.ts';
@@ -26,8 +27,10 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
   listWarningErrorSchedules: (world, args, context) =>
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
 
-  createSchedule: (world, { body }, context) =>
-    answerOrder(world, createSchedule(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID)),
+  createSchedule: (world, { body, Preview = false, PreviewPosID }, context) =>
+    Preview
+      ? answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order)
+      : answerOrder(world, createSchedule(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID)),
   createScheduleList: (world, { body }, context) =>
     answerWith(createScheduleList(world, body, context), (rows) => rows),
   deleteSchedule: (world, args, context) =>

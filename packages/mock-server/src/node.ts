@@ -11,7 +11,7 @@ import { isLocalRequest } from './node/localOnly.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
 import { RequestLog } from './node/requestLog.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
-import { sendReply } from './node/sendReply.ts';
+import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
 
 /** A server and where it listens. */
@@ -65,7 +65,10 @@ function createApp(host: MockHost, { isOpen, appFolder }: ServerOptions) {
   app.use(securityHeaders);
   app.use((request, response, next) => {
     if (!isApiPath(request.path)) return next();
-    bodyReader(request, response, (error?: unknown) => (error ? next(error) : api(request, response, next)));
+    bodyReader(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      void api(request, response);
+    });
   });
   app.use(['/_db', '/_mock'], isOpen ? passOn : localOnly);
   app.use(
@@ -98,8 +101,7 @@ const failed: ErrorRequestHandler = (error: unknown, _request, response, next) =
     sendReply(response, replyFailed(status, 'Contract', 'Không đọc được nội dung gửi lên'));
     return;
   }
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  sendReply(response, replyFailed(500, 'Server', 'Có lỗi xảy ra! Vui lòng liên hệ Admin'));
+  sendFault(response, error);
 };
 
 async function close(server: http.Server, host: MockHost): Promise<void> {

@@ -52,9 +52,10 @@ function join(left: JsonObject, right: JsonObject): JsonObject {
   if (isJsonObject(left['properties']) && isJsonObject(right['properties'])) {
     joined['properties'] = { ...left['properties'], ...right['properties'] };
   }
-  if (Array.isArray(left['required']) && Array.isArray(right['required'])) {
-    joined['required'] = [...new Set<unknown>([...left['required'], ...right['required']])];
-  }
+  const required = [left['required'], right['required']].flatMap((names): unknown[] =>
+    Array.isArray(names) ? names : [],
+  );
+  if (required.length > 0) joined['required'] = [...new Set(required)];
   return joined;
 }
 

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { JsonObject } from './jsonObject.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false });
-addFormats.default(ajv, ['date', 'date-time', 'email', 'uri']);
+addFormats(ajv, ['date', 'date-time', 'email', 'uri']);
 
 /** Compiles a closed schema; formats other than date, date-time, email and uri are not checked. */
 export function compileSchema(schema: JsonObject): ValidateFunction {

@@ -102,7 +102,7 @@ class FailingDisk implements Disk {
 
 function append(path: string, records: unknown[]): void {
   const file = JournalFile.open(path);
-  for (const _record of file.read());
+  expect([...file.read()]).not.toHaveLength(0);
   records.forEach((record) => file.append(record));
   file.close();
 }

@@ -73,7 +73,7 @@ export class JournalFile {
    *
    * @throws JournalDamaged when any but the last line is unreadable; another error when not even the first one is
    */
-  *read(): Generator<unknown> {
+  *read(): Generator {
     this.#length = 0;
     let torn = 0;
     let number = 0;

@@ -104,11 +104,11 @@ async function startChild(): Promise<string> {
   }
 }
 
-async function withServer<Value>(use: (server: RunningServer) => Promise<Value>): Promise<Value> {
+async function withServer<Value>(visit: (server: RunningServer) => Promise<Value>): Promise<Value> {
   const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;
   const server = await startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, db });
   try {
-    return await use(server);
+    return await visit(server);
   } finally {
     await server.close();
   }

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '@so-the/api-client';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/dates.ts';
@@ -9,7 +9,7 @@ import { planFault } from '../faults.ts';
 import type { MockHost } from './mockHost.ts';
 import { readJson } from './readJson.ts';
 import type { RequestLog } from './requestLog.ts';
-import { sendReply } from './sendReply.ts';
+import { sendFault, sendReply } from './sendReply.ts';
 
 /** Most bytes a JSON body may have. */
 const BODY_LIMIT = 1_048_576;
@@ -25,9 +25,13 @@ for (const id of Object.keys(operations) as OperationId[]) {
 export const bodyReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
 
 /** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
-export function apiRoutes(host: MockHost, log: RequestLog): RequestHandler {
-  return (request, response, next) => {
-    answer(host, log, request, response).catch(next);
+export function apiRoutes(host: MockHost, log: RequestLog) {
+  return async (request: Request, response: Response): Promise<void> => {
+    try {
+      await answer(host, log, request, response);
+    } catch (error) {
+      sendFault(response, error);
+    }
   };
 }
 

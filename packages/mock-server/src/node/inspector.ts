@@ -82,10 +82,11 @@ function rowsOf(world: World, name: TableName): readonly object[] {
 
 /** json-server writes into rows it embeds others into, so it never gets the world's own. */
 function copiesOf(world: World, name: TableName): object[] {
+  const field = ID_FIELDS[name];
   return rowsOf(world, name).map((row) => {
-    const fields = Object.entries(row).filter(([field]) => !SECRETS.has(field));
-    const shown = Object.fromEntries(fields) as Record<string, unknown>;
-    return { id: shown[ID_FIELDS[name]], ...structuredClone(shown) };
+    const shown = Object.entries(row).filter(([key]) => !SECRETS.has(key));
+    const id = shown.find(([key]) => key === field);
+    return structuredClone(Object.fromEntries([['id', id?.[1]], ...shown]));
   });
 }
 

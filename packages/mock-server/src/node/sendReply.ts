@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { EngineReply } from '../engine/envelope.ts';
+import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 
 /** Sends an envelope: compact JSON, never cached. */
 export function sendReply(response: Response, { status, body }: EngineReply): void {
@@ -7,4 +7,10 @@ export function sendReply(response: Response, { status, body }: EngineReply): vo
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(body));
+}
+
+/** Answers a call that broke down here: the caller is told nothing but that, the console is told all. */
+export function sendFault(response: Response, error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  sendReply(response, replyFailed(500, 'Server', 'Có lỗi xảy ra! Vui lòng liên hệ Admin'));
 }

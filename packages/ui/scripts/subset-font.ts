@@ -1,10 +1,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { centreInWidth } from './tabularFigures.ts';
 
-const source = path.dirname(createRequire(import.meta.url).resolve('@fontsource/be-vietnam-pro/package.json'));
+const source = path.dirname(fileURLToPath(import.meta.resolve('@fontsource/be-vietnam-pro/package.json')));
 const target = path.join(import.meta.dirname, '../src/theme/fonts');
 
 const FIGURES = '0123456789';

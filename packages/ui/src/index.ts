@@ -1,8 +1,10 @@
 export { BADGE_OVERFLOW, BREAKPOINTS, DRAWER_WIDTH, LOADING_BAR, SIDEBAR_WIDTH, TOAST } from './theme/constants.ts';
 export { Field, type ControlAttributes, type FieldFrameProps } from './Field/Field.tsx';
+export { FieldRow, type FieldRowProps } from './Field/FieldRow.tsx';
 export type { FieldProps } from './Field/fieldProps.ts';
 export { focusUnreadable } from './Field/controlRef.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
+export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField.tsx';

@@ -29,7 +29,7 @@ export function useCombobox({ choices, onSearch, onPick, onClose }: ComboboxWork
     close();
   };
   const keys: Record<string, () => void> = {
-    ArrowDown: () => (open ? setActive(Math.min(active + 1, choices.length - 1)) : search('')),
+    ArrowDown: () => (open ? setActive(Math.max(0, Math.min(active + 1, choices.length - 1))) : search('')),
     ArrowUp: () => (open ? setActive(Math.max(active - 1, 0)) : search('')),
     ...(open && { Enter: () => pick(active) }),
   };

@@ -85,7 +85,7 @@ function MoneyEcho({ hint, value, text }: Pick<MoneyFieldProps, 'hint' | 'value'
   return (
     <>
       {hint && <div>{hint}</div>}
-      <output className="st-money__words">{retyped + moneyInWords(value)}</output>
+      <span className="st-money__words">{retyped + moneyInWords(value)}</span>
     </>
   );
 }

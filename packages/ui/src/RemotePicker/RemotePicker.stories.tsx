@@ -60,6 +60,18 @@ export const SlowAnswers: Story = {
   },
 };
 
+/** While an answer is awaited, Enter does not take a choice of the former one. */
+export const EnterBeforeTheAnswer: Story = {
+  args: { search: fn(slowSearch) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'nam');
+    await expect(await canvas.findByRole('option', { name: 'nam' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Đang tải…')).not.toBeInTheDocument());
+    await userEvent.keyboard(' sang{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   args: { search: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {

@@ -34,12 +34,13 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
   const { search, pause = 250, value, onChange, createNew, required = false, ...rest } = props;
   const remote = useRemoteOptions(search, pause);
   const shown = remote.state === 'failed' ? [] : remote.options;
+  const stale = remote.state === 'loading';
   return (
     <Combobox
       {...rest}
       required={required}
       chosen={value?.label ?? ''}
-      choices={shown.map((option) => choiceOf(option, value?.value ?? null))}
+      choices={shown.map((option) => choiceOf({ ...option, disabled: stale || option.disabled }, value?.value ?? null))}
       clearable={!required}
       status={statusOf(remote.state, shown.length === 0, remote.retry)}
       footer={createNew}

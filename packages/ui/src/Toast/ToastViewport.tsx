@@ -20,10 +20,7 @@ export function ToastViewport({ duration = TOAST.duration }: ToastViewportProps)
 
 function ToastStack({ messages, duration }: { messages: readonly ToastMessage[]; duration: number }) {
   const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    box.current?.hidePopover();
-    if (messages.length > 0) box.current?.showPopover();
-  }, [messages]);
+  useLayoutEffect(() => box.current?.showPopover(), []);
   return (
     <section ref={box} className="st-toasts" popover="manual" aria-label="Thông báo" aria-live="polite">
       {messages.map((message) => (

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Thành phần/LinkButton',
+  component: LinkButton,
+  args: { href: '#contract', children: 'Xem hợp đồng' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm lịch hẹn' } };
+
+export const Ghost: Story = { args: { variant: 'ghost', size: 'small' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { PercentField } from '../PercentField/PercentField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+const ignore = () => undefined;
+
+const meta = {
+  title: 'Thành phần/FieldRow',
+  component: FieldRow,
+  args: {
+    children: (
+      <>
+        <TextField label="Tên máy POS" value="Sacombank 01" onChange={ignore} />
+        <PercentField label="Phí máy" value={1320} onChange={ignore} error="Vui lòng nhập phí máy" />
+        <MoneyField label="Hạn mức một bill" value={30_000_000} onChange={ignore} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeFields: Story = {};

@@ -53,7 +53,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           />
           <TableMessage {...props} />
         </div>
-        {query ? <TablePager query={query} total={source.total ?? source.rows?.length} /> : null}
+        {query && source.total !== 0 ? <TablePager query={query} total={source.total ?? source.rows?.length} /> : null}
       </div>
     </div>
   );

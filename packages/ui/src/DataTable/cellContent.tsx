@@ -18,7 +18,9 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell === 'dateTime') return formatDateTime(value as string | null);
   const text = cellText(value);
   if (text === '') return EMPTY_CELL;
-  if (column.cell === 'money' || column.cell === 'number') return groupDigits(Number(value));
+  if (column.cell === 'money' || column.cell === 'number') {
+    return textLink(column.href?.(row), groupDigits(Number(value)));
+  }
   if (column.cell === 'percent') return formatPercent(Number(value));
   if (column.cell === 'card') return maskCard(text);
   if (column.cell === 'status') return statusTag(column.status, text);

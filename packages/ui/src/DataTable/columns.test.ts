@@ -26,7 +26,7 @@ describe('columns', () => {
   });
 
   it('are as wide as their kind, unless they say otherwise', () => {
-    expect(columnWidth<Card>({ field: 'DueDate', header: 'Đến hạn', cell: 'date' })).toBe(120);
+    expect(columnWidth<Card>({ field: 'DueDate', header: 'Đến hạn', cell: 'date' })).toBe(132);
     expect(columnWidth<Card>({ field: 'DueDate', header: 'Đến hạn', cell: 'date', width: 90 })).toBe(90);
   });
 

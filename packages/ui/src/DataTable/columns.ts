@@ -41,6 +41,8 @@ export interface NumberColumn<Row> extends ColumnBase {
   cell: 'money' | 'percent' | 'number';
   /** Stands in the total row (money and number only make sense). Default `false`. */
   total?: boolean;
+  /** Address of the entries that add up to the figure. Default: none, the figure is plain text. */
+  href?: (row: Row) => string | undefined;
 }
 
 /** `date`: ISO date → DD/MM/YYYY. `dateTime`: ISO date-time → DD/MM/YYYY HH:mm. `card`: last four digits → •••• 1234. */
@@ -92,7 +94,7 @@ const widths: Record<CellKind, number> = {
   money: 156,
   percent: 96,
   number: 96,
-  date: 120,
+  date: 132,
   dateTime: 156,
   card: 124,
   status: 148,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import type { Align } from '../Popover/place.ts';
 import { useFloating } from '../Popover/useFloating.ts';
 import type { MenuItem } from './menuItem.ts';
 import { nextLine } from './menuKeys.ts';
@@ -14,7 +15,7 @@ export interface MenuPanelProps {
   /** The button the menu belongs to; it gets the focus back. */
   anchor: HTMLElement;
   /** Edge of the anchor that the panel lines up with. Default `start`. */
-  align?: 'start' | 'end';
+  align?: Align;
   /** Line that has the focus when the menu opens. Default `first`. */
   focus?: 'first' | 'last';
   /** Shown above the lines, outside the menu proper. */

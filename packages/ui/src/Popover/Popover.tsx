@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import type { Align } from './place.ts';
 import { useFloating } from './useFloating.ts';
 import './Popover.css';
 
@@ -8,7 +9,7 @@ export interface PopoverProps {
   /** The button that opened the panel; it gets the focus back. */
   anchor: HTMLElement;
   /** Edge of the anchor that the panel lines up with. Default `start`. */
-  align?: 'start' | 'end';
+  align?: Align;
   /** Called on Escape, on a press outside, and when the focus leaves the panel. */
   onClose: () => void;
   children: ReactNode;

@@ -22,6 +22,12 @@ describe('place', () => {
     expect(place(anchor, { width: 200, height: 900 }, viewport, 'start').top).toBe(74);
   });
 
+  it('stands beside its anchor, lifted where the window ends', () => {
+    expect(place(anchor, { width: 100, height: 100 }, viewport, 'beside')).toEqual({ left: 164, top: 40 });
+    const low = { left: 0, top: 560, right: 80, bottom: 590 };
+    expect(place(low, { width: 100, height: 200 }, viewport, 'beside')).toEqual({ left: 84, top: 392 });
+  });
+
   it('never leaves the viewport sideways', () => {
     expect(place({ ...anchor, left: 380, right: 395 }, { width: 200, height: 10 }, viewport, 'start').left).toBe(192);
     expect(place({ ...anchor, left: 0, right: 10 }, { width: 200, height: 10 }, viewport, 'end').left).toBe(8);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { place } from './place.ts';
+import { place, type Align } from './place.ts';
 
 /** Where a panel opens and what closes it. */
 export interface FloatingOptions {
   /** The element the panel belongs to; it gets the focus back on Escape, and a press on it does not count as outside. */
   anchor: HTMLElement;
   /** Edge of the anchor that the panel lines up with. */
-  align: 'start' | 'end';
+  align: Align;
   /** Escape, a press outside, or the focus moved elsewhere. */
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ export function useFloating<T extends HTMLElement>({ anchor, align, onClose }: F
 }
 
 /** Shows the panel beside its anchor and keeps it there; the answer stops following. */
-function follow(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): () => void {
+function follow(panel: HTMLElement, anchor: HTMLElement, align: Align): () => void {
   const move = () => {
     const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };

@@ -1,0 +1,23 @@
+import { BADGE_OVERFLOW } from '../theme/constants.ts';
+import './Badge.css';
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** What is counted; 0 and nothing show no badge. Above 99 it says "99+" (specification §9). */
+  count: number | null | undefined;
+  /** What the number means, for screen readers: "thẻ đến hạn". */
+  label: string;
+  /** `danger` calls for attention, `neutral` only counts. Default `danger`. */
+  tone?: 'danger' | 'neutral';
+}
+
+/** A small number on a link, a button or a tab. */
+export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
+  if (!count || count < 0) return null;
+  return (
+    <span className={`st-badge st-badge--${tone}`}>
+      {count > BADGE_OVERFLOW ? `${BADGE_OVERFLOW}+` : count}
+      <span className="st-visually-hidden"> {label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Thành phần/Drawer',
+  component: Drawer,
+  args: { title: 'Danh mục', open: true, onClose: fn(), children: <p style={{ padding: 16 }}>Nội dung ngăn kéo.</p> },
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: 'Đang mở',
+  play: async ({ canvas, args }) => {
+    const drawer = canvas.getByRole('dialog', { name: 'Danh mục' });
+    await expect(drawer).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Large: Story = { name: 'Rộng 736 px', args: { size: 'large' } };
+
+export const Closed: Story = {
+  name: 'Đang đóng',
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,57 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DRAWER_WIDTH } from '../theme/constants.ts';
+import './Drawer.css';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps {
+  /** Names the drawer; shown at its head. */
+  title: string;
+  /** Whether it is shown; its content is dropped when it closes. */
+  open: boolean;
+  /** Called on Escape, the close button and a press beside the drawer. */
+  onClose: () => void;
+  /** Width: 378 or 736 px (specification §9), never more than the window. Default `default`. */
+  size?: keyof typeof DRAWER_WIDTH;
+  children: ReactNode;
+}
+
+/** A panel that slides in from the left over the page and keeps the focus until it is closed. */
+export function Drawer({ open, ...props }: DrawerProps) {
+  return open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ title, onClose, size = 'default', children }: Omit<DrawerProps, 'open'>) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    const press = (event: MouseEvent) => {
+      if (event.target === dialog && event.clientX > dialog.getBoundingClientRect().right) close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('click', press);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('click', press);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog ref={box} className="st-drawer" style={{ width: DRAWER_WIDTH[size] }} aria-labelledby={titleId}>
+      <header className="st-drawer__head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />
+      </header>
+      <div className="st-drawer__body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+
+const search = { value: '', onChange: fn(), label: 'Tìm khách hàng', placeholder: 'Tên, điện thoại, CCCD' };
+
+const meta = {
+  title: 'Thành phần/FilterBar',
+  component: FilterBar,
+  args: {
+    search,
+    onClear: fn(),
+    children: (
+      <SelectField
+        label="Trạng thái"
+        value={1}
+        onChange={fn()}
+        options={[
+          { value: -1, label: 'Tất cả' },
+          { value: 1, label: 'Đang hoạt động' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  name: 'Bộ lọc đóng, F3 tới ô tìm',
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{F3}');
+    await expect(canvas.getByRole('searchbox', { name: 'Tìm khách hàng' })).toHaveFocus();
+    await expect(canvas.queryByLabelText('Trạng thái')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+    await expect(canvas.getByLabelText('Trạng thái')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+  },
+};
+
+export const Active: Story = {
+  name: 'Đang lọc',
+  args: {
+    search: { ...search, value: 'Nguyễn' },
+    defaultOpen: true,
+    chips: [
+      { id: 'status', label: 'Trạng thái: Đang hoạt động', onRemove: fn() },
+      { id: 'date', label: 'Từ 01/11/2026 đến 20/11/2026', onRemove: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc Trạng thái: Đang hoạt động' }));
+    await expect(args.chips?.[0]?.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa lọc' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+const seen = fn();
+
+export const Typing: Story = {
+  name: 'Gõ rồi nghỉ tay mới tìm',
+  args: { children: undefined },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    seen.mockClear();
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'an');
+    await expect(seen).not.toHaveBeenCalled();
+    await waitFor(() => expect(seen).toHaveBeenCalledWith('an'));
+    await expect(seen).toHaveBeenCalledOnce();
+    await userEvent.type(box, ' 0912{Enter}');
+    await expect(seen).toHaveBeenLastCalledWith('an 0912');
+    await userEvent.clear(box);
+    await expect(seen).toHaveBeenLastCalledWith('');
+  },
+};
+
+function Searching(args: FilterBarProps) {
+  const [value, setValue] = useState('');
+  const onChange = (next: string) => {
+    seen(next);
+    setValue(next);
+  };
+  return <FilterBar {...args} search={{ ...search, value, onChange }} />;
+}

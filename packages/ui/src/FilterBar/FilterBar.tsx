@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import './FilterBar.css';
+
+/** A filter that is set, said in words. */
+export interface FilterChip {
+  id: string;
+  /** "Trạng thái: Hoàn thành". */
+  label: string;
+  onRemove: () => void;
+}
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  /** Search over the whole list; F3 goes there. */
+  search?: SearchBoxProps;
+  /** The filters that are set. The search text is not among them. */
+  chips?: readonly FilterChip[];
+  /** Clears all filters and the search; offered while a filter is set. */
+  onClear?: () => void;
+  /** Fields that are always in sight, beside the search: a period, a shop. */
+  inline?: ReactNode;
+  /** Further fields, behind "Bộ lọc". */
+  children?: ReactNode;
+  /** The further fields are in sight from the beginning. Default false. */
+  defaultOpen?: boolean;
+}
+
+/** Narrows a list: search, fields behind "Bộ lọc", and the filters that are set, each with its way out. */
+export function FilterBar({ search, chips, onClear, inline, children, defaultOpen = false }: FilterBarProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  const count = chips?.length ?? 0;
+  return (
+    <search className="st-filters">
+      <div className="st-filters__line">
+        {search ? <SearchBox {...search} /> : null}
+        {inline}
+        {children ? (
+          <button
+            type="button"
+            className="st-button st-button--secondary"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="filter" size={16} />
+            <span className="st-button__text">{count > 0 ? `Bộ lọc (${count})` : 'Bộ lọc'}</span>
+          </button>
+        ) : null}
+      </div>
+      {open && children ? (
+        <div id={id} className="st-filters__fields">
+          {children}
+        </div>
+      ) : null}
+      {chips && chips.length > 0 ? (
+        <div className="st-filters__chips">
+          <ul aria-label="Bộ lọc đang dùng">
+            {chips.map((chip) => (
+              <li key={chip.id}>
+                <Chip chip={chip} />
+              </li>
+            ))}
+          </ul>
+          {onClear ? (
+            <Button variant="ghost" size="small" onClick={onClear}>
+              Xóa lọc
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </search>
+  );
+}
+
+function Chip({ chip }: { chip: FilterChip }) {
+  return (
+    <span className="st-chip">
+      {chip.label}
+      <button type="button" aria-label={`Bỏ lọc ${chip.label}`} onClick={chip.onRemove}>
+        <Icon name="close" size={14} />
+      </button>
+    </span>
+  );
+}

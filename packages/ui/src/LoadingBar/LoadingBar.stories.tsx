@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LOADING_BAR } from '../theme/constants.ts';
+import { LoadingBar } from './LoadingBar.tsx';
+
+const meta = {
+  title: 'Thành phần/LoadingBar',
+  component: LoadingBar,
+  args: { active: true },
+} satisfies Meta<typeof LoadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  name: 'Đang tải, dừng ở 99 %',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Đang tải' });
+    await waitFor(() => expect(bar).toHaveAttribute('value', String(LOADING_BAR.max)), { timeout: 5000 });
+  },
+};
+
+export const Done: Story = {
+  name: 'Đã xong',
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { MenuPanel } from '../Menu/MenuPanel.tsx';
+import { currentLink, isOpen, type NavItem } from './navigation.ts';
+import './Navigation.css';
+
+/** Props of {@link Navigation}. */
+export interface NavigationProps {
+  items: readonly NavItem[];
+  /** Path shown now, with or without query; the link that leads there is marked. */
+  path: string;
+  /** Ids of the groups that are open until the person closes them. */
+  openGroups?: readonly string[];
+  /** Icons only; the links of a group open in a menu. Default false. */
+  collapsed?: boolean;
+  /** Called when a link is followed, e.g. to close the drawer around the menu. */
+  onNavigate?: () => void;
+}
+
+/** The side menu without a frame: links and groups that open and close. */
+export function Navigation({ items, path, openGroups, collapsed = false, onNavigate }: NavigationProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const current = currentLink(items, path);
+  const open = new Set(openGroups);
+  return (
+    <nav className={collapsed ? 'st-nav st-nav--collapsed' : 'st-nav'} aria-label="Danh mục">
+      <ul>
+        {items.map((item) => {
+          if (!item.children) {
+            return (
+              <li key={item.id}>
+                <NavLink item={item} current={item.id === current} collapsed={collapsed} onNavigate={onNavigate} />
+              </li>
+            );
+          }
+          if (collapsed) return <CollapsedGroup key={item.id} group={item} current={current} />;
+          const shown = isOpen(item, choices, open, current);
+          const toggle = () => setChoices({ ...choices, [item.id]: !shown });
+          return <Group key={item.id} group={item} open={shown} onToggle={toggle} current={current} onNavigate={onNavigate} />;
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface NavLinkProps {
+  item: NavItem;
+  current: boolean;
+  collapsed?: boolean;
+  onNavigate: NavigationProps['onNavigate'];
+}
+
+function NavLink({ item, current, collapsed = false, onNavigate }: NavLinkProps) {
+  return (
+    <Link
+      href={item.href ?? '/'}
+      className="st-nav__line"
+      aria-current={current ? 'page' : undefined}
+      title={collapsed ? item.label : undefined}
+      onClick={onNavigate}
+    >
+      <Mark item={item} />
+      <span className={collapsed ? 'st-visually-hidden' : 'st-nav__label'}>{item.label}</span>
+      <Badge count={item.badge} label={item.badgeLabel ?? ''} />
+    </Link>
+  );
+}
+
+interface GroupProps {
+  group: NavItem;
+  open: boolean;
+  current: string | undefined;
+  onToggle: () => void;
+  onNavigate: NavigationProps['onNavigate'];
+}
+
+function Group({ group, open, current, onToggle, onNavigate }: GroupProps) {
+  return (
+    <li>
+      <button type="button" className="st-nav__line" aria-expanded={open} onClick={onToggle}>
+        <Mark item={group} />
+        <span className="st-nav__label">{group.label}</span>
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={14} />
+      </button>
+      {open ? (
+        <ul className="st-nav__group">
+          {group.children?.map((item) => (
+            <li key={item.id}>
+              <NavLink item={item} current={item.id === current} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function CollapsedGroup({ group, current }: { group: NavItem; current: string | undefined }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const links = group.children ?? [];
+  const items = links.map(({ id, label, href }) => ({ id, label, href: href ?? '/' }));
+  return (
+    <li>
+      <button
+        type="button"
+        className="st-nav__line"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-label={group.label}
+        title={group.label}
+        data-current={links.some((item) => item.id === current) || undefined}
+        onClick={(event) => setAnchor(anchor ? undefined : event.currentTarget)}
+      >
+        <Mark item={group} />
+      </button>
+      {anchor ? (
+        <MenuPanel label={group.label} items={items} anchor={anchor} align="beside" onClose={() => setAnchor(undefined)} />
+      ) : null}
+    </li>
+  );
+}
+
+function Mark({ item }: { item: NavItem }) {
+  return (
+    <span className="st-nav__mark" aria-hidden="true">
+      {item.icon ? <Icon name={item.icon} size={20} /> : null}
+    </span>
+  );
+}

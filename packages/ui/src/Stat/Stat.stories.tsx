@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stat } from './Stat.tsx';
+
+const meta = {
+  title: 'Thành phần/Stat',
+  component: Stat,
+  args: { label: 'Doanh thu phí', value: 12_540_000, previous: 11_147_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Up: Story = { name: 'Tăng là tốt' };
+export const Down: Story = { name: 'Giảm', args: { previous: 15_000_000, previousLabel: 'hôm qua' } };
+export const DebtUp: Story = { name: 'Tăng là xấu', args: { label: 'Công nợ khách hàng', good: 'down' } };
+export const Count: Story = { name: 'Số đếm, dẫn tới danh sách', args: { label: 'Thẻ đến hạn', value: 18, kind: 'number', previous: 18, href: '#/cards' } };
+export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
+export const Unknown: Story = { name: 'Chưa có số', args: { value: null, note: 'Chưa chốt sổ' } };
+export const Huge: Story = { name: 'Số rất lớn', args: { value: -987_654_321_000_000, previous: 1 } };

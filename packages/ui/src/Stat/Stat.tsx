@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatMoney, groupDigits } from '../format/money.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { compare } from './compare.ts';
+import './Stat.css';
+
+/** Props of {@link Stat}. */
+export interface StatProps {
+  /** What is measured: "Doanh thu phí". */
+  label: string;
+  /** The figure; `undefined` shows "–". */
+  value: number | null | undefined;
+  /** `money`: whole đồng. `number`: a count. Default `money`. */
+  kind?: 'money' | 'number';
+  /** The same figure of the previous period; shown as a change in percent. */
+  previous?: number | null;
+  /** Name of the previous period. Default "kỳ trước". */
+  previousLabel?: string;
+  /** Direction that is good news, for the colour. Default `up`; `none` for figures that are neither. */
+  good?: 'up' | 'down' | 'none';
+  /** Where the figure comes from; the whole tile becomes a link. */
+  href?: string;
+  /** A short line under the figure. */
+  note?: ReactNode;
+  /** Holds the place of the figure while it is on its way. Default false. */
+  loading?: boolean;
+}
+
+/** One figure of a dashboard, against the previous period. */
+export function Stat({ label, value, kind = 'money', href, loading = false, note, ...rest }: StatProps) {
+  const figure = value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
+  const body = (
+    <>
+      <span className="st-stat__label">{label}</span>
+      <span className="st-stat__value">{loading ? <Skeleton width="60%" height="1.5rem" /> : figure}</span>
+      <span className="st-stat__foot">
+        {loading ? null : <Change now={value} {...rest} />}
+        {note}
+      </span>
+    </>
+  );
+  return href === undefined ? (
+    <div className="st-stat">{body}</div>
+  ) : (
+    <Link href={href} className="st-stat st-stat--link">
+      {body}
+    </Link>
+  );
+}
+
+type ChangeProps = Pick<StatProps, 'previous' | 'previousLabel' | 'good'> & { now: StatProps['value'] };
+
+function Change({ now, previous, previousLabel = 'kỳ trước', good = 'up' }: ChangeProps) {
+  if (now === null || now === undefined || previous === null || previous === undefined) return null;
+  const { direction, text } = compare(now, previous);
+  const tone = direction === 'same' || good === 'none' ? 'neutral' : direction === good ? 'good' : 'bad';
+  return (
+    <span className="st-stat__change">
+      <span className={`st-stat__delta st-stat__delta--${tone}`}>
+        {direction === 'same' ? null : <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={12} />}
+        {text}
+      </span>{' '}
+      so với {previousLabel}
+    </span>
+  );
+}

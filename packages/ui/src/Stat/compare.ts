@@ -1,0 +1,17 @@
+/** How a figure stands against the previous period. */
+export interface Comparison {
+  direction: 'up' | 'down' | 'same';
+  /** "+12,5%", "-3%", "0%"; "mới" when there was nothing before. */
+  text: string;
+}
+
+/** Compares two figures of the same kind. Tenths of a percent are shown below 100 %, whole percents above. */
+export function compare(now: number, before: number): Comparison {
+  if (now === before) return { direction: 'same', text: '0%' };
+  const direction = now > before ? 'up' : 'down';
+  if (before === 0) return { direction, text: 'mới' };
+  const percent = ((now - before) / Math.abs(before)) * 100;
+  const size = Math.abs(percent);
+  const rounded = size >= 100 ? Math.round(size) : Math.round(size * 10) / 10;
+  return { direction, text: `${percent > 0 ? '+' : '-'}${String(rounded).replace('.', ',')}%` };
+}

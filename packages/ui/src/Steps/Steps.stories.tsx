@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Steps } from './Steps.tsx';
+
+const meta = {
+  title: 'Thành phần/Steps',
+  component: Steps,
+  args: {
+    label: 'Tiến độ hợp đồng',
+    steps: [
+      { id: 0, label: 'Lịch hẹn', note: '20/11/2026 09:00' },
+      { id: 1, label: 'Chờ thực hiện', note: '20/11/2026 09:12' },
+      { id: 2, label: 'Đang thực hiện' },
+      { id: 3, label: 'Chờ chuyển tiền' },
+      { id: 4, label: 'Hoàn thành' },
+    ],
+    current: 2,
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Midway: Story = {
+  name: 'Đang giữa đường',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Đang thực hiện');
+  },
+};
+export const Finished: Story = { name: 'Đã xong', args: { current: 4, finished: true } };
+export const Cancelled: Story = { name: 'Đã hủy', args: { current: 1, cancelled: 'Đã hủy' } };

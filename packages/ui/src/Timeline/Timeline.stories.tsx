@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Timeline } from './Timeline.tsx';
+
+const done = { label: 'Thành công', tone: 'success' } as const;
+const waiting = { label: 'Chờ xử lý', tone: 'warning' } as const;
+const cancelled = { label: 'Đã hủy', tone: 'neutral' } as const;
+const at = '2026-11-20T09:05:00+07:00';
+const onConfirm = fn();
+const onCancel = fn();
+const onAdd = fn();
+
+const meta = {
+  title: 'Thành phần/Timeline',
+  component: Timeline,
+  args: {
+    groups: [
+      {
+        id: 'pay',
+        title: 'Nạp thẻ',
+        addLabel: 'Thêm lần nạp',
+        onAdd,
+        lines: [
+          { id: 'p1', at, amount: 30_000_000, fund: 'VCB •••• 6789', detail: 'Trần Thị Bình', status: done, onCancel },
+        ],
+      },
+      {
+        id: 'swipe',
+        title: 'Lượt quẹt',
+        addLabel: 'Thêm lượt quẹt',
+        onAdd,
+        lines: [
+          { id: 's1', at, amount: 20_000_000, fund: 'POS Techcombank 01', detail: 'Lô 000123 · HĐ 000045', status: done, onCancel },
+          { id: 's2', at: null, amount: 10_000_000, fund: 'POS Techcombank 01', status: waiting, onConfirm, onCancel },
+        ],
+      },
+      {
+        id: 'topup',
+        title: 'Khách nạp',
+        addLabel: 'Thêm khách nạp',
+        onAdd,
+        lines: [
+          { id: 't1', at, amount: 540_000, fund: 'Tiền mặt', status: cancelled, cancelled: true, reason: 'Thu nhầm khách, đã trả lại' },
+        ],
+      },
+      { id: 'sent', title: 'Chuyển khoản', addLabel: 'Thêm lần chuyển', onAdd, lines: [] },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourGroups: Story = {
+  name: 'Bốn nhóm',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Lượt quẹt' })).toHaveTextContent('20.000.000');
+    await userEvent.click(canvas.getByRole('button', { name: /^Xác nhận 10.000.000/ }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Hủy 30.000.000/ }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm lần nạp' }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+  },
+  beforeEach: () => {
+    onConfirm.mockClear();
+    onCancel.mockClear();
+    onAdd.mockClear();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Chỉ xem',
+  args: { groups: meta.args.groups.map(({ id, title, lines }) => ({ id, title, lines: lines.map((line) => ({ ...line, onConfirm: undefined, onCancel: undefined })) })) },
+};

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { formatDateTime } from '../format/date.ts';
+import { formatMoney } from '../format/money.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { groupSum, type MoneyGroup, type MoneyLine } from './moneyLines.ts';
+import './Timeline.css';
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  groups: readonly MoneyGroup[];
+}
+
+/** Movements of money on one record, in groups, each with its sum; what was cancelled stays in sight, struck through. */
+export function Timeline({ groups }: TimelineProps) {
+  return (
+    <div className="st-timeline">
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group }: { group: MoneyGroup }) {
+  const id = useId();
+  return (
+    <section className="st-timeline__group" aria-labelledby={id}>
+      <header className="st-timeline__head">
+        <h3 id={id}>{group.title}</h3>
+        <span className="st-timeline__sum">{formatMoney(groupSum(group))}</span>
+        {group.onAdd ? (
+          <Button size="small" icon={<Icon name="plus" size={16} />} onClick={group.onAdd}>
+            {group.addLabel ?? 'Thêm'}
+          </Button>
+        ) : null}
+      </header>
+      {group.lines.length === 0 ? (
+        <p className="st-timeline__none">Chưa có dòng nào</p>
+      ) : (
+        <ul className="st-timeline__lines">
+          {group.lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { line: MoneyLine }) {
+  const amount = formatMoney(line.amount);
+  return (
+    <li className={line.cancelled ? 'st-timeline__line st-timeline__line--cancelled' : 'st-timeline__line'}>
+      <div className="st-timeline__what">
+        <span className="st-timeline__fund">{line.cancelled ? <s>{line.fund}</s> : line.fund}</span>
+        <span className="st-timeline__detail">
+          {line.at ? formatDateTime(line.at) : 'Chưa có thời gian'}
+          {line.detail ? <> · {line.detail}</> : null}
+        </span>
+        {line.reason ? <span className="st-timeline__reason">Lý do hủy: {line.reason}</span> : null}
+      </div>
+      <span className="st-timeline__amount">{line.cancelled ? <s>{amount}</s> : amount}</span>
+      <span className="st-timeline__status">
+        <StatusTag label={line.status.label} tone={line.status.tone} />
+      </span>
+      <span className="st-timeline__actions">
+        {line.onConfirm ? (
+          <Button size="small" aria-label={`Xác nhận ${amount}`} onClick={line.onConfirm}>
+            Xác nhận
+          </Button>
+        ) : null}
+        {line.onCancel ? (
+          <Button size="small" variant="ghost" aria-label={`Hủy ${amount}`} onClick={line.onCancel}>
+            Hủy
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

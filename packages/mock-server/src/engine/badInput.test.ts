@@ -45,23 +45,29 @@ const demo = saveWorld(seedWorld({ scenario: 'demo', seed: 1, size: 'small', now
 let engine: Engine;
 let owner: EngineSession;
 
-beforeEach(() => {
+beforeEach(startOver);
+
+/** A fresh world with the owner logged in. */
+function startOver(): void {
   engine = createEngine({ world: loadWorld(demo), clock: standingClock(NOW), random: seededRandom(1) });
   owner = loggedIn(engine, 'owner');
-});
+}
 
 test.each(Object.keys(operations) as OperationId[])(
   '%s survives whatever it is sent, and a refusal changes nothing',
   (id) => {
+    const faults: unknown[] = [];
     let calls = 0;
     for (const input of hostileInputs(id)) {
       const before = engine.changes.count;
       const { status, body } = engine.call(id, input, owner);
-      const what = JSON.stringify(input).slice(0, 200);
-      expect(status, what).toBeLessThan(500);
-      if (body.Result !== 1 && id !== 'login') expect(engine.changes.count, what).toBe(before);
-      calls += 1;
+      if (status >= 500) faults.push([status, input]);
+      if (body.Result !== 1 && engine.changes.count !== before && body.Code !== 'WrongPassword')
+        faults.push(['changed', input]);
+      if (status === 401) startOver();
+    else calls += 1;
     }
+    expect(faults).toEqual([]);
     expect(calls).toBeGreaterThan(HOSTILE.length);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   },

@@ -62,11 +62,7 @@ export type { MenuItem } from './Menu/menuItem.ts';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb.tsx';
 export { CommentList, type Comment, type CommentListProps } from './CommentList/CommentList.tsx';
-export {
-  DescriptionList,
-  type Description,
-  type DescriptionListProps,
-} from './DescriptionList/DescriptionList.tsx';
+export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { FilterBar, type FilterBarProps, type FilterChip } from './FilterBar/FilterBar.tsx';
 export { SearchBox, type SearchBoxProps } from './FilterBar/SearchBox.tsx';
@@ -74,10 +70,12 @@ export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { Navigation, type NavigationProps } from './Sidebar/Navigation.tsx';
-export type { NavItem } from './Sidebar/navigation.ts';
+export type { NavItem } from './Sidebar/navItems.ts';
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';
 export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export type { MoneyGroup, MoneyLine } from './Timeline/moneyLines.ts';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
+export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
+export type { ChartSeries } from './BarLineChart/geometry.ts';

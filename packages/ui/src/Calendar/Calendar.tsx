@@ -14,12 +14,14 @@ interface CalendarProps {
   min?: string;
   max?: string;
   onPick: (isoDate: string) => void;
+  /** Offers to pick today. Default true. */
+  todayButton?: boolean;
   /** Today, ISO; given by stories and tests. Default the date in Vietnam. */
   today?: string;
 }
 
 /** One month of days to pick from, with the keyboard of the WAI-ARIA date grid. Takes the focus when it appears. */
-export function Calendar({ chosen, min, max, onPick, today = vietnamToday() }: CalendarProps) {
+export function Calendar({ chosen, min, max, onPick, todayButton = true, today = vietnamToday() }: CalendarProps) {
   const [active, setActive] = useState(() => clampDay(chosen.from ?? chosen.to ?? today, min, max));
   const go = (isoDate: string) => setActive(clampDay(isoDate, min, max));
   const outside = (isoDate: string) => clampDay(isoDate, min, max) !== isoDate;
@@ -28,7 +30,7 @@ export function Calendar({ chosen, min, max, onPick, today = vietnamToday() }: C
     <div className="st-calendar">
       <div className="st-calendar__head">
         <IconButton
-          label="Tháng trước"
+          label="Xem tháng trước"
           icon={<Icon name="chevron-left" />}
           size="small"
           onClick={() => go(addMonths(active, -1))}
@@ -37,7 +39,7 @@ export function Calendar({ chosen, min, max, onPick, today = vietnamToday() }: C
           {title}
         </span>
         <IconButton
-          label="Tháng sau"
+          label="Xem tháng sau"
           icon={<Icon name="chevron-right" />}
           size="small"
           onClick={() => go(addMonths(active, 1))}
@@ -52,9 +54,11 @@ export function Calendar({ chosen, min, max, onPick, today = vietnamToday() }: C
         onPick={onPick}
         onMove={go}
       />
-      <Button size="small" variant="ghost" disabled={outside(today)} onClick={() => onPick(today)}>
-        Hôm nay
-      </Button>
+      {todayButton && (
+        <Button size="small" variant="ghost" disabled={outside(today)} onClick={() => onPick(today)}>
+          Hôm nay
+        </Button>
+      )}
     </div>
   );
 }

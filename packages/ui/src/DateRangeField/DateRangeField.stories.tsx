@@ -38,7 +38,7 @@ export const PanelOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
     for (const preset of ['Hôm nay', 'Hôm qua', '7 ngày qua', 'Tháng này', 'Tháng trước']) {
-      await expect(canvas.getAllByRole('button', { name: preset })[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: preset })).toBeVisible();
     }
   },
 };

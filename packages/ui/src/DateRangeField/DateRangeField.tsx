@@ -89,7 +89,7 @@ function RangePanel({ value, onChange, onDone }: RangePanelProps) {
           </li>
         ))}
       </ul>
-      <Calendar chosen={first === null ? value : { from: first, to: null }} onPick={pick} />
+      <Calendar chosen={first === null ? value : { from: first, to: null }} onPick={pick} todayButton={false} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface BankAccountFormProps {
   /** The account to change; none adds one. */
   account?: Schemas['BankCard'];
   onClose: () => void;
-  onStale?: () => void;
+  onStale?: () => unknown;
 }
 
 /** Adds or changes an account of the shop. Its balance is read from the ledger; only the opening balance is entered. */
@@ -32,7 +32,7 @@ export function BankAccountForm({ account, onClose, onStale }: BankAccountFormPr
     >
       <RecordSection>
         <Field.Picker name="BankCode" label="Ngân hàng" required>
-          {(field) => <BankCodePicker {...field} autoFocus />}
+          {(field) => <BankCodePicker {...field} />}
         </Field.Picker>
         <Field.Text
           name="AccountNo"

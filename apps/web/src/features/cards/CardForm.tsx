@@ -24,7 +24,7 @@ export interface CardFormProps {
   /** Whose card is added, when that is known. */
   customerId?: number;
   onClose: () => void;
-  onStale?: () => void;
+  onStale?: () => unknown;
 }
 
 /** Adds or changes a customer's card; never more of its number than prefix and last four digits (domain §7). */

@@ -16,7 +16,7 @@ export interface CustomerFormProps {
   /** The customer to change; none adds one. */
   customer?: Schemas['Customer'];
   onClose: () => void;
-  onStale?: () => void;
+  onStale?: () => unknown;
 }
 
 /** Adds or changes a customer. */
@@ -34,7 +34,7 @@ export function CustomerForm({ customer, onClose, onStale }: CustomerFormProps) 
       onClose={onClose}
     >
       <RecordSection>
-        <Field.Text name="FullName" label="Họ tên" required maxLength={100} autoFocus />
+        <Field.Text name="FullName" label="Họ tên" required maxLength={100} />
         <Field.Phone name="Phone" label="Số điện thoại" required />
         <Field.Phone name="Phone2" label="SĐT 2" />
         <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" maxLength={12} />

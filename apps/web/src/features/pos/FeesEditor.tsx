@@ -12,9 +12,9 @@ export function FeesEditor() {
   const { control } = useFormContext<Input>();
   const { fields, append, remove } = useFieldArray({ control, name: 'Fees' });
   return (
-    <div className="fees" role="group" aria-label="Phí máy theo loại thẻ">
+    <div className="fees">
       {fields.map(({ id }, row) => (
-        <div key={id} className="fees__row" role="group" aria-label={`Phí máy ${row + 1}`}>
+        <fieldset key={id} className="fees__row" aria-label={`Phí máy ${row + 1}`}>
           <Field.Select
             name={`Fees.${row}.TypeCard`}
             label="Loại thẻ"
@@ -25,7 +25,7 @@ export function FeesEditor() {
           <Field.Percent name={`Fees.${row}.DayFeePercent`} label="Phụ phí ngày (%)" />
           <Field.Date name={`Fees.${row}.FromDate`} label="Từ ngày" />
           <IconButton label={`Bỏ phí máy ${row + 1}`} icon={<Icon name="trash" />} onClick={() => remove(row)} />
-        </div>
+        </fieldset>
       ))}
       <div>
         <Button

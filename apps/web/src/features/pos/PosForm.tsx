@@ -17,7 +17,7 @@ export interface PosFormProps {
   /** The POS to change; none adds one. */
   pos?: Schemas['Pos'];
   onClose: () => void;
-  onStale?: () => void;
+  onStale?: () => unknown;
 }
 
 /** Adds or changes an own POS. Rates already used by a swipe stay as they were. */
@@ -52,7 +52,7 @@ export function PosForm({ pos, onClose, onStale }: PosFormProps) {
 function PosIdentity({ posID }: { posID?: number }) {
   return (
     <RecordSection>
-      <Field.Text name="PosName" label="Tên máy" required maxLength={100} autoFocus />
+      <Field.Text name="PosName" label="Tên máy" required maxLength={100} />
       <Field.Picker name="BankID" label="Ngân hàng" required>
         {(field) => <BankPicker {...field} />}
       </Field.Picker>

@@ -59,7 +59,7 @@ describe('the address of a list', () => {
     ['OnlyDebt=maybe'],
     ['fromDate=2026-02-31'],
     ['fromDate=hôm+qua'],
-    ['GeneralSearch=++'],
+    ['GeneralSearch=+++'],
   ])('%s filters nothing', (address) => {
     expect(read(address).filters).toEqual({});
   });

@@ -17,9 +17,9 @@ export type FilterValues<Codecs> = {
   [Name in keyof Codecs]?: Codecs[Name] extends FilterCodec<infer Value> ? Value : never;
 };
 
-/** Free text, at most 100 characters, spaces at the ends dropped when read back. */
+/** Free text as it is typed, at most 100 characters; spaces alone are no filter. */
 export const textFilter: FilterCodec<string> = {
-  read: (text) => text.trim().slice(0, 100) || undefined,
+  read: (text) => (text.trim() === '' ? undefined : text.slice(0, 100)),
   write: (value) => value,
 };
 

@@ -20,7 +20,7 @@ export function sourceOf<Row>({ data, error, isFetching, refetch }: ListAnswer<R
   return {
     rows: data?.Data,
     total: data?.Total,
-    totals: data?.Totals as TableSource<Row>['totals'],
+    totals: data?.Totals,
     loading: isFetching,
     error: isFetching ? undefined : failureOf(error)?.message,
     onRetry: () => void refetch(),

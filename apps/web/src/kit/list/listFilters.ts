@@ -1,5 +1,5 @@
 import type { Args, OperationId } from '@so-the/api-client';
-import type { FilterCodec, FilterCodecs } from './listAddress.ts';
+import type { FilterCodec, FilterCodecs, FilterValues } from './listAddress.ts';
 
 /** The parameters of a call, whether they travel in the query or in the body. */
 type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
@@ -17,3 +17,8 @@ type FiltersOf<Codecs, Parameters> = {
 export function listFilters<Id extends OperationId>() {
   return <Codecs extends FilterCodecs>(codecs: Codecs & FiltersOf<Codecs, ParametersOf<Args<Id>>>): Codecs => codecs;
 }
+
+/** A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box. */
+export type FilterWords<Codecs extends FilterCodecs> = {
+  [Name in Exclude<keyof Codecs, 'GeneralSearch'>]: (value: NonNullable<FilterValues<Codecs>[Name]>) => string;
+};

@@ -29,22 +29,24 @@ type Props<Name extends string, Value, UiProps> = RecordFieldOptions<Name, Value
  * list of fields and a misspelt name does not compile.
  */
 export interface RecordFields<Values extends FieldValues> {
-  Text(props: Props<Names<Values, string>, string, TextFieldProps>): ReactElement;
-  TextArea(props: Props<Names<Values, string>, string, TextAreaFieldProps>): ReactElement;
-  Phone(props: Props<Names<Values, string>, string, TextFieldProps>): ReactElement;
-  Money(props: Props<Names<Values, number>, number, MoneyFieldProps>): ReactElement;
-  Percent(props: Props<Names<Values, number>, number, MoneyFieldProps>): ReactElement;
-  Number(props: Props<Names<Values, number>, number, TextFieldProps>): ReactElement;
-  Date(props: Props<Names<Values, string>, string, DateFieldProps>): ReactElement;
-  DateTime(props: Props<Names<Values, string>, string, DateFieldProps>): ReactElement;
-  Check(props: Omit<RecordFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode }): ReactElement;
-  Select<Value extends string | number>(
+  Text: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
+  TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
+  Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
+  Money: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
+  Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
+  Number: (props: Props<Names<Values, number>, number, TextFieldProps>) => ReactElement;
+  Date: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
+  DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
+  Check: (
+    props: Omit<RecordFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
+  ) => ReactElement;
+  Select: <Value extends string | number>(
     props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
-  ): ReactElement;
+  ) => ReactElement;
   /** Any other control, drawn by `children` from what the form drives: a picker of records. */
-  Picker<Name extends FieldPath<Values>>(
+  Picker: <Name extends FieldPath<Values>>(
     props: PickerProps<Name, NonNullable<FieldPathValue<Values, Name>>>,
-  ): ReactElement;
+  ) => ReactElement;
 }
 
 interface PickerProps<Name extends string, Value> extends RecordFieldOptions<Name, Value> {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './RecordSection.css';
 
 /** Props of {@link RecordSection}. */
@@ -10,16 +10,11 @@ export interface RecordSectionProps {
 
 /** Fields of a record form, two side by side, one below the other on phones. */
 export function RecordSection({ title, children }: RecordSectionProps) {
-  const titleId = useId();
   return (
-    <div className="record-section" role="group" aria-labelledby={title ? titleId : undefined}>
-      {title && (
-        <h3 className="record-section__title" id={titleId}>
-          {title}
-        </h3>
-      )}
+    <fieldset className="record-section">
+      {title && <legend className="record-section__title">{title}</legend>}
       {children}
-    </div>
+    </fieldset>
   );
 }
 

@@ -21,7 +21,7 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** Sends the record; rejects with the failure of the call. Empty fields are already left out. */
   save: (values: Values) => Promise<unknown>;
   /** Asked to fetch the record again when somebody else has changed it meanwhile. */
-  onStale?: () => void;
+  onStale?: () => unknown;
 }
 
 /** A record form at work. */

@@ -1,0 +1,20 @@
+import { DataTable, Link } from '@so-the/ui';
+import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
+import { sourceOf } from '../../kit/list/listAnswer.ts';
+import { customerCardColumns } from './customerCardColumns.tsx';
+
+/** Cards of one customer; adding one happens on the list of cards, with the customer filled in. */
+export function CustomerCards({ customerId }: { customerId: number }) {
+  const cards = useListCardsByCustomerQuery({ CustomerID: customerId });
+  return (
+    <DataTable
+      label="Thẻ của khách hàng"
+      columns={customerCardColumns}
+      rowKey={({ cardDataID }) => String(cardDataID)}
+      rowHref={({ cardDataID }) => `/cards?CustomerID=${customerId}&open=${cardDataID}`}
+      source={sourceOf(cards)}
+      emptyText="Khách hàng chưa có thẻ"
+      toolbar={<Link href={`/cards?CustomerID=${customerId}&open=new`}>Thêm thẻ</Link>}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Dialog, DialogBody, DialogFoot, ErrorState, Link, Skeleton, Tabs } from '@so-the/ui';
+import { useListCustomersQuery } from '../../api/customerApi.ts';
+import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
+import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { CustomerCards } from './CustomerCards.tsx';
+import { CustomerComments } from './CustomerComments.tsx';
+import { CustomerInfo } from './CustomerInfo.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+
+const tabs = [
+  { id: 'info', label: 'Thông tin' },
+  { id: 'cards', label: 'Thẻ' },
+  { id: 'orders', label: 'Đơn hàng' },
+  { id: 'debt', label: 'Công nợ' },
+  { id: 'notes', label: 'Ghi chú' },
+] as const;
+
+/** Props of {@link CustomerDialog}. */
+export interface CustomerDialogProps {
+  customerId: number;
+  onEdit: (customerId: number) => void;
+  onClose: () => void;
+}
+
+/** All that is known about one customer. The open tab stands in the address. */
+export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogProps) {
+  const answer = useListCustomersQuery({ CustomerID: customerId });
+  const [tab, setTab] = useAddressChoice('tab', tabs);
+  const customer = answer.currentData?.Data[0];
+  return (
+    <Dialog title={customer?.FullName ?? 'Khách hàng'} size="large" onClose={onClose}>
+      <DialogBody>
+        {customer ? (
+          <Tabs
+            label="Hồ sơ khách hàng"
+            tabs={tabs.map((one) => ({ ...one, count: countOf(one.id, customer) }))}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === 'info' && <CustomerInfo customer={customer} />}
+            {tab === 'cards' && <CustomerCards customerId={customerId} />}
+            {tab === 'orders' && <CustomerOrders customerId={customerId} />}
+            {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
+            {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
+          </Tabs>
+        ) : (
+          <Waiting answer={answer} />
+        )}
+      </DialogBody>
+      <DialogFoot start={<Link href={`/debt/customer?customerID=${customerId}`}>Thu nợ, điều chỉnh</Link>}>
+        <Button onClick={onClose}>Đóng</Button>
+        {customer && (
+          <Button variant="primary" onClick={() => onEdit(customerId)}>
+            Sửa
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function countOf(tab: string, { CardCount, OrderCount }: { CardCount: number; OrderCount: number }) {
+  if (tab === 'cards') return CardCount;
+  return tab === 'orders' ? OrderCount : undefined;
+}
+
+function Waiting({ answer }: { answer: Pick<ReturnType<typeof useListCustomersQuery>, 'isFetching' | 'refetch'> }) {
+  if (answer.isFetching) return <Skeleton lines={6} />;
+  return <ErrorState title="Không tìm thấy khách hàng" message="Khách hàng đã bị xóa hoặc thuộc cửa hàng khác." />;
+}

@@ -1,0 +1,30 @@
+import { activeStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
+import { DescriptionList } from '@so-the/ui';
+import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+
+/** Everything that is entered about a customer. */
+export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
+  const { Phone, Phone2, BirthDate, ConsentDate, FeePercentDefault, DebtLimit } = customer;
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { label: 'Mã', value: customer.Code },
+        { label: 'Trạng thái', value: labelOf(activeStatusOptions, customer.Status) },
+        { label: 'Số điện thoại', value: <a href={`tel:${Phone}`}>{Phone}</a> },
+        { label: 'SĐT 2', value: Phone2 && <a href={`tel:${Phone2}`}>{Phone2}</a> },
+        { label: 'Số CCCD', value: customer.CCCD },
+        { label: 'Ngày sinh', value: BirthDate && formatDate(BirthDate) },
+        { label: 'Địa chỉ', value: customer.Address, wide: true },
+        { label: 'Ngân hàng', value: customer.BankCode },
+        { label: 'Số tài khoản', value: customer.AccountBank },
+        { label: 'Chủ tài khoản', value: customer.AccountOwner },
+        { label: 'Cộng tác viên', value: customer.AffName },
+        { label: 'Phí mặc định', value: FeePercentDefault === undefined ? null : formatPercent(FeePercentDefault) },
+        { label: 'Hạn mức nợ', value: DebtLimit === undefined ? null : formatMoney(DebtLimit) },
+        { label: 'Ngày đồng ý xử lý dữ liệu', value: ConsentDate && formatDateTime(ConsentDate) },
+        { label: 'Ngày tạo', value: `${formatDateTime(customer.CreatedDate)} · ${customer.CreatedByName}` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { DataTable } from '@so-the/ui';
+import { useListSchedulesByCustomerQuery } from '../../api/scheduleWorkingApi.ts';
+import { sourceOf } from '../../kit/list/listAnswer.ts';
+import { useLocalTable } from '../../kit/list/useLocalTable.ts';
+import { customerOrderColumns } from './customerOrderColumns.tsx';
+
+/** Orders of one customer, newest first. */
+export function CustomerOrders({ customerId }: { customerId: number }) {
+  const table = useLocalTable();
+  const orders = useListSchedulesByCustomerQuery({ CustomerID: customerId, ...table.args });
+  return (
+    <DataTable
+      label="Đơn hàng của khách hàng"
+      columns={customerOrderColumns}
+      rowKey={({ ScheduleID }) => String(ScheduleID)}
+      rowHref={({ ScheduleID }) => `/contract/${ScheduleID}`}
+      source={sourceOf(orders)}
+      query={table.query}
+      emptyText="Khách hàng chưa có đơn"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { labelOf, serviceTypeOptions, type Schemas } from '@so-the/api-client';
+import { MaskedCard } from '@so-the/ui';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { orderStatuses } from '../../kit/order/orderStatus.ts';
+
+/** The orders of one customer. */
+export const customerOrderColumns = defineColumns<Schemas['Schedule']>()([
+  { field: 'Code', header: 'Mã đơn', width: 112 },
+  { field: 'AppointmentDate', header: 'Ngày hẹn', cell: 'dateTime', sortable: true },
+  {
+    field: 'ServiceType',
+    header: 'Dịch vụ',
+    cell: 'custom',
+    width: 108,
+    render: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
+  },
+  {
+    field: 'CardLast4',
+    header: 'Thẻ',
+    cell: 'custom',
+    width: 160,
+    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
+  },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', total: true },
+  { field: 'FeeAmount', header: 'Tiền phí', cell: 'money', total: true },
+  { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', total: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses },
+]);

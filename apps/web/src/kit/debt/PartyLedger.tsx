@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Args } from '@so-the/api-client';
+import { DataTable, DateRangeField, DescriptionList, type DateRange } from '@so-the/ui';
+import { formatMoney } from '@so-the/ui/format';
+import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
+import { sourceOf } from '../list/listAnswer.ts';
+import { entryColumns } from './entryColumns.ts';
+
+/** Props of {@link PartyLedger}. */
+export interface PartyLedgerProps {
+  /** Whose ledger: one of `customerID`, `posID`, `affID`, `partnerID`. */
+  party: Pick<Args<'getDetailDebt'>, 'customerID' | 'posID' | 'affID' | 'partnerID'>;
+}
+
+/** What one party owes: opening, movements and closing of a period, and the entries that add up to them. */
+export function PartyLedger({ party }: PartyLedgerProps) {
+  const [period, setPeriod] = useState<DateRange>({ from: null, to: null });
+  const detail = useGetDetailDebtQuery({
+    ...party,
+    fromDate: period.from ?? undefined,
+    toDate: period.to ?? undefined,
+  });
+  const { Parties = [], Entries } = detail.data?.Data ?? {};
+  const sums = Parties[0];
+  return (
+    <>
+      <DateRangeField label="Khoảng ngày" value={period} onChange={setPeriod} />
+      {sums && (
+        <DescriptionList
+          columns={2}
+          items={[
+            { label: 'Dư đầu', value: formatMoney(sums.Opening) },
+            { label: 'Tăng trong kỳ', value: formatMoney(sums.Increase) },
+            { label: 'Giảm trong kỳ', value: formatMoney(sums.Decrease) },
+            { label: 'Dư cuối', value: <strong>{formatMoney(sums.Closing)}</strong> },
+          ]}
+        />
+      )}
+      <DataTable
+        label="Bút toán công nợ"
+        columns={entryColumns}
+        rowKey="EntryID"
+        source={sourceOf({ ...detail, data: Entries && { Data: Entries } })}
+        emptyText="Chưa phát sinh công nợ"
+      />
+    </>
+  );
+}

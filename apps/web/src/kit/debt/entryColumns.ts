@@ -1,0 +1,26 @@
+import { labelOf, refTypeOptions, type Schemas } from '@so-the/api-client';
+import { defineColumns } from '../list/defineColumns.ts';
+
+/** The ledger of one party, oldest first. */
+export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
+  { field: 'At', header: 'Thời gian', cell: 'dateTime' },
+  {
+    field: 'ScheduleCode',
+    header: 'Đơn',
+    cell: 'link',
+    href: ({ ScheduleID }) => (ScheduleID ? `/contract/${ScheduleID}` : undefined),
+    width: 108,
+  },
+  {
+    field: 'RefType',
+    header: 'Chứng từ',
+    cell: 'custom',
+    width: 176,
+    render: ({ RefType }) => labelOf(refTypeOptions, RefType),
+  },
+  { field: 'Description', header: 'Diễn giải', width: 240 },
+  { field: 'Increase', header: 'Tăng', cell: 'money', total: true },
+  { field: 'Decrease', header: 'Giảm', cell: 'money', total: true },
+  { field: 'Balance', header: 'Số dư', cell: 'money' },
+  { field: 'CreatedByName', header: 'Người tạo', hidden: true },
+]);

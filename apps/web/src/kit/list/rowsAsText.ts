@@ -1,0 +1,31 @@
+import { formatDate, formatDateTime, formatPercent, maskCard } from '@so-the/ui/format';
+import type { Column } from '@so-the/ui';
+
+/**
+ * Rows as tab-separated lines under their column titles, ready to be pasted into a sheet: amounts as bare digits, dates as
+ * shown, card numbers masked. Columns that draw their own cells are left out; a text that a sheet would run as a formula
+ * starts with an apostrophe.
+ */
+export function rowsAsText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const copied = columns.filter((column) => column.cell !== 'custom');
+  const lines = rows.map((row) => copied.map((column) => cellAsText(column, row[column.field])));
+  return [copied.map(({ header }) => header), ...lines].map((cells) => cells.join('\t')).join('\n');
+}
+
+function cellAsText<Row>(column: Column<Row>, value: unknown): string {
+  if (typeof value === 'number') return column.cell === 'percent' ? formatPercent(value) : labelled(column, `${value}`);
+  if (typeof value === 'boolean') return labelled(column, `${value}`);
+  if (typeof value !== 'string') return '';
+  if (column.cell === 'date') return formatDate(value);
+  if (column.cell === 'dateTime') return formatDateTime(value);
+  return column.cell === 'card' ? maskCard(value) : harmless(labelled(column, value));
+}
+
+function labelled<Row>(column: Column<Row>, code: string): string {
+  return column.cell === 'status' ? (column.status[code]?.label ?? code) : code;
+}
+
+function harmless(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ');
+  return /^[=+\-@]/.test(line) ? `'${line}` : line;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { TableSelection } from '@so-the/ui';
+
+/** Chosen rows of a list. */
+export interface RowSelection<Row> {
+  /** For the table. */
+  table: Pick<TableSelection<Row>, 'selected' | 'onChange'>;
+  /** The chosen rows, those of pages left behind included, in the order they were first seen. */
+  rows: readonly Row[];
+}
+
+/** Which rows are chosen, over all pages; a row's record is remembered as it was last seen. */
+export function useRowSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => number): RowSelection<Row> {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const seen = new Map(rows?.map((row) => [String(idOf(row)), row]));
+  return {
+    table: {
+      selected: new Set(chosen.keys()),
+      onChange: (keys) => {
+        const kept = [...keys].flatMap((key) => {
+          const row = seen.get(key) ?? chosen.get(key);
+          return row === undefined ? [] : [[key, row] as const];
+        });
+        setChosen(new Map(kept));
+      },
+    },
+    rows: [...chosen].map(([key, row]) => seen.get(key) ?? row),
+  };
+}

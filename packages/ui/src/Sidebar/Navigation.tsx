@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
-import { currentLink, isOpen, type NavItem } from './navigation.ts';
+import { currentLink, isOpen, type NavItem } from './navItems.ts';
 import './Navigation.css';
 
 /** Props of {@link Navigation}. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLink, isOpen, type NavItem } from './navigation.ts';
+import { currentLink, isOpen, type NavItem } from './navItems.ts';
 
 const debts: NavItem = {
   id: 'debts',

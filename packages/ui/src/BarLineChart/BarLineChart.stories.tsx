@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BarLineChart } from './BarLineChart.tsx';
+
+const days = Array.from({ length: 30 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
+const volume = days.map((_, index) => ((index * 37) % 23) * 12_500_000 + 20_000_000);
+
+const meta = {
+  title: 'Thành phần/BarLineChart',
+  component: BarLineChart,
+  args: {
+    label: 'Doanh số và doanh thu 30 ngày',
+    places: days,
+    series: [
+      { name: 'Doanh số quẹt', kind: 'bar', values: volume },
+      { name: 'Doanh thu phí', kind: 'line', axis: 'right', values: volume.map((amount) => amount * 0.018) },
+    ],
+  },
+} satisfies Meta<typeof BarLineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirtyDays: Story = {
+  name: '30 ngày, hai thang',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Xem bảng số liệu'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getByRole('row', { name: /^01\/11/ })).toHaveTextContent('20.000.000');
+    await userEvent.click(canvas.getByText('Xem bảng số liệu'));
+  },
+};
+
+export const Losses: Story = {
+  name: 'Có ngày lỗ',
+  args: {
+    label: 'Lãi gộp 7 ngày',
+    places: days.slice(0, 7),
+    series: [{ name: 'Lãi gộp', kind: 'bar', values: [540_000, -120_000, 300_000, 0, 910_000, -400_000, 114_000] }],
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Chưa có số',
+  args: { series: [{ name: 'Doanh số quẹt', kind: 'bar', values: days.map(() => 0) }] },
+};

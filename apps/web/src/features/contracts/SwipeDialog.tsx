@@ -34,7 +34,12 @@ export function SwipeDialog({ order, waiting, onClose }: SwipeDialogProps) {
   const posName = (id: number | null) => poses?.Data.find(({ posID }) => posID === id)?.PosName ?? '';
   const send = async ({ Waiting, ...values }: OrderSwipeValues, idempotencyKey: string) => {
     const of = waiting && { logWithdrawalId: waiting.logWithdrawalId, Version: waiting.Version };
-    const body = { ...swipeBody(values, userId), ...of, ScheduleID: order.ScheduleID, Status: Waiting ? 0 : 1 } as const;
+    const body = {
+      ...swipeBody(values, userId),
+      ...of,
+      ScheduleID: order.ScheduleID,
+      Status: Waiting ? 0 : 1,
+    } as const;
     await addWithdrawal({ body, idempotencyKey }).unwrap();
   };
   return (

@@ -41,7 +41,12 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
           maxLength={4}
           required
         />
-        <Field.Number name="DateDues" label="Ngày đến hạn" rule={numberRule('Ngày đến hạn', { min: 1, max: 31 })} required />
+        <Field.Number
+          name="DateDues"
+          label="Ngày đến hạn"
+          rule={numberRule('Ngày đến hạn', { min: 1, max: 31 })}
+          required
+        />
         <Field.Money name="LimitAmount" label="Hạn mức" />
         <Field.Percent name="FeePercent" label="Phí (%)" />
       </RecordSection>

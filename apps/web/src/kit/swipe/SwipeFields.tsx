@@ -42,7 +42,9 @@ export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
           required
         />
       )}
-      {demand.needsApprover && !demand.refusal && <Field.Check name="Approved" label="Tôi có quyền Duyệt và duyệt lượt quẹt này" />}
+      {demand.needsApprover && !demand.refusal && (
+        <Field.Check name="Approved" label="Tôi có quyền Duyệt và duyệt lượt quẹt này" />
+      )}
       <Field.Text name="LotNo" label="Số lô" />
       <Field.Text name="InvoiceNo" label="Số hóa đơn" />
       <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} />

@@ -32,7 +32,10 @@ export function useSwipeRules(
   };
 }
 
-function argsOf(values: Parameters<typeof useSwipeRules>[0], cardDataId: number | null): Args<'checkSwipeRules'> | null {
+function argsOf(
+  values: Parameters<typeof useSwipeRules>[0],
+  cardDataId: number | null,
+): Args<'checkSwipeRules'> | null {
   const { PosID, Amount, LotNo, InvoiceNo, SwipedAt } = values;
   if (PosID === null || Amount === null || Amount <= 0) return null;
   return {

@@ -1,0 +1,55 @@
+import type { LogWithdrawal, MoneyLine, Schedule } from '@so-the/api-client';
+import { useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
+import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
+import { debtEffect } from '../../kit/order/orderMoney.ts';
+import { LINE_STATUS } from '../../kit/order/orderStatus.ts';
+import { linePlans, type LineName } from './moneyLinePlan.ts';
+import { useLineCalls } from './useLineCalls.ts';
+
+/** A line that is to be cancelled. */
+export type CancelledLine = { name: LineName; line: MoneyLine } | { name: 'swipe'; line: LogWithdrawal };
+
+/** Props of {@link CancelLineDialog}. */
+export interface CancelLineDialogProps {
+  order: Schedule;
+  cancelled: CancelledLine;
+  onClose: () => void;
+}
+
+/** Takes a line of money back with a reason; the line stays in sight, struck through. */
+export function CancelLineDialog({ order, cancelled, onClose }: CancelLineDialogProps) {
+  const calls = useLineCalls();
+  const [cancelSwipe] = useCancelWithdrawalMutation();
+  const { ScheduleID } = order;
+  const cancel = (Reason: string) =>
+    cancelled.name === 'swipe'
+      ? cancelSwipe({ ScheduleID, LogWithdrawalId: cancelled.line.logWithdrawalId, Reason }).unwrap()
+      : calls[cancelled.name].cancel({ paymentID: cancelled.line.PaymentID, Reason });
+  const { noun, fund, fundLabel, sign } = wordsOf(cancelled);
+  const isBooked = cancelled.line.Status === LINE_STATUS.done;
+  return (
+    <CancelDialog
+      noun={noun}
+      facts={{
+        party: order.CustomerName,
+        amount: cancelled.line.Amount,
+        fund,
+        fundLabel,
+        debt: isBooked ? debtEffect(order, -sign * cancelled.line.Amount) : undefined,
+        children: !isBooked && <p>Dòng này đang chờ xử lý: quỹ và công nợ không thay đổi.</p>,
+      }}
+      onCancel={cancel}
+      onClose={onClose}
+    />
+  );
+}
+
+function wordsOf(cancelled: CancelledLine) {
+  if (cancelled.name === 'swipe') {
+    return { noun: 'lượt quẹt', fund: cancelled.line.PosName, fundLabel: 'Máy POS', sign: -1 };
+  }
+  const { noun, sign } = linePlans[cancelled.name];
+  const { Method, BankCardName } = cancelled.line;
+  const fund = Method === 1 ? 'Tiền mặt' : (BankCardName ?? 'Chuyển khoản');
+  return { noun, fund, fundLabel: sign === 1 ? 'Hoàn về' : 'Trả lại từ', sign };
+}

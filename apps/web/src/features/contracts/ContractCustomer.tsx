@@ -1,0 +1,62 @@
+import {
+  feeModeOptions,
+  labelOf,
+  partnerModeOptions,
+  serviceTypeOptions,
+  typeCardOptions,
+  type Schedule,
+} from '@so-the/api-client';
+import { DescriptionList, Link, MaskedCard, Panel } from '@so-the/ui';
+import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { OrderNote } from '../../kit/order/OrderNote.tsx';
+import { CustomerPhones } from './CustomerPhones.tsx';
+
+/** Whom the order is for, with which card, and on what terms. */
+export function ContractCustomer({ order }: { order: Schedule }) {
+  return (
+    <Panel title="Khách hàng và điều khoản">
+      <DescriptionList
+        items={[
+          { label: 'Khách hàng', value: <CustomerLink order={order} /> },
+          { label: 'Số điện thoại', value: <CustomerPhones order={order} /> },
+          { label: 'Thẻ', value: <ContractCard order={order} /> },
+          { label: 'Ngày đến hạn', value: order.DueDate && formatDate(order.DueDate) },
+          { label: 'Ngày hẹn', value: formatDateTime(order.AppointmentDate) },
+          { label: 'Dịch vụ', value: labelOf(serviceTypeOptions, order.ServiceType) },
+          { label: 'Số tiền', value: formatMoney(order.Amount) },
+          { label: 'Phí khách', value: formatPercent(order.CustomerFeePercent) },
+          { label: 'Phụ phí', value: formatMoney(order.ExtraFee) },
+          { label: 'Cách thu phí', value: labelOf(feeModeOptions, order.FeeMode) },
+          { label: 'Cộng tác viên', value: order.AffName && `${order.AffName} · ${formatPercent(order.AffPercent)}` },
+          { label: 'Nhân viên', value: order.StaffName },
+          ...partnerFacts(order),
+        ]}
+      />
+      <OrderNote order={order} />
+    </Panel>
+  );
+}
+
+function CustomerLink({ order }: { order: Schedule }) {
+  return (
+    <Link href={`/customer?open=${order.CustomerID}`}>
+      {order.CustomerName} · {order.CustomerCode}
+    </Link>
+  );
+}
+
+function ContractCard({ order }: { order: Schedule }) {
+  return (
+    <MaskedCard
+      bank={order.CardBankCode}
+      type={labelOf(typeCardOptions, order.TypeCard)}
+      last4={order.CardLast4}
+      holder={order.CardHolderName}
+    />
+  );
+}
+
+function partnerFacts({ PartnerMode, PartnerName }: Schedule) {
+  if (PartnerMode === 0) return [];
+  return [{ label: 'Đối tác', value: `${PartnerName ?? ''} · ${labelOf(partnerModeOptions, PartnerMode)}` }];
+}

@@ -1,0 +1,56 @@
+import type { ApiFailure, Schedule } from '@so-the/api-client';
+import { ErrorState, Panel, Skeleton } from '@so-the/ui';
+import { useGetScheduleHistoryQuery, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
+import { OrderComments } from '../../kit/order/OrderComments.tsx';
+import { ContractCustomer } from './ContractCustomer.tsx';
+import { ContractFigures } from './ContractFigures.tsx';
+import { ContractHead } from './ContractHead.tsx';
+import { ContractHistory } from './ContractHistory.tsx';
+import { ContractMoney } from './ContractMoney.tsx';
+import { ContractSteps } from './ContractSteps.tsx';
+import { ContractWarnings } from './ContractWarnings.tsx';
+
+/** The three columns of an order: terms, progress with money, and what people should know. */
+export function ContractDetail({ order }: { order: Schedule }) {
+  const { ScheduleID } = order;
+  const history = useGetScheduleHistoryQuery({ ScheduleID });
+  const swipes = useListWithdrawalsQuery({ ScheduleID });
+  const lines = history.currentData?.Data;
+  const failure = (history.error ?? swipes.error) as ApiFailure | undefined;
+  const retry = () => {
+    void history.refetch();
+    void swipes.refetch();
+  };
+  return (
+    <div className="contract">
+      <ContractHead order={order} />
+      <div className="contract__columns">
+        <div className="contract__column">
+          <ContractCustomer key={ScheduleID} order={order} />
+        </div>
+        <div className="contract__column">
+          <ContractSteps order={order} log={lines?.StatusLog ?? []} />
+          <ContractFigures order={order} />
+          {lines && swipes.currentData ? (
+            <ContractMoney order={order} history={lines} swipes={swipes.currentData.Data} />
+          ) : (
+            <Panel title="Dòng tiền">
+              {failure ? (
+                <ErrorState message={failure.message} onRetry={retry} retrying={history.isFetching} />
+              ) : (
+                <Skeleton lines={6} />
+              )}
+            </Panel>
+          )}
+        </div>
+        <div className="contract__column">
+          <ContractWarnings scheduleId={ScheduleID} />
+          <Panel title="Trao đổi">
+            <OrderComments key={ScheduleID} scheduleId={ScheduleID} />
+          </Panel>
+          {lines && <ContractHistory log={lines.StatusLog} adjustments={lines.Adjustments} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
+import { Button, PageHeader, StatusTag, type MenuItem } from '@so-the/ui';
+import { formatDateTime } from '@so-the/ui/format';
+import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
+import { leftToSend } from '../../kit/order/orderMoney.ts';
+import { isAppointment, orderStatuses } from '../../kit/order/orderStatus.ts';
+import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { statusStep } from '../../kit/order/statusStep.ts';
+
+/** What the order is, how it stands, and the steps it may take now: the next one as the primary button. */
+export function ContractHead({ order }: { order: Schedule }) {
+  const [to, setTo] = useState<ScheduleStatus>();
+  const status = orderStatuses[order.Status];
+  const [next, ...others] = usualSteps(order);
+  const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
+  return (
+    <>
+      <PageHeader
+        title={order.Code}
+        breadcrumb={[{ label: 'Hợp đồng', href: '/contract' }, { label: order.Code }]}
+        meta={
+          <>
+            {status && <StatusTag {...status} />}
+            <HighlightButton order={order} />
+          </>
+        }
+        description={`${order.CustomerName} · ${labelOf(serviceTypeOptions, order.ServiceType)} · ${formatDateTime(order.AppointmentDate)}`}
+        secondary={others.map((one) => (
+          <Button key={one} onClick={() => setTo(one)}>
+            {statusStep(order, one).label}
+          </Button>
+        ))}
+        action={
+          next !== undefined && (
+            <Button variant="primary" onClick={() => setTo(next)}>
+              {statusStep(order, next).label}
+            </Button>
+          )
+        }
+        menu={[...editItems(order), ...rare.map((one) => rareItem(order, one, setTo))]}
+      />
+      {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
+    </>
+  );
+}
+
+/** The steps that need no reason, the likelier one first: an order with nothing to send is completed straight away. */
+function usualSteps(order: Schedule): ScheduleStatus[] {
+  const steps = order.NextStatuses.filter((one) => !statusStep(order, one).needsReason);
+  return leftToSend(order) === null ? steps.toReversed() : steps;
+}
+
+function editItems(order: Schedule): MenuItem[] {
+  if (!isAppointment(order)) return [];
+  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: `/schedule-payment?open=${order.ScheduleID}` }];
+}
+
+function rareItem(order: Schedule, to: ScheduleStatus, choose: (to: ScheduleStatus) => void): MenuItem {
+  const { label, isCancel } = statusStep(order, to);
+  return { label, danger: isCancel, onSelect: () => choose(to) };
+}

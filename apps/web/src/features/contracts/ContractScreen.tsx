@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { Empty, ErrorState, Link, Panel, Skeleton } from '@so-the/ui';
+import { useOrder } from '../../kit/order/useOrder.ts';
+import { ContractDetail } from './ContractDetail.tsx';
+import './contract.css';
+
+/** One order: who, how far, how much, and every step of its money. */
+export function ContractScreen() {
+  const { scheduleId = '' } = useParams();
+  const id = /^\d{1,15}$/.test(scheduleId) ? Number(scheduleId) : null;
+  const { order, isMissing, failure, retrying, refetch } = useOrder(id);
+  if (order) return <ContractDetail order={order} />;
+  if (id === null || isMissing) {
+    return (
+      <Empty
+        kind="noMatch"
+        title="Không tìm thấy hợp đồng"
+        action={<Link href="/contract">Về danh sách hợp đồng</Link>}
+      >
+        Hợp đồng không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác.
+      </Empty>
+    );
+  }
+  if (failure?.kind === 'forbidden') {
+    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem hợp đồng." />;
+  }
+  if (failure) return <ErrorState message={failure.message} onRetry={refetch} retrying={retrying} />;
+  return (
+    <Panel>
+      <Skeleton lines={8} />
+    </Panel>
+  );
+}

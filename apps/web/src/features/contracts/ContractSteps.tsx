@@ -1,0 +1,31 @@
+import { scheduleStatusOptions, type Schedule, type StatusLog } from '@so-the/api-client';
+import { Panel, Steps } from '@so-the/ui';
+import { formatDateTime } from '@so-the/ui/format';
+import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
+
+const way = scheduleStatusOptions.filter(({ value }) => value !== ORDER_STATUS.cancelled);
+
+/** How far the order has come, with the day and hour each status was last reached. */
+export function ContractSteps({ order, log }: { order: Schedule; log: readonly StatusLog[] }) {
+  const isCancelled = order.Status === ORDER_STATUS.cancelled;
+  const reached = (status: number) => log.findLast(({ Status }) => Status === status)?.At;
+  const current = isCancelled
+    ? (log.findLast(({ Status }) => Status === ORDER_STATUS.cancelled)?.OldStatus ?? 0)
+    : order.Status;
+  const steps = way.map(({ value, label }) => {
+    const at = value <= current ? reached(value) : undefined;
+    return { id: value, label, note: at && formatDateTime(at) };
+  });
+  return (
+    <Panel title="Tiến độ">
+      <Steps
+        label="Tiến độ đơn"
+        steps={steps}
+        current={current}
+        finished={order.Status === ORDER_STATUS.done}
+        cancelled={isCancelled ? 'Đã hủy' : undefined}
+      />
+      {isCancelled && <p>Lý do hủy: {order.CancelReason}</p>}
+    </Panel>
+  );
+}

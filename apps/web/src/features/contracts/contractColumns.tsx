@@ -1,0 +1,40 @@
+import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
+import { MaskedCard } from '@so-the/ui';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { orderStatuses } from '../../kit/order/orderStatus.ts';
+import { ProgressCell } from './ProgressCell.tsx';
+
+/** The list of orders. */
+export const contractColumns = defineColumns<Schedule>()([
+  { field: 'Code', header: 'Mã đơn', sortable: true, width: 116 },
+  { field: 'AppointmentDate', header: 'Ngày', cell: 'dateTime', sortable: true },
+  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 200 },
+  { field: 'CustomerPhone', header: 'Số điện thoại', width: 124, hidden: true },
+  {
+    field: 'CardLast4',
+    header: 'Thẻ',
+    cell: 'custom',
+    width: 160,
+    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
+  },
+  {
+    field: 'ServiceType',
+    header: 'Dịch vụ',
+    cell: 'custom',
+    width: 104,
+    render: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
+  },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true },
+  { field: 'TotalPaidCard', header: 'Đã nạp (D)', cell: 'money', total: true },
+  { field: 'TotalSwipe', header: 'Đã quẹt (S)', cell: 'money', total: true },
+  { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', total: true },
+  { field: 'PosFeeAmount', header: 'Phí máy', cell: 'money', total: true, hidden: true },
+  { field: 'AffAmount', header: 'Hoa hồng', cell: 'money', total: true, hidden: true },
+  { field: 'Profit', header: 'Lợi nhuận', cell: 'money', total: true },
+  { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', total: true },
+  { id: 'progress', header: 'Tiến độ', cell: 'custom', width: 112, render: (order) => <ProgressCell order={order} /> },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses },
+  { field: 'StaffName', header: 'Nhân viên', hidden: true },
+  { field: 'AffName', header: 'Cộng tác viên', hidden: true },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+]);

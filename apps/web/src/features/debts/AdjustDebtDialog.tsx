@@ -1,0 +1,58 @@
+import { useAdjustDebtMutation } from '../../api/debtApi.ts';
+import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import type { DebtCustomer } from './partyDebt.ts';
+
+interface AdjustValues {
+  Amount: number | null;
+  Reason: string;
+}
+
+const Field = recordFields<AdjustValues>();
+
+/** Fewest characters of the reason (domain §3 Debt). */
+const REASON_LENGTH = 10;
+
+/** Changes what a customer owes without money, up or down, with a reason. */
+export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+  const [adjustDebt] = useAdjustDebtMutation();
+  const send = async ({ Amount, Reason }: AdjustValues, idempotencyKey: string) => {
+    const body = { DebtType: 1, PartyID: customer.CustomerID, Amount: Amount ?? 0, Reason } as const;
+    await adjustDebt({ body, idempotencyKey }).unwrap();
+  };
+  return (
+    <MoneyDialog<AdjustValues>
+      title="Điều chỉnh công nợ"
+      draft={`adjustDebt/${customer.CustomerID}`}
+      values={{ Amount: null, Reason: '' }}
+      facts={({ Amount, Reason }) => ({
+        party: customer.Name,
+        amount: Amount ?? 0,
+        fund: 'Không qua quỹ',
+        debt: { before: customer.debt, after: customer.debt + (Amount ?? 0) },
+        children: <p>Lý do: {Reason}</p>,
+      })}
+      send={send}
+      done="Điều chỉnh công nợ thành công"
+      onClose={onClose}
+    >
+      <Field.Money
+        name="Amount"
+        label="Số tiền điều chỉnh"
+        hint="Số dương: khách nợ thêm. Số âm: khách bớt nợ."
+        allowNegative
+        rule={(amount) => (amount === 0 ? 'Số tiền điều chỉnh phải khác 0' : undefined)}
+        required
+      />
+      <Field.TextArea
+        name="Reason"
+        label="Lý do"
+        rule={(reason) =>
+          reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
+        }
+        maxLength={500}
+        required
+      />
+    </MoneyDialog>
+  );
+}

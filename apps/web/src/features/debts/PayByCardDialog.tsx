@@ -1,0 +1,71 @@
+import { useWatch } from 'react-hook-form';
+import { usePayDebtCustomerWithCardMutation } from '../../api/debtApi.ts';
+import { useListAllPosQuery } from '../../api/metaApi.ts';
+import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
+import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CardFeeFields } from './CardFeeFields.tsx';
+import { CardPaymentEffect } from './CardPaymentEffect.tsx';
+import { paidByCard, type CardPaymentValues } from './paidByCard.ts';
+import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
+
+const Field = recordFields<CardPaymentValues>();
+
+/** Swipes a customer's card against the debt, which falls by the swipe less its fee (domain §2(g)). */
+export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+  const [payByCard] = usePayDebtCustomerWithCardMutation();
+  const { data: poses } = useListAllPosQuery();
+  const userId = useSession().user.UserID;
+  const send = async (values: CardPaymentValues, idempotencyKey: string) => {
+    const { CardDataID, CustomerFeePercent, ScheduleID, ...swipe } = values;
+    const card = { CardDataID: CardDataID ?? 0, CustomerFeePercent: CustomerFeePercent ?? 0 };
+    const body = {
+      ...swipeBody(swipe, userId),
+      ...card,
+      CustomerID: customer.CustomerID,
+      ...(ScheduleID && { ScheduleID }),
+    };
+    await payByCard({ body, idempotencyKey }).unwrap();
+  };
+  return (
+    <MoneyDialog<CardPaymentValues>
+      title="Thu nợ bằng thẻ"
+      draft={`payByCard/${customer.CustomerID}`}
+      values={{ ...emptySwipe, CardDataID: null, CustomerFeePercent: null, ScheduleID: null }}
+      facts={(values) => ({
+        party: customer.Name,
+        amount: values.Amount ?? 0,
+        fund: poses?.Data.find(({ posID }) => posID === values.PosID)?.PosName ?? '',
+        fundLabel: 'Máy POS',
+        debt: { before: customer.debt, after: customer.debt - paidByCard(values).paid },
+        children: <CardPaymentEffect values={values} />,
+      })}
+      send={send}
+      done="Thanh toán công nợ thành công"
+      onClose={onClose}
+    >
+      <CardFeeFields customerId={customer.CustomerID} />
+      <SwipeFieldsOfChosenCard />
+      <Field.Select
+        name="ScheduleID"
+        label="Ưu tiên đơn"
+        options={openOrderChoices(customer.openOrders, 1)}
+        placeholder="Đơn cũ nhất trước"
+      />
+      <LiveEffect />
+    </MoneyDialog>
+  );
+}
+
+function SwipeFieldsOfChosenCard() {
+  return <SwipeFields cardDataId={useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' })} />;
+}
+
+function LiveEffect() {
+  const [Amount, CustomerFeePercent] = useWatch<CardPaymentValues, ['Amount', 'CustomerFeePercent']>({
+    name: ['Amount', 'CustomerFeePercent'],
+  });
+  return <CardPaymentEffect values={{ Amount, CustomerFeePercent }} />;
+}

@@ -1,0 +1,59 @@
+import { usePayDebtCustomerMutation } from '../../api/debtApi.ts';
+import { amountRule } from '../../kit/money/amountRule.ts';
+import { FundFields } from '../../kit/money/FundFields.tsx';
+import { fundBody, type FundValues } from '../../kit/money/fund.ts';
+import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { useFunds } from '../../kit/money/useFunds.ts';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
+
+interface PayValues extends FundValues {
+  Amount: number | null;
+  ScheduleID: number | null;
+  RefNo: string;
+  Note: string;
+}
+
+const Field = recordFields<PayValues>();
+
+/** Collects a customer's debt, or pays back what the shop owes the customer; never more than is owed. */
+export function PayDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+  const [payDebt] = usePayDebtCustomerMutation();
+  const funds = useFunds();
+  const collects = customer.debt > 0;
+  const Direction = collects ? 1 : 2;
+  const owed = Math.abs(customer.debt);
+  const send = async ({ Amount, ScheduleID, RefNo, Note, ...fund }: PayValues, idempotencyKey: string) => {
+    const what = { CustomerID: customer.CustomerID, Direction, Amount: Amount ?? 0 } as const;
+    const body = { ...what, ...fundBody(fund), RefNo, Note, ...(ScheduleID && { ScheduleID }) };
+    await payDebt({ body, idempotencyKey }).unwrap();
+  };
+  return (
+    <MoneyDialog<PayValues>
+      title={collects ? 'Thu nợ' : 'Trả tiền cho khách'}
+      draft={`payDebt/${customer.CustomerID}`}
+      values={{ Amount: owed, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
+      facts={(values) => ({
+        party: customer.Name,
+        amount: values.Amount ?? 0,
+        fund: funds.nameOf(values),
+        fundLabel: collects ? 'Thu vào' : 'Chi từ',
+        debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
+      })}
+      send={send}
+      done="Thanh toán công nợ thành công"
+      onClose={onClose}
+    >
+      <Field.Money name="Amount" label="Số tiền" rule={amountRule(owed, 'công nợ còn lại')} required />
+      <FundFields />
+      <Field.Select
+        name="ScheduleID"
+        label="Ưu tiên đơn"
+        options={openOrderChoices(customer.openOrders, Direction)}
+        placeholder="Đơn cũ nhất trước"
+      />
+      <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SwipeValues } from '../../kit/swipe/swipeValues.ts';
+import { feeOf } from '../../lib/fee.ts';
+
+/** A swipe that pays a debt. */
+export interface CardPaymentValues extends SwipeValues {
+  CardDataID: number | null;
+  CustomerFeePercent: number | null;
+  ScheduleID: number | null;
+}
+
+/** Fee of a swipe that pays a debt, and what the debt falls by, in đồng (domain §2(g) PayDebtCustomerWithCard). */
+export function paidByCard(values: Pick<CardPaymentValues, 'Amount' | 'CustomerFeePercent'>) {
+  const amount = values.Amount ?? 0;
+  const fee = feeOf(amount, values.CustomerFeePercent ?? 0);
+  return { fee, paid: amount - fee };
+}

@@ -84,7 +84,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   function carryOut(id: OperationId, args: Record<string, unknown>, context: Context): EngineReply {
     const operation = operations[id] as unknown as Operation<OperationId>;
-    const outcome = operation(world, args as Parameters<typeof operation>[1], context);
+    const outcome = operation(world, args, context);
     const reply = outcome.ok ? replyDone(outcome) : replyRefused(id, outcome);
     if (checkResponses && reply.status === 200) checkResponse(id, reply.body);
     return reply;

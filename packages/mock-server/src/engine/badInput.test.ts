@@ -65,7 +65,7 @@ test.each(Object.keys(operations) as OperationId[])(
       if (body.Result !== 1 && engine.changes.count !== before && body.Code !== 'WrongPassword')
         faults.push(['changed', input]);
       if (status === 401) startOver();
-    else calls += 1;
+      else calls += 1;
     }
     expect(faults).toEqual([]);
     expect(calls).toBeGreaterThan(HOSTILE.length);

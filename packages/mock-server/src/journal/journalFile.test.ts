@@ -45,8 +45,15 @@ test('a last line of rubbish is dropped, rubbish in the middle stops the start',
   const sound = fs.readFileSync(path, 'utf8');
   fs.writeFileSync(path, `${sound}\0\0\0\0\0\0\0\0\0\0\n`);
   expect(recordsOf(path)).toEqual([{ n: 0 }, { n: 1 }]);
-  fs.writeFileSync(path, sound.replace('"n":0', '"n":7'));
+  append(path, [{ n: 2 }]);
+  fs.writeFileSync(path, fs.readFileSync(path, 'utf8').replace('"n":1', '"n":7'));
   expect(() => recordsOf(path)).toThrow(JournalDamaged);
+});
+
+test('a file of something else is refused and left as it is', () => {
+  fs.writeFileSync(path, 'my notes\nof today\n');
+  expect(() => recordsOf(path)).toThrow(/no journal/);
+  expect(fs.readFileSync(path, 'utf8')).toBe('my notes\nof today\n');
 });
 
 test('a full disk keeps nothing of the refused record, and the file goes on when there is room again', () => {

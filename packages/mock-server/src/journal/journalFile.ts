@@ -148,7 +148,9 @@ export class JournalFile {
   }
 }
 
+/** Makes a renamed file's name last; Windows does so by itself and opens no folders. */
 function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
   const fd = fs.openSync(folder, 'r');
   try {
     fs.fsyncSync(fd);

@@ -2,14 +2,11 @@ import { enter } from '../core/ledger/books.ts';
 import { COLLECTION_NAMES, createWorld, type World } from '../core/world.ts';
 import type { Changes } from '../engine/changes.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
+import type { SeedOptions } from '../seed/seedWorld.ts';
 import { JournalFile, type Disk } from './journalFile.ts';
 
 /** What the world of a file grew from. */
-export interface Origin {
-  scenario: string;
-  seed: number;
-  size: string;
-}
+export type Origin = Omit<SeedOptions, 'now'>;
 
 /** A world as a file keeps it. */
 export interface KeptWorld {

@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 import type * as prerender from './src/app/prerender.tsx';
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** The fonts of letters; those of figures have nothing to draw on the login. */
+const LOGIN_FONT = /^(?!.*-figures-).*\.woff2$/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -61,7 +63,7 @@ async function withStyles(page: string, out: string): Promise<string> {
   const [link, address] = STYLE_SHEET.exec(page) ?? [];
   if (!link || !address) throw new Error('The built index.html names no style sheet, so /login would be drawn bare.');
   const styles = await readFile(path.join(out, address), 'utf8');
-  const fonts = (await readdir(path.join(out, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const fonts = (await readdir(path.join(out, 'assets'))).filter((name) => LOGIN_FONT.test(name));
   const preloads = fonts.map(
     (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`,
   );

@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
       onLog(level, log, next) {

@@ -1,16 +1,17 @@
-import { ToastViewport } from '@so-the/ui';
+import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { Outlet } from 'react-router';
 import { useAlive } from '../lib/useAlive.ts';
+import { RouterLink } from './RouterLink.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
-/** Around every page: the window title and the toasts. A prerendered page gets its toasts once it is alive. */
+/** Around every page: the window title, the links of the UI parts and the toasts. A prerendered page gets its toasts once it is alive. */
 export function RootLayout() {
   const isAlive = useAlive();
   return (
-    <>
+    <LinkProvider component={RouterLink}>
       <ScreenTitle />
       <Outlet />
       {isAlive && <ToastViewport />}
-    </>
+    </LinkProvider>
   );
 }

@@ -3,9 +3,9 @@ import { createElement, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router';
 import type { AppRoute } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';
+import { fetchShell } from './fetchShell.ts';
 import { requireSession } from './guards/requireSession.ts';
 import { skipLogin } from './guards/skipLogin.ts';
-import { loadChunk, reloadOnce } from './loadChunk.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { publicRoutes, shellRoutes } from './routes.tsx';
 import { lazyScreen } from './screen.ts';
@@ -53,13 +53,4 @@ function shellRoute(client: Client, children: RouteObject[]): RouteObject {
     Component: () => (Shell ? createElement(Shell) : null),
     children,
   };
-}
-
-function fetchShell(): Promise<(client: Client) => ComponentType> {
-  const loading = loadChunk(
-    'shell',
-    () => import('./shell/createShell.tsx'),
-    ({ createShell }) => createShell,
-  );
-  return reloadOnce(loading, () => window.location.reload());
 }

@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ToastViewport } from '@so-the/ui';
+import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ClientContext } from '../api/ClientContext.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
+import { RouterLink } from '../app/RouterLink.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
 
@@ -30,8 +31,10 @@ export function withApp(place: StoryPlace = {}): Decorator {
           path: pattern,
           element: (
             <Provider store={store}>
-              <Story />
-              <ToastViewport />
+              <LinkProvider component={RouterLink}>
+                <Story />
+                <ToastViewport />
+              </LinkProvider>
             </Provider>
           ),
         },

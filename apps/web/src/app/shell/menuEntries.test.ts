@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import type { Session } from '../../session/session.ts';
 import { companyMenu } from './companyMenu.ts';
-import { groupsAbove, menuEntries } from './menuEntries.ts';
+import { groupOf, menuEntries } from './menuEntries.ts';
 
 const registered = new Set(['/', '/customer', '/cards', '/manager/pos', '/debt/customer']);
 const isRegistered = (path: string) => registered.has(path);
@@ -19,8 +19,13 @@ describe('the side menu of a shop', () => {
       isRegistered,
     );
     expect(menu).toEqual([
-      { title: 'Trang chủ', icon: 'home', path: '/' },
-      { title: 'Quản lý', icon: 'settings', children: [{ title: 'Máy POS', icon: 'pos', path: '/manager/pos' }] },
+      { id: '0 /', label: 'Trang chủ', icon: 'home', href: '/' },
+      {
+        id: 'Quản lý',
+        label: 'Quản lý',
+        icon: 'settings',
+        children: [{ id: 'Quản lý/0 /manager/pos', label: 'Máy POS', href: '/manager/pos' }],
+      },
     ]);
   });
 
@@ -43,7 +48,7 @@ describe('the side menu of a shop', () => {
   it('survives a menu that contains itself', () => {
     const group: Schemas['MenuItem'] = { ...item('Quản lý', ''), children: [item('Máy POS', '/manager/pos')] };
     group.children?.push(group);
-    expect(menuEntries(shopWith([group]), isRegistered)[0]?.title).toBe('Quản lý');
+    expect(menuEntries(shopWith([group]), isRegistered)[0]?.label).toBe('Quản lý');
   });
 
   it('survives whatever the server sends for a menu, and never leads where there is no screen', () => {
@@ -64,12 +69,10 @@ describe('the side menu of a shop', () => {
     })).node;
     fc.assert(
       fc.property(fc.oneof(fc.array(anything), fc.constantFrom(null, undefined, {})), (menuPermissions) => {
-        const paths = menuEntries(shopWith(menuPermissions as never), isRegistered).flatMap(
-          function pathsOf(entry): string[] {
-            return entry.children ? entry.children.flatMap(pathsOf) : [entry.path ?? ''];
-          },
-        );
-        expect(paths.every(isRegistered)).toBe(true);
+        const menu = menuEntries(shopWith(menuPermissions as never), isRegistered);
+        const lines = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+        const links = lines.filter(({ children }) => !children);
+        expect(links.every(({ href = 'none' }) => isRegistered(href))).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -84,7 +87,7 @@ describe('the side menu of the company', () => {
 
   it('is the fixed one, whatever the user may do in shops', () => {
     const menu = menuEntries(company, () => true);
-    expect(menu.map(({ title }) => title)).toEqual(companyMenu.map(({ title }) => title));
+    expect(menu.map(({ label }) => label)).toEqual(companyMenu.map(({ title }) => title));
     expect(menu[0]?.children).toHaveLength(8);
   });
 
@@ -93,13 +96,20 @@ describe('the side menu of the company', () => {
   });
 });
 
-it('finds the groups above a screen', () => {
+it('finds the group of a screen', () => {
+  const group = { ...item('Quản lý', ''), children: [item('Máy POS', '/manager/pos')] };
+  const menu = menuEntries(shopWith([group]), isRegistered);
+  expect(groupOf(menu, '/manager/pos')).toBe('Quản lý');
+  expect(groupOf(menu, '/customer')).toBeUndefined();
+});
+
+it('brings the screens of a group inside a group to the outer one', () => {
+  const inner = { ...item('Máy', ''), children: [item('Máy POS', '/manager/pos')] };
   const menu = menuEntries(
-    shopWith([{ ...item('Quản lý', ''), children: [item('Máy POS', '/manager/pos')] }]),
+    shopWith([{ ...item('Quản lý', ''), children: [inner, item('Thẻ', '/cards')] }]),
     isRegistered,
   );
-  expect(groupsAbove(menu, '/manager/pos')).toEqual(['Quản lý']);
-  expect(groupsAbove(menu, '/customer')).toEqual([]);
+  expect(menu[0]?.children?.map(({ href }) => href)).toEqual(['/manager/pos', '/cards']);
 });
 
 function item(title: string, path: string): Schemas['MenuItem'] {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import type { IconName } from '@so-the/ui';
+import type { NavItem } from '@so-the/ui';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import type { Session } from '../../session/session.ts';
 import { companyMenu } from './companyMenu.ts';
@@ -7,17 +7,7 @@ import { iconOf } from './menuIcons.ts';
 
 type MenuItem = Schemas['MenuItem'];
 
-/** One line of the side menu: a screen, or a group of screens. */
-export interface MenuEntry {
-  title: string;
-  icon: IconName;
-  /** Where it leads; absent for a group. */
-  path?: string;
-  /** Screens of a group. */
-  children?: readonly MenuEntry[];
-}
-
-/** Groups that stand open at first (specification §2). */
+/** Groups that stand open at first (specification §2); the id of a group is its title. */
 export const OPEN_GROUPS: readonly string[] = ['Quản lý', 'Công nợ', 'Báo cáo'];
 
 /** A menu nested deeper than this is no menu of this product. */
@@ -25,33 +15,50 @@ const DEEPEST = 4;
 
 /**
  * The side menu: the fixed one for the company, else what the user's permissions show. An entry whose screen the app
- * does not have falls out, and a group without entries with it.
+ * does not have falls out, and a group without entries with it; the screens of a group inside a group join the outer one.
  *
  * @param isRegistered tells whether the app has a screen for a path
  */
-export function menuEntries({ shop, user }: Session, isRegistered: (path: string) => boolean): readonly MenuEntry[] {
-  const items: readonly MenuItem[] = shop.ShopID === COMPANY_SHOP_ID ? companyMenu : (user.menuPermissions ?? []);
-  return entriesOf(items, isRegistered, 1);
-}
-
-function entriesOf(items: unknown, isRegistered: (path: string) => boolean, depth: number): MenuEntry[] {
-  if (!Array.isArray(items) || depth > DEEPEST) return [];
-  return (items as readonly (Partial<MenuItem> | null)[]).flatMap((item): MenuEntry[] => {
-    if (!item?.visible || typeof item.title !== 'string') return [];
-    const { title, path = '' } = item;
-    const icon = iconOf(title);
-    const children = entriesOf(item.children, isRegistered, depth + 1);
-    if (children.length > 0) return [{ title, icon, children }];
-    return path.startsWith('/') && isRegistered(path) ? [{ title, icon, path }] : [];
+export function menuEntries({ shop, user }: Session, isRegistered: (path: string) => boolean): readonly NavItem[] {
+  const items: unknown = shop.ShopID === COMPANY_SHOP_ID ? companyMenu : user.menuPermissions;
+  return shownOf(items).flatMap((item, index): NavItem[] => {
+    const icon = iconOf(item.title);
+    const screens = screensBelow(item, isRegistered, 2);
+    if (screens.length > 0) return [{ id: item.title, label: item.title, icon, children: screens }];
+    return isScreen(item, isRegistered) ? [{ ...linkOf(item, `${index}`), icon }] : [];
   });
 }
 
-/** The groups that lead to a path, outermost first, for the breadcrumb. */
-export function groupsAbove(entries: readonly MenuEntry[], path: string): readonly string[] {
-  for (const { title, children = [] } of entries) {
-    if (children.some((child) => child.path === path)) return [title];
-    const below = groupsAbove(children, path);
-    if (below.length > 0) return [title, ...below];
-  }
-  return [];
+function screensBelow(
+  { title, children }: MenuItem,
+  isRegistered: (path: string) => boolean,
+  depth: number,
+): NavItem[] {
+  if (depth > DEEPEST) return [];
+  return shownOf(children).flatMap((child, index): NavItem[] => {
+    const below = screensBelow(child, isRegistered, depth + 1);
+    if (below.length > 0) return below.map((screen) => ({ ...screen, id: `${title}/${index}/${screen.id}` }));
+    return isScreen(child, isRegistered) ? [linkOf(child, `${title}/${index}`)] : [];
+  });
+}
+
+/** The visible entries of whatever stands where a list of entries belongs. */
+function shownOf(items: unknown): MenuItem[] {
+  if (!Array.isArray(items)) return [];
+  return (items as (Partial<MenuItem> | null | undefined)[]).filter(
+    (item): item is MenuItem => item?.visible === true && typeof item.title === 'string',
+  );
+}
+
+function isScreen({ path }: MenuItem, isRegistered: (path: string) => boolean): boolean {
+  return typeof path === 'string' && isRegistered(path);
+}
+
+function linkOf({ title, path }: MenuItem, place: string): NavItem {
+  return { id: `${place} ${path}`, label: title, href: path };
+}
+
+/** The group that leads to a path, for the breadcrumb. */
+export function groupOf(entries: readonly NavItem[], path: string): string | undefined {
+  return entries.find(({ children }) => children?.some(({ href }) => href === path))?.label;
 }

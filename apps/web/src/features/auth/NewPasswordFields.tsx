@@ -22,7 +22,7 @@ export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
         autoComplete="new-password"
         required
         rule={newPasswordFault}
-        hint={<StrengthBar password={password} />}
+        hint={password && <StrengthBar password={password} />}
       />
       <AuthPassword
         name="ConfirmPassword"

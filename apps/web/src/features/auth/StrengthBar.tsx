@@ -7,9 +7,8 @@ const SHOWN: Record<PasswordStrength, { label: string; level: number }> = {
   strong: { label: 'mạnh', level: 3 },
 };
 
-/** Says how strong the password is that is being typed; nothing while there is none. */
+/** Says how strong the password is that is being typed. */
 export function StrengthBar({ password }: { password: string }) {
-  if (password === '') return null;
   const { label, level } = SHOWN[passwordStrength(password)];
   return (
     <span className="auth__strength">

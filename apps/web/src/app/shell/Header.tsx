@@ -1,0 +1,38 @@
+import { Breadcrumb, Icon, IconButton, type NavItem } from '@so-the/ui';
+import { useLocation } from 'react-router';
+import { useScreenTitle } from '../useScreenTitle.ts';
+import { ManagementButton } from './ManagementButton.tsx';
+import { groupOf } from './menuEntries.ts';
+import { ShopSwitcher } from './ShopSwitcher.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  /** The side menu, for the way to the open screen. */
+  items: readonly NavItem[];
+  /** Opens the side menu where it is a drawer. */
+  onOpenMenu: () => void;
+}
+
+/** The bar above every screen: where it stands, the shop, what needs attention, and who is logged in. */
+export function Header({ items, onOpenMenu }: HeaderProps) {
+  const { pathname } = useLocation();
+  const title = useScreenTitle();
+  const group = groupOf(items, pathname);
+  const way = [...(group ? [{ label: group }] : []), { label: title }];
+  return (
+    <header className="shell__header">
+      <div className="shell__menu-button">
+        <IconButton label="Mở danh mục" icon={<Icon name="menu" />} onClick={onOpenMenu} />
+      </div>
+      <div className="shell__way">
+        <Breadcrumb items={way} />
+      </div>
+      <ShopSwitcher />
+      <Shortcuts />
+      <ManagementButton />
+      <UserMenu />
+    </header>
+  );
+}

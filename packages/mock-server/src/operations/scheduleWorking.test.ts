@@ -74,7 +74,7 @@ test('each appointment of a list is accepted or refused on its own', () => {
   const good = maturityOf(shop);
   const rows = shop.ask('createScheduleList', { body: { Schedules: [good, { ...good, CardDataID: 999 }, good] } }).Data;
   expect(rows.map((row) => row.Created)).toEqual([true, false, true]);
-  expect(rows[1]).toMatchObject({ Index: 1, Message: expect.stringContaining('thẻ') });
+  expect(rows[1]).toMatchObject({ Index: 1, Message: 'Không tìm thấy thẻ của khách hàng' });
   expect(shop.ask('listSchedulesByDate', { ForDate: '2026-11-20', ToDate: '2026-11-20' })).toMatchObject({
     Total: 2,
     Totals: { Amount: 60_000_000 },
@@ -160,6 +160,7 @@ test('a swipe shows its frozen rate, waits, is confirmed, and is mirrored when i
     PosFee: 396_000,
     TID: '24531876',
     CardLast4: '4821',
+    DueDate: '2026-11-23',
   });
   expect(shop.ask('listPos', {}).Totals.Debt).toBe(29_604_000);
   shop.ask('cancelWithdrawal', { ScheduleID, LogWithdrawalId: logWithdrawalId, Reason: 'Quẹt nhầm máy' });

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Person } from './person.ts';
+
+test('a shop opens, serves a customer and closes its cash book', async ({ page }) => {
+  test.setTimeout(240_000);
+  const cashier = new Person(page);
+
+  await test.step('a shop registers and its owner logs in', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Tên cửa hàng').fill('Thẻ Bình Minh');
+    await page.getByLabel('Tài khoản').fill('binhminh');
+    await page.getByLabel('Số điện thoại').fill('0912 345 678');
+    await page.getByLabel('Mật khẩu', { exact: true }).fill('BinhMinh123');
+    await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill('BinhMinh123');
+    await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
+    await cashier.reads('Đăng ký thành công');
+    await expect(page).toHaveURL(/\/login$/);
+    await cashier.logIn('binhminh', 'BinhMinh123');
+  });
+
+  await test.step('adds a bank account with 500 triệu and a POS at 1,32 %', async () => {
+    await cashier.goTo('Tài khoản ngân hàng');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.pick('Ngân hàng', 'Vietcombank');
+    await cashier.fill({ 'Số tài khoản': '1017595600', 'Chủ tài khoản': 'TRAN BINH MINH', 'Số dư đầu': '500tr' });
+    await cashier.press('Lưu');
+    await expect(page.getByRole('row', { name: /1017595600/ })).toContainText('500.000.000');
+
+    await cashier.goTo('Máy POS');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.fill({ 'Tên máy': 'POS quầy 1', 'Mã máy (TID)': '12345678', 'Số dư đầu': '0' });
+    await cashier.pick('Ngân hàng', 'Vietcombank');
+    await cashier.press('Thêm phí máy');
+    await cashier.fill({ 'Phí máy (%)': '1,32' });
+    await cashier.press('Lưu');
+    await expect(page.getByRole('row', { name: /POS quầy 1/ })).toBeVisible();
+  });
+
+  await test.step('adds a customer and the customer’s Visa card', async () => {
+    await cashier.goTo('Khách hàng');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.fill({ 'Họ tên': 'Nguyễn Thị Hạnh', 'Số điện thoại': '0987 654 321' });
+    await cashier.press('Lưu');
+    await expect(page.getByRole('row', { name: /Nguyễn Thị Hạnh/ })).toBeVisible();
+
+    await cashier.goTo('Danh sách thẻ');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
+    await cashier.fill({ 'Chủ thẻ': 'NGUYEN THI HANH', '4 số cuối': '4321', 'Ngày đến hạn': '25' });
+    await cashier.select('Quan hệ', 'Chính chủ');
+    await cashier.pick('Ngân hàng phát hành', 'Techcombank');
+    await cashier.select('Loại thẻ', 'Visa');
+    await cashier.press('Lưu');
+    await expect(page.getByRole('row', { name: /4321/ })).toBeVisible();
+  });
+
+  await test.step('makes an appointment: Đáo hạn 30.000.000 at 1,8 %', async () => {
+    await cashier.goTo('Lịch hẹn');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
+    await cashier.pick('Thẻ', '4321');
+    await cashier.select('Dịch vụ', 'Đáo hạn');
+    await cashier.fill({ 'Số tiền': '30tr', 'Phí khách (%)': '1,8' });
+    await cashier.select('Cách thu phí', 'Thu riêng');
+    await cashier.press('Lưu');
+    await page.getByRole('link', { name: /HD\d+/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
+  });
+
+  await test.step('pays the card from the bank and swipes it', async () => {
+    for (const step of ['Xác nhận lịch', 'Bắt đầu thực hiện']) {
+      await page.getByRole('button', { name: step, exact: true }).click();
+      await cashier.press(step);
+      await expect(cashier.dialog).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Nạp thẻ', exact: true }).click();
+    await cashier.select('Hình thức', 'Chuyển khoản');
+    await cashier.pick('Tài khoản', '1017595600');
+    await cashier.press('Tiếp tục');
+    await cashier.pressTwice('Xác nhận');
+    await expect(figure(page, 'Đã nạp thẻ (D)')).toContainText('30.000.000');
+
+    await page.getByRole('button', { name: 'Quẹt thẻ', exact: true }).click();
+    await cashier.pick('Máy POS', 'POS quầy 1');
+    await cashier.fill({
+      'Số tiền quẹt': '30000000',
+      'Số lô': '0001',
+      'Số hóa đơn': '000123',
+      'Mã chuẩn chi': 'A1B2C3',
+    });
+    await cashier.press('Tiếp tục');
+    await cashier.pressTwice('Xác nhận');
+    await expect(figure(page, 'Đã quẹt (S)')).toContainText('30.000.000');
+    await page.reload();
+    await expect(figure(page, 'Tiền phí (F)')).toContainText('540.000');
+    await expect(figure(page, 'Phí máy (P)')).toContainText('396.000');
+    await expect(figure(page, 'Lợi nhuận')).toContainText('144.000');
+  });
+
+  await test.step('settles the order and collects 540.000 in cash', async () => {
+    await page.getByRole('button', { name: 'Hoàn thành', exact: true }).click();
+    await cashier.press('Hoàn thành');
+    await expect(figure(page, 'Khách còn nợ')).toContainText('540.000');
+    await page.getByRole('button', { name: 'Khách nạp tiền', exact: true }).click();
+    await cashier.select('Hình thức', 'Tiền mặt');
+    await cashier.press('Tiếp tục');
+    await cashier.pressTwice('Xác nhận');
+    await page.reload();
+    await expect(figure(page, 'Khách còn nợ')).toHaveText(/Khách còn nợ\s*0\s*₫/);
+    await expect(figure(page, 'Lợi nhuận')).toContainText('144.000');
+  });
+
+  await test.step('the books agree: POS owes 29.604.000, cash 540.000, bank 470.000.000', async () => {
+    await cashier.goTo('Máy POS');
+    await expect(page.getByRole('row', { name: /POS quầy 1/ })).toContainText('29.604.000');
+    await cashier.goTo('Tài khoản ngân hàng');
+    await expect(page.getByRole('row', { name: /1017595600/ })).toContainText('470.000.000');
+    await cashier.goTo('Sổ quỹ');
+    await expect(page.getByRole('main')).toContainText('540.000');
+    await expect(page.getByRole('main')).toContainText('30.000.000');
+  });
+
+  await test.step('cancels the collection with a reason: the debt returns, the cash book shows both lines', async () => {
+    await page.goBack();
+    await cashier.goTo('Hợp đồng');
+    await page.getByRole('link', { name: /HD\d+/ }).first().click();
+    await page.getByRole('listitem').filter({ hasText: '540.000' }).getByRole('button', { name: /Hủy/ }).click();
+    await cashier.fill({ 'Lý do': 'Thu nhầm khách' });
+    await cashier.press('Hủy khoản khách nạp');
+    await page.reload();
+    await expect(figure(page, 'Khách còn nợ')).toContainText('540.000');
+    await cashier.goTo('Sổ quỹ');
+    await expect(page.getByRole('row').filter({ hasText: '540.000' })).toHaveCount(2);
+    await cashier.goTo('Công nợ khách hàng');
+    await expect(page.getByRole('row', { name: /Nguyễn Thị Hạnh/ })).toContainText('540.000');
+  });
+});
+
+/** A figure of the order by its label. */
+function figure(page: Page, label: string) {
+  return page.getByRole('region', { name: 'Số liệu của đơn' }).locator('> *').filter({ hasText: label });
+}

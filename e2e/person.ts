@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What somebody at the counter does with mouse and keyboard, by the words they see. */
+export class Person {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The dialog in front. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  /** Types into fields of the dialog in front, by label. */
+  async fill(fields: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) {
+      await this.dialog.getByLabel(label, { exact: true }).fill(text);
+    }
+  }
+
+  /** Types into a list of the dialog in front and takes the line with that text. */
+  async pick(label: string, text: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label, exact: true }).fill(text);
+    await this.page.getByRole('option', { name: text }).first().click();
+  }
+
+  /** Takes a line of a plain list of the dialog in front. */
+  async select(label: string, text: string): Promise<void> {
+    await this.dialog.getByLabel(label, { exact: true }).selectOption({ label: text });
+  }
+
+  /** Presses a button of the dialog in front. */
+  async press(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Presses a button twice within 50 ms, as a nervous hand does. */
+  async pressTwice(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name, exact: true }).dblclick({ delay: 0 });
+  }
+
+  /** Waits for the words in a toast. */
+  async reads(text: string): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible();
+  }
+
+  /** Goes to a screen by the menu, as it stands in the side bar. */
+  async goTo(title: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  /** Logs in on the login screen. */
+  async logIn(userName: string, password: string): Promise<void> {
+    await this.page.getByLabel('Tài khoản').fill(userName);
+    await this.page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(this.page.getByRole('navigation').first()).toBeVisible();
+  }
+}

@@ -64,7 +64,7 @@ describe('a write', () => {
     expect(sent).toEqual([
       'payDebtCustomer',
       { body: { Amount: 540_000 } },
-      { signal: expect.anything(), idempotencyKey: 'k1' },
+      { signal: expect.any(AbortSignal) as AbortSignal, idempotencyKey: 'k1' },
     ]);
   });
 });

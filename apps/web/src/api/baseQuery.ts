@@ -45,7 +45,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
 
 /** Types are settled where an endpoint is declared; here every call looks alike. */
 function send(client: Client, id: Call['id'], parameters: object, options: CallOptions): Promise<unknown> {
-  const call = client.call as (id: Call['id'], args: object, options: CallOptions) => Promise<unknown>;
+  const { call } = client as unknown as { call: (...call: [Call['id'], object, CallOptions]) => Promise<unknown> };
   return call(id, parameters, options);
 }
 

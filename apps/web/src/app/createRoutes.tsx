@@ -1,6 +1,6 @@
 import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router';
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { AppRoute } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';
 import { fetchShell } from './fetchShell.ts';
@@ -23,21 +23,21 @@ export function createRoutes(client: Client): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       children: [
-        ...publicRoutes.map((route) => ({
-          ...routeOf(route),
-          ...(route.path === '/login' && { middleware: [skipLogin] }),
-        })),
-        shellRoute(client, shellRoutes.map(routeOf)),
+        ...publicRoutes.map((route) => routeOf(route, route.path === '/login' ? [skipLogin] : [])),
+        shellRoute(
+          client,
+          shellRoutes.map((route) => routeOf(route)),
+        ),
         { path: '*', loader: () => redirect('/404') },
       ],
     },
   ];
 }
 
-function routeOf(route: AppRoute): RouteObject {
+function routeOf(route: AppRoute, middleware: MiddlewareFunction[] = []): RouteObject {
   const { load, Component } = lazyScreen(route);
   const handle: RouteHandle = { title: route.title };
-  return { path: route.path, handle, loader: load, Component, ErrorBoundary: RouteError };
+  return { path: route.path, handle, middleware, loader: load, Component, ErrorBoundary: RouteError };
 }
 
 function shellRoute(client: Client, children: RouteObject[]): RouteObject {

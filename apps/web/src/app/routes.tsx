@@ -13,6 +13,19 @@ export const publicRoutes: readonly AppRoute[] = [
  * shortcut; a line added here appears wherever a menu, the header or the company's landing points to its path.
  */
 export const shellRoutes: readonly AppRoute[] = [
+  {
+    path: '/manager/bankcard',
+    title: 'Tài khoản ngân hàng',
+    screen: () => import('../features/bank-accounts/BankAccountsScreen.tsx'),
+  },
+  { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
+  { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
+  { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  {
+    path: '/contract/:scheduleId',
+    title: 'Chi tiết hợp đồng',
+    screen: () => import('../features/contracts/ContractScreen.tsx'),
+  },
   { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
   { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
 ];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPath, rememberPath, safePath, takeRememberedPath } from './rememberedPath.ts';
 import { keepInMemory, tabArea } from './storage.ts';

@@ -76,5 +76,5 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
 
 function OpenedElsewhere() {
   const { pathname, search } = useLocation();
-  return <p role="status">Đã mở {pathname + search}</p>;
+  return <output>Đã mở {pathname + search}</output>;
 }

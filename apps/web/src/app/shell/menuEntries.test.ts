@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import type { Session } from '../../session/session.ts';
@@ -70,7 +70,7 @@ describe('the side menu of a shop', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(anything), fc.constantFrom(null, undefined, {})), (menuPermissions) => {
         const menu = menuEntries(shopWith(menuPermissions as never), isRegistered);
-        const lines = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+        const lines = menu.flatMap((entry) => [entry, entry.children ?? []].flat());
         const links = lines.filter(({ children }) => !children);
         expect(links.every(({ href = 'none' }) => isRegistered(href))).toBe(true);
       }),

@@ -37,7 +37,7 @@ function screensBelow(
   if (depth > DEEPEST) return [];
   return shownOf(children).flatMap((child, index): NavItem[] => {
     const below = screensBelow(child, isRegistered, depth + 1);
-    if (below.length > 0) return below.map((screen) => ({ ...screen, id: `${title}/${index}/${screen.id}` }));
+    if (below.length > 0) return below.map(({ id, label, href }) => ({ id: `${title}/${index}/${id}`, label, href }));
     return isScreen(child, isRegistered) ? [linkOf(child, `${title}/${index}`)] : [];
   });
 }

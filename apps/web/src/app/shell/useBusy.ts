@@ -1,6 +1,7 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useNavigation } from 'react-router';
-import { baseApi } from '../../api/baseApi.ts';
+import type { baseApi } from '../../api/baseApi.ts';
 
 type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;
 
@@ -8,7 +9,7 @@ type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.red
 export function useBusy(): boolean {
   const { state } = useNavigation();
   const isReading = useSelector(({ api }: ApiState) =>
-    Object.values(api.queries).some((query) => query?.status === 'pending'),
+    Object.values(api.queries).some((query) => query?.status === QueryStatus.pending),
   );
   return state !== 'idle' || isReading;
 }

@@ -23,11 +23,12 @@ export function useLoginFields() {
 
   useEffect(() => {
     const typed = { userName: userNameRef.current?.value ?? '', password: passwordRef.current?.value ?? '' };
-    if (typed.userName || typed.password) set(typed);
-    void readUserName().then((kept) => {
-      if (!kept) return;
-      setFields((before) => ({ ...before, userName: before.userName || kept, remember: true }));
-    });
+    if (typed.userName || typed.password) setFields((before) => ({ ...before, ...typed }));
+    const recall = async () => {
+      const kept = await readUserName();
+      if (kept) setFields((before) => ({ ...before, userName: before.userName || kept, remember: true }));
+    };
+    void recall();
   }, []);
 
   const missing: Partial<typeof MESSAGES> = {

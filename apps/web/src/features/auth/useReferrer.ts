@@ -23,11 +23,11 @@ export function useReferrer(code: string): Referrer {
         return { state: kind === 'refused' || kind === 'notFound' || kind === 'contract' ? 'unknown' : 'none' };
       }
     };
-    const timer = setTimeout(() => {
-      void ask().then((referrer) => {
-        if (!abort.signal.aborted) setAnswer({ code, referrer });
-      });
-    }, PAUSE_MS);
+    const show = async () => {
+      const referrer = await ask();
+      if (!abort.signal.aborted) setAnswer({ code, referrer });
+    };
+    const timer = setTimeout(() => void show(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -22,8 +22,13 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
     cell: 'money',
     sortable: true,
     total: true,
-    href: ({ BankCardID }) => `/report/cashbook?accountType=2&accountID=${BankCardID}`,
+    href: entriesOf,
   },
   { field: 'Note', header: 'Ghi chú', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
 ]);
+
+/** The cash book of one account: the entries its balance is the sum of. */
+export function entriesOf({ BankCardID }: Schemas['BankCard']): string {
+  return `/report/cashbook?accountType=2&accountID=${BankCardID}`;
+}

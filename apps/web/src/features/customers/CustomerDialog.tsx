@@ -33,7 +33,7 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
         {customer ? (
           <Tabs
             label="Hồ sơ khách hàng"
-            tabs={tabs.map((one) => ({ ...one, count: countOf(one.id, customer) }))}
+            tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, customer) }))}
             value={tab}
             onChange={setTab}
           >

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { activeStatusOptions, type Schemas } from '@so-the/api-client';
-import { Button, CheckboxField, Icon, SelectField } from '@so-the/ui';
+import { activeStatusOptions, type Customer } from '@so-the/api-client';
+import { CheckboxField, SelectField } from '@so-the/ui';
 import { useDeleteCustomerMutation, useListCustomersQuery } from '../../api/customerApi.ts';
 import { CopyRowsButton } from '../../kit/list/CopyRowsButton.tsx';
+import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useRowSelection } from '../../kit/list/useRowSelection.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
-import { DeleteRecord } from '../../kit/record/DeleteRecord.tsx';
 import { OpenRecordForm } from '../../kit/record/OpenRecordForm.tsx';
+import { useDeletion } from '../../kit/record/useDeletion.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { customerColumns } from './customerColumns.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -23,15 +23,17 @@ export function CustomersScreen() {
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const [doomed, setDoomed] = useState<Schemas['Customer']>();
+  const deletion = useDeletion<Customer>({
+    noun: 'khách hàng',
+    name: ({ FullName }) => FullName,
+    send: ({ CustomerID }) => deleteCustomer({ CustomerID }).unwrap(),
+  });
   const selection = useRowSelection(customers.data?.Data, ({ CustomerID }) => CustomerID);
   const onlyDebt = list.filter('OnlyDebt');
   return (
     <ListScreen title="Khách hàng">
       <ListScreen.Actions>
-        <Button variant="primary" icon={<Icon name="plus" />} onClick={form.add}>
-          Thêm mới
-        </Button>
+        <AddButton onClick={form.add} />
       </ListScreen.Actions>
       <ListScreen.Filters list={list} words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
         <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
@@ -52,7 +54,7 @@ export function CustomersScreen() {
           { label: 'Sửa', icon: 'edit', onSelect: () => form.open(customer.CustomerID) },
           { label: 'Xem thẻ', icon: 'card', href: `/cards?CustomerID=${customer.CustomerID}` },
           { label: 'Công nợ', icon: 'book', href: `/debt/customer?customerID=${customer.CustomerID}` },
-          { label: 'Xóa', icon: 'trash', danger: true, separated: true, onSelect: () => setDoomed(customer) },
+          deletion.action(customer),
         ]}
         selection={{
           ...selection.table,
@@ -66,12 +68,7 @@ export function CustomersScreen() {
       <OpenRecordForm open={form} rows={edited.currentData?.Data} idOf={({ CustomerID }) => CustomerID}>
         {(customer) => <CustomerForm customer={customer} onClose={form.close} onStale={edited.refetch} />}
       </OpenRecordForm>
-      <DeleteRecord
-        noun="khách hàng"
-        name={doomed?.FullName}
-        onDelete={() => deleteCustomer({ CustomerID: doomed?.CustomerID ?? 0 }).unwrap()}
-        onClose={() => setDoomed(undefined)}
-      />
+      {deletion.dialog}
     </ListScreen>
   );
 }

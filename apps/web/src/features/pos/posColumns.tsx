@@ -24,7 +24,14 @@ export const posColumns = defineColumns<Schemas['Pos']>()([
   { field: 'MaxPerMonth', header: 'Tối đa tháng', cell: 'money', hidden: true },
   { field: 'SwipedToday', header: 'Quẹt hôm nay', cell: 'money', sortable: true, total: true },
   { field: 'SwipedMonth', header: 'Quẹt tháng này', cell: 'money', sortable: true, total: true },
-  { field: 'Debt', header: 'POS còn nợ', cell: 'money', sortable: true, total: true },
+  {
+    field: 'Debt',
+    header: 'POS còn nợ',
+    cell: 'money',
+    sortable: true,
+    total: true,
+    href: ({ posID }) => `/manager/pos?debt=${posID}`,
+  },
   { field: 'Note', header: 'Ghi chú', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
 ]);

@@ -29,6 +29,7 @@ export function PartyLedger({ party }: PartyLedgerProps) {
         <DescriptionList
           columns={2}
           items={[
+            { label: 'Đối tượng', value: [sums.Name, sums.Code].filter(Boolean).join(' · '), wide: true },
             { label: 'Dư đầu', value: formatMoney(sums.Opening) },
             { label: 'Tăng trong kỳ', value: formatMoney(sums.Increase) },
             { label: 'Giảm trong kỳ', value: formatMoney(sums.Decrease) },

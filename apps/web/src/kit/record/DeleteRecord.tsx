@@ -4,8 +4,8 @@ import { ConfirmDialog, toast } from '@so-the/ui';
 export interface DeleteRecordProps {
   /** The kind of record inside a sentence: "khách hàng". */
   noun: string;
-  /** What the record is called; `undefined` while nothing is to be deleted. */
-  name: string | undefined;
+  /** What the record is called. */
+  name: string;
   /** Deletes it; rejects with the failure of the call. */
   onDelete: () => Promise<unknown>;
   /** Called once it is deleted, or the person changed their mind. */
@@ -20,14 +20,7 @@ export function DeleteRecord({ noun, name, onDelete, onClose }: DeleteRecordProp
     onClose();
   };
   return (
-    <ConfirmDialog
-      open={name !== undefined}
-      title={`Xóa ${noun}`}
-      confirmLabel="Xóa"
-      tone="danger"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ConfirmDialog title={`Xóa ${noun}`} confirmLabel="Xóa" tone="danger" onConfirm={confirm} onClose={onClose}>
       Bạn có chắc muốn xóa {name}? Thao tác này sẽ được ghi vào lịch sử.
     </ConfirmDialog>
   );

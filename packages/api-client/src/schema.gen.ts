@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Máy POS toàn công ty
-         * @description POS of all shops of the owner; only for the company view.
+         * @description POS of every shop in view: all of the owner’s for the company, otherwise the shop’s own.
          */
         get: operations["listAllPosCompany"];
         put?: never;
@@ -2679,7 +2679,7 @@ export interface components {
              * @description Effect on the debt, đồng; a payment by the customer is negative.
              * @example -540000
              */
-            Amount: components["schemas"]["SignedMoney"];
+            Amount: components["schemas"]["TotalMoney"];
             /**
              * Đã trả
              * @description Of an order: what was paid on it, đồng.

@@ -1,0 +1,63 @@
+import type { OperationId } from '@so-the/api-client';
+import { expect, test } from 'vitest';
+import { createEngine, type EngineInput } from '../engine.ts';
+import { standingClock } from '../engine/clock.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { ACCOUNTS, loggedIn } from '../testing/loggedIn.ts';
+import { MORNING } from '../testing/openShop.ts';
+
+const engine = createEngine({
+  world: seedWorld({ scenario: 'demo', seed: 1, size: 'small', now: MORNING }),
+  clock: standingClock(MORNING),
+});
+const accounts = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
+const PAGE = { PageIndex: 1, PageSize: 500 };
+
+test.each(accounts)('every order of the demo keeps the contract for %s', (account) => {
+  const ask = asking(account);
+  for (const { ScheduleID } of engine.world.schedules.rows) {
+    ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], ...PAGE } });
+    ask('getScheduleHistory', { query: { ScheduleID } });
+    ask('listWithdrawals', { query: { ScheduleID } });
+    ask('listScheduleComments', { query: { ScheduleID } });
+  }
+});
+
+test.each(accounts)('every customer and card of the demo keeps the contract for %s', (account) => {
+  const ask = asking(account);
+  for (const { CustomerID } of engine.world.customers.rows) {
+    ask('getDetailDebt', { query: { customerID: CustomerID } });
+    ask('listDebtByCard', { query: { customerID: CustomerID } });
+    ask('listCardsByCustomer', { query: { CustomerID } });
+    ask('listCustomerComments', { query: { CustomerID } });
+  }
+  for (const { cardDataID } of engine.world.cards.rows) ask('getCard', { query: { ID: cardDataID } });
+});
+
+test.each(accounts)('every list of the demo keeps the contract for %s', (account) => {
+  const ask = asking(account);
+  const lists: OperationId[] = [
+    'listCustomers',
+    'listCards',
+    'listPos',
+    'listBankCards',
+    'listSchedulesByDate',
+    'listCancelledOrders',
+    'listWarningSchedules',
+    'listWarningErrorSchedules',
+    'listSwipes',
+    'getDetailDebt',
+    'getCashBook',
+  ];
+  for (const id of lists) ask(id, { query: PAGE });
+  ask('getRevenueByDay', { query: { fromDate: '2026-10-22', toDate: '2026-11-20' } });
+});
+
+/** Asks as one account; an answer the contract does not describe throws, a refusal must be one of rights or view. */
+function asking(account: keyof typeof ACCOUNTS) {
+  const session = loggedIn(engine, account);
+  return (id: OperationId, input: EngineInput) => {
+    const { status, body } = engine.call(id, input, session);
+    expect(body.Result === 1 || body.Code === 'NotFound' || status === 403, `${id} ${body.Message}`).toBe(true);
+  };
+}

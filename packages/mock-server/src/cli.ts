@@ -1,6 +1,12 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer, type RunningServer } from './node.ts';
-import { isScenario, isSize, SCENARIOS, SIZES } from './seed/seedWorld.ts';
+import type { RunningServer } from './node.ts';
+
+// Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/node'));
+const { startServer } = await import('./node.ts');
+const { isScenario, isSize, SCENARIOS, SIZES } = await import('./seed/seedWorld.ts');
 
 /** Accounts every scenario has. */
 const ACCOUNTS = [
@@ -18,7 +24,10 @@ try {
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
-  console.log('');
+  const { scenario, seed, size } = server.origin;
+  console.log(
+    `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
+  );
   stopOnSignal(server);
 } catch (error) {
   console.error(sentenceOf(error));

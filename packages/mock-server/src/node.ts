@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { replyFailed } from './engine/envelope.ts';
+import type { Origin } from './journal/worldJournal.ts';
 import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
 import { control } from './node/control.ts';
 import { inspector } from './node/inspector.ts';
@@ -30,6 +31,8 @@ export interface ServerOptions extends HostOptions {
 export interface RunningServer {
   /** Address without a slash at its end. */
   url: string;
+  /** What its world grew from; a file keeps its own. */
+  origin: Origin;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;
 }
@@ -54,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://${addressOf(options.host)}:${port}`, close: () => close(server, host) };
+  return { url: `http://${addressOf(options.host)}:${port}`, origin: host.origin, close: () => close(server, host) };
 }
 
 function createApp(host: MockHost, { isOpen, appFolder }: ServerOptions) {

@@ -78,7 +78,10 @@ test('an account shows its balance; correcting its opening corrects the balance'
 
 test('a card goes into the shop’s keeping and back, each time logged', () => {
   const held = shop.ask('changeHoldCard', { cardDataID: shop.cardId, HoldPlace: 'Ngăn 2', Note: 'Khách gửi' }).Data;
-  expect(held).toMatchObject({ cardInShop: true, HoldPlace: 'Ngăn 2' });
+  expect(held).toMatchObject({ cardInShop: true, HoldPlace: 'Ngăn 2', HoldDays: 0 });
+  const { Version } = held;
+  const moved = { ...visaOf(shop.customerId), cardDataID: shop.cardId, Version, HoldPlace: 'Ngăn 3' };
+  expect(shop.ask('saveCard', { body: moved }).Data).toMatchObject({ cardInShop: true, HoldPlace: 'Ngăn 3' });
   expect(shop.ask('listCards', { cardInShop: true }).Total).toBe(1);
   shop.ask('changeHoldCard', { cardDataID: shop.cardId });
   const { HoldLogs, cardInShop } = shop.ask('getCard', { ID: shop.cardId }).Data;

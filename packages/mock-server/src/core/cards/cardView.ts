@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankOf } from '../banks.ts';
 import type { Context } from '../context.ts';
+import { businessDateOf, daysBetween } from '../dates.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
@@ -26,6 +27,7 @@ export function cardView(world: World, row: Card, context: Context): Schemas['Ca
     BankCode: bankCode(row.BankID),
     BankName: bankOf(row.BankID)?.BankName ?? '',
     StaffName: row.StaffId === undefined ? undefined : userName(world, row.StaffId),
+    HoldDays: row.HoldDate ? daysBetween(businessDateOf(row.HoldDate), context.businessDate) : undefined,
     NextDue: due.DueDate,
     StatementDate: due.StatementDate,
     DaysToDue: due.DaysToDue,

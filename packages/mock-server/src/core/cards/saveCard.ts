@@ -44,6 +44,7 @@ export function saveCard(world: World, command: CardCommand, context: Context): 
       ? { ...old, ...stampChange(old, context) }
       : { ...stampNew(context), cardDataID: world.cards.nextId, cardInShop: false }),
     ...fieldsOf(command),
+    HoldPlace: old?.cardInShop ? cleanText(command.HoldPlace) : undefined,
   });
   const saved = !old && command.cardInShop ? holdCard(world, card, true, command, context) : card;
   const note = `${old ? 'Cập nhật' : 'Thêm'} thẻ ****${card.Last4}`;

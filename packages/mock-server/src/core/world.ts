@@ -62,13 +62,17 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'card'>((row) => row.logWithdrawalId, {
-      shop: (row) => row.ShopID,
-      schedule: (row) => row.ScheduleID,
-      pos: (row) => row.PosID,
-      posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
-      card: (row) => row.CardDataID,
-    }),
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card'>(
+      (row) => row.logWithdrawalId,
+      {
+        shop: (row) => row.ShopID,
+        schedule: (row) => row.ScheduleID,
+        pos: (row) => row.PosID,
+        posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
+        slip: (row) => slipKey(row),
+        card: (row) => row.CardDataID,
+      },
+    ),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
@@ -80,6 +84,11 @@ function createDocuments() {
 
 function createCollections() {
   return { ...createRecords(), ...createDocuments() };
+}
+
+/** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */
+export function slipKey(slip: Pick<Swipe, 'PosID' | 'LotNo' | 'InvoiceNo'>): string | undefined {
+  return slip.PosID && slip.LotNo && slip.InvoiceNo ? `${slip.PosID}|${slip.LotNo}|${slip.InvoiceNo}` : undefined;
 }
 
 /** All records by collection. */

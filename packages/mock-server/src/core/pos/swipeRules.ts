@@ -8,7 +8,7 @@ import { LINE_KIND, LINE_STATUS, type RuleWarning } from '../records/schedule.ts
 import { notFound, done, type Result } from '../result.ts';
 import type { Context } from '../context.ts';
 import { inView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { slipKey, type World } from '../world.ts';
 import { posFeePercent } from './posFee.ts';
 import { counts, swipedOn } from './swiped.ts';
 
@@ -162,17 +162,11 @@ function roundAmount(world: World, { pos, Amount }: SwipePlan): RuleWarning | un
 }
 
 function sameInvoice(world: World, { pos, LotNo, InvoiceNo, logWithdrawalId }: SwipePlan): RuleWarning | undefined {
-  if (!LotNo || !InvoiceNo) return undefined;
-  const same = world.swipes
-    .by('pos', pos.posID)
-    .some(
-      (swipe) =>
-        swipe.InvoiceNo === InvoiceNo &&
-        swipe.LotNo === LotNo &&
-        counts(swipe) &&
-        swipe.logWithdrawalId !== logWithdrawalId,
-    );
-  return same ? rule('W10', RULE_LEVEL.never, 'Trùng mã máy, số lô và số hóa đơn với một lượt quẹt đã có') : undefined;
+  const slip = slipKey({ PosID: pos.posID, LotNo, InvoiceNo });
+  const same = slip === undefined ? [] : world.swipes.by('slip', slip);
+  return same.some((swipe) => counts(swipe) && swipe.logWithdrawalId !== logWithdrawalId)
+    ? rule('W10', RULE_LEVEL.never, 'Trùng mã máy, số lô và số hóa đơn với một lượt quẹt đã có')
+    : undefined;
 }
 
 function cardLimit(

@@ -1,8 +1,64 @@
-/** The accounts and their shops, before any business. */
+/** Four months of business in three shops, day by day, up to the middle of today. */
+import { businessDateOf, instantAt } from '../../core/dates.ts';
 import { openAccounts } from '../accounts.ts';
-import type { Stage } from './scenario.ts';
+import { actAs } from '../actor.ts';
+import { equipBranch, equipmentFor } from '../branch.ts';
+import { playDay, playToday, type ShopDay } from '../day.ts';
+import { enrolCustomer } from '../enrol.ts';
+import type { Stage, Volume } from './scenario.ts';
 
-/** Plays nothing but the opening of the shops. */
-export function demo({ world, dice, now }: Stage): void {
-  openAccounts(world, dice, now);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How the business is spread over the shops. */
+const SHARES = [0.5, 0.3, 0.2];
+/** Cards the equipment of the shops is meant for. */
+const USUAL_CARDS = 500;
+/** Part of the customers who were there before the first day. */
+const OLD_CUSTOMERS = 0.7;
+
+/** Plays the days one after another, each in every shop. */
+export function demo({ world, dice, now, volume }: Stage): void {
+  const midnight = Date.parse(`${businessDateOf(instantAt(now))}T00:00:00+07:00`);
+  const first = midnight - (volume.days - 1) * DAY;
+  const times = Math.max(1, Math.round(volume.cards / USUAL_CARDS));
+  const shops = openAccounts(world, dice, now).map((shop, place) => {
+    const opened = actAs(dice, shop.ownerId, shop.shopId, first - 2 * DAY + 8 * HOUR);
+    const plan = equipmentFor(place, times);
+    return { branch: equipBranch(world, dice, shop, plan, opened), arrivals: arrivalsOf(volume, SHARES[place] ?? 0) };
+  });
+  for (let day = 0; day < volume.days; day += 1) {
+    for (const { branch, arrivals } of shops) {
+      const shopDay = hoursOf(first + day * DAY, { world, dice, branch, now });
+      for (const cards of arrivals[day] ?? []) enrol(shopDay, cards, day);
+      if (day < volume.days - 1) playDay(shopDay);
+      else playToday(shopDay);
+    }
+  }
+}
+
+/** Open from eight to six; today from eight hours ago until now. */
+function hoursOf(midnight: number, day: Pick<ShopDay, 'world' | 'dice' | 'branch' | 'now'>): ShopDay {
+  const to = Math.min(midnight + 18 * HOUR, day.now - 60_000);
+  const from = midnight + 8 * HOUR < to ? midnight + 8 * HOUR : Math.max(midnight, to - 8 * HOUR);
+  return { ...day, from, to: Math.max(from, to) };
+}
+
+function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {
+  const at = day === 0 ? from - 2 * DAY : from;
+  enrolCustomer(world, dice, branch, cards, actAs(dice, branch.shop.ownerId, branch.shop.shopId, at));
+}
+
+/** For each day, how many cards each customer brings who comes that day. */
+function arrivalsOf({ customers, cards, days }: Volume, share: number): number[][] {
+  const count = Math.round(customers * share);
+  const perDay: number[][] = Array.from({ length: days }, () => []);
+  for (let place = 0; place < count; place += 1) {
+    const isOld = place < count * OLD_CUSTOMERS;
+    const day = isOld
+      ? 0
+      : Math.floor(((place - count * OLD_CUSTOMERS) / (count * (1 - OLD_CUSTOMERS))) * (days - 1)) + 1;
+    const before = Math.floor((cards / customers) * place);
+    perDay[Math.min(day, days - 1)]?.push(Math.floor((cards / customers) * (place + 1)) - before);
+  }
+  return perDay;
 }

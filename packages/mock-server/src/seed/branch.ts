@@ -1,0 +1,133 @@
+/** A shop of the demo is equipped before its first customer comes: accounts, terminals, a partner, collaborators. */
+import type { Context } from '../core/context.ts';
+import { saveBankCard } from '../core/bankCards.ts';
+import { addAff } from '../core/collaborators.ts';
+import { addPartner, addPartnerFee, addPosPartner } from '../core/partners.ts';
+import { savePos } from '../core/pos/savePos.ts';
+import type { Pos } from '../core/records/funds.ts';
+import type { World } from '../core/world.ts';
+import type { SeededShop } from './accounts.ts';
+import { must } from './actor.ts';
+import type { Dice } from './dice.ts';
+
+const MILLION = 1_000_000;
+
+/** What a shop has to work with, and what the demo remembers of its days. */
+export interface Branch {
+  shop: SeededShop;
+  bankCardIds: number[];
+  poses: Pos[];
+  partnerId: number;
+  posPartnerId: number;
+  affIds: number[];
+  /** Customers of the shop as they come, with their cards. */
+  cardIds: number[];
+  /** Customers and orders whose fee is still open. */
+  unpaid: { customerId: number; scheduleId: number; since: number }[];
+  /** Money a POS owes, by the day it is due. */
+  dueBack: { posId: number; dueDate: string; amount: number }[];
+  invoices: number;
+}
+
+/** How a shop is equipped. */
+export interface Equipment {
+  /** Opening balance of the main account, in đồng. */
+  capital: number;
+  banks: { BankCode: string; AccountNo: string }[];
+  poses: { PosName: string; TID: string; BankID: number }[];
+  partner: string;
+  /** Business in times of the usual. */
+  times: number;
+}
+
+/** The equipment for so many times the usual business: more capital, wider limits. */
+export function equipmentFor(place: number, times: number): Equipment {
+  const plan = EQUIPMENT[place];
+  if (!plan) throw new Error(`The demo has a shop number ${place} without equipment. Add it to EQUIPMENT.`);
+  return { ...plan, capital: plan.capital * times, times };
+}
+
+/** The three shops of the demo: eight own POS and three of partners. */
+const EQUIPMENT: readonly Omit<Equipment, 'times'>[] = [
+  {
+    capital: 6000 * MILLION,
+    banks: [
+      { BankCode: 'VCB', AccountNo: '1017595600' },
+      { BankCode: 'TCB', AccountNo: '19031234567890' },
+    ],
+    poses: [
+      { PosName: 'Máy VCB quầy 1', TID: '24531876', BankID: 1 },
+      { PosName: 'Máy TCB quầy 2', TID: '66120931', BankID: 5 },
+      { PosName: 'Máy MB di động', TID: '35900412', BankID: 6 },
+      { PosName: 'Máy ACB quầy 1', TID: '71880254', BankID: 7 },
+    ],
+    partner: 'Cửa hàng Minh Phát',
+  },
+  {
+    capital: 4000 * MILLION,
+    banks: [{ BankCode: 'TCB', AccountNo: '19035678901011' }],
+    poses: [
+      { PosName: 'Máy TCB Gò Vấp', TID: '66120988', BankID: 5 },
+      { PosName: 'Máy VPB Gò Vấp', TID: '52007133', BankID: 8 },
+    ],
+    partner: 'POS Hoàng Gia',
+  },
+  {
+    capital: 3000 * MILLION,
+    banks: [{ BankCode: 'MB', AccountNo: '0451000345678' }],
+    poses: [
+      { PosName: 'Máy MB Thủ Đức', TID: '35900777', BankID: 6 },
+      { PosName: 'Máy STB Thủ Đức', TID: '48210065', BankID: 10 },
+    ],
+    partner: 'Thẻ Thành Công',
+  },
+];
+
+/** Equips a shop. */
+export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Equipment, context: Context): Branch {
+  const bankCardIds = plan.banks.map((bank, place) => {
+    const OpeningBalance = place === 0 ? plan.capital : 500 * MILLION;
+    return must(saveBankCard(world, { ...bank, AccountOwner: 'Trần Văn Chủ', OpeningBalance }, context)).BankCardID;
+  });
+  const poses = plan.poses.map((pos, place) =>
+    addPos(world, pos, { place, times: plan.times, bankCardId: bankCardIds[0] }, context),
+  );
+  const phone = () => `09${dice.digits(8)}`;
+  const partner = must(addPartner(world, { Name: plan.partner, Phone: phone() }, context));
+  const { PartnerID } = partner;
+  const FromDate = context.businessDate;
+  const posPartner = must(
+    addPosPartner(world, { PosName: `POS ${plan.partner}`, TID: dice.digits(8), PartnerID }, context),
+  );
+  must(addPartnerFee(world, { PartnerID, FeePercent: 1500, FromDate }, context));
+  must(addPartnerFee(world, { PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }, context));
+  const affIds = [0, 1, 2].map(() => {
+    const Percents = [{ Percent: dice.pick([100, 150, 200]) }, { TypeCard: 3 as const, Percent: 250 }];
+    return must(addAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;
+  });
+  const memory = { cardIds: [], unpaid: [], dueBack: [], invoices: 0 };
+  return { shop, bankCardIds, poses, partnerId: PartnerID, posPartnerId: posPartner.posPartnerID, affIds, ...memory };
+}
+
+function addPos(
+  world: World,
+  pos: Equipment['poses'][number],
+  { place, times, bankCardId }: { place: number; times: number; bankCardId?: number },
+  context: Context,
+): Pos {
+  const limits = {
+    MinPerBill: MILLION,
+    MaxPerBill: 100 * MILLION,
+    MaxPerDay: 600 * MILLION * times,
+    MaxPerMonth: 12_000 * MILLION * times,
+    AvgTicket: 25 * MILLION,
+  };
+  const Fees = [
+    { FeePercent: 1320 + place * 20 },
+    { TypeCard: 3 as const, FeePercent: 1480 + place * 20 },
+    { TypeCard: 5 as const, FeePercent: 1100 },
+  ];
+  const money = { BankCardID: bankCardId, SettleDays: place % 2, SkipHoliday: place % 2 === 1 };
+  const MID = `0000000${pos.TID.slice(0, 5)}`;
+  return must(savePos(world, { ...pos, ...limits, ...money, Fees, PosCode: `POS0${place + 1}`, MID }, context));
+}

@@ -21,7 +21,7 @@ export function debtBalances(world: World, shopIds: readonly number[], to: IsoDa
 }
 
 /** What a POS should have returned by the end of a day and has not: its balance without the swipes not yet due. */
-export function posOverdue(world: World, pos: Pos, to: IsoDate): number {
+function posOverdue(world: World, pos: Pos, to: IsoDate): number {
   const { closing } = movementOf(world, pos.ShopID, accounts.pos(pos.posID), { to });
   const notDue = world.swipes
     .by('pos', pos.posID)

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { accountLabel } from '../wire.ts';
 
 /** Kinds of funds: 1 cash, 2 bank account. */
-export const FUND_TYPE = { cash: 1, bank: 2 } as const;
+const FUND_TYPE = { cash: 1, bank: 2 } as const;
 
 /** A fund of a shop with its account in the books. */
 export interface Fund {

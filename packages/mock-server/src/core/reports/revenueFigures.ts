@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 export type Figures = Schemas['RevenueFigures'];
 
 /** Figures of nothing. */
-export function noFigures(): Figures {
+function noFigures(): Figures {
   return {
     OrderCount: 0,
     AppointmentCount: 0,

@@ -6,9 +6,9 @@ import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
 /** The list of appointments. */
 export const scheduleColumns = defineColumns<Schedule>()([
+  { field: 'Code', header: 'Mã đơn', sortable: true, width: 116 },
   { field: 'AppointmentDate', header: 'Ngày hẹn', cell: 'dateTime', sortable: true },
   { id: 'star', header: 'Nổi bật', cell: 'custom', width: 88, render: (order) => <HighlightButton order={order} /> },
-  { field: 'Code', header: 'Mã đơn', cell: 'link', href: ({ ScheduleID }) => `/contract/${ScheduleID}`, width: 116 },
   { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 200 },
   { field: 'CustomerPhone', header: 'Số điện thoại', width: 124 },
   {

@@ -1,0 +1,37 @@
+import { orderWarningCodeOptions, serviceTypeOptions } from '@so-the/api-client';
+import { CheckboxField, SelectField } from '@so-the/ui';
+import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
+import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
+import { readStatuses, statusChoices, writeStatuses } from './contractFilters.ts';
+import type { ContractList } from './OrderPeriod.tsx';
+
+/** The further filters of the list of orders. */
+export function ContractFilterFields({ list }: { list: ContractList }) {
+  const statuses = list.filter('Statuses');
+  const highlight = list.filter('OnlyHighlight');
+  return (
+    <>
+      <SelectField
+        label="Trạng thái"
+        options={statusChoices}
+        placeholder="Tất cả"
+        value={statuses.value && writeStatuses(statuses.value)}
+        onChange={(choice) => statuses.onChange(choice === null ? null : (readStatuses(choice) ?? null))}
+      />
+      <SelectField label="Dịch vụ" options={serviceTypeOptions} placeholder="Tất cả" {...list.filter('ServiceType')} />
+      <SelectField
+        label="Cảnh báo"
+        options={orderWarningCodeOptions}
+        placeholder="Tất cả"
+        {...list.filter('WarningCode')}
+      />
+      <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
+      <CustomerPicker label="Khách hàng" placeholder="Tất cả" {...list.filter('CustomerID')} />
+      <CheckboxField
+        label="Chỉ đơn nổi bật"
+        value={highlight.value ?? false}
+        onChange={(ticked) => highlight.onChange(ticked || null)}
+      />
+    </>
+  );
+}

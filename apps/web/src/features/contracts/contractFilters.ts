@@ -1,0 +1,62 @@
+import {
+  labelOf,
+  orderWarningCodeOptions,
+  scheduleStatusOptions,
+  serviceTypeOptions,
+  type ScheduleStatus,
+} from '@so-the/api-client';
+import { formatDate } from '@so-the/ui/format';
+import {
+  choiceFilter,
+  dateFilter,
+  flagFilter,
+  idFilter,
+  textFilter,
+  type FilterCodec,
+} from '../../kit/list/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+
+/** Several statuses in one parameter: "1,2,3". */
+const statusesFilter: FilterCodec<ScheduleStatus[]> = {
+  read: (text) => {
+    const named = text.split(',');
+    const statuses = scheduleStatusOptions.map(({ value }) => value).filter((value) => named.includes(String(value)));
+    return statuses.length > 0 ? statuses : undefined;
+  },
+  write: (statuses) => statuses.join(','),
+};
+
+/** What orders can be narrowed by. */
+export const contractFilters = listFilters<'searchSchedules'>()({
+  GeneralSearch: textFilter,
+  ForDate: dateFilter,
+  ToDate: dateFilter,
+  Statuses: statusesFilter,
+  ServiceType: choiceFilter(serviceTypeOptions),
+  StaffID: idFilter,
+  CustomerID: idFilter,
+  WarningCode: choiceFilter(orderWarningCodeOptions),
+  OnlyHighlight: flagFilter,
+});
+
+/** The choices of status, as the parameter spells them: those in work together, then each alone. */
+export const statusChoices = [
+  { value: '1,2,3', label: 'Đang làm' },
+  ...scheduleStatusOptions.map(({ value, label }) => ({ value: String(value), label })),
+];
+
+/** Statuses as one of the choices, and back. */
+export const readStatuses = statusesFilter.read;
+export const writeStatuses = statusesFilter.write;
+
+/** Filters that are set, in words. */
+export const contractFilterWords: FilterWords<typeof contractFilters> = {
+  ForDate: (day) => `Từ ${formatDate(day)}`,
+  ToDate: (day) => `Đến ${formatDate(day)}`,
+  Statuses: (statuses) => `Trạng thái: ${statuses.map((one) => labelOf(scheduleStatusOptions, one)).join(', ')}`,
+  ServiceType: (service) => `Dịch vụ: ${labelOf(serviceTypeOptions, service)}`,
+  StaffID: () => 'Theo nhân viên',
+  CustomerID: () => 'Theo khách hàng',
+  WarningCode: (code) => `Cảnh báo: ${labelOf(orderWarningCodeOptions, code)}`,
+  OnlyHighlight: () => 'Nổi bật',
+};

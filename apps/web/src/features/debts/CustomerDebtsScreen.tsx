@@ -1,0 +1,50 @@
+import { CheckboxField } from '@so-the/ui';
+import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PeriodField } from '../../kit/period/PeriodField.tsx';
+import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { debtFilters, debtFilterWords } from './debtFilters.ts';
+import { DebtDrawer } from './DebtDrawer.tsx';
+import { partyColumns } from './partyColumns.ts';
+
+/** /debt/customer */
+export function CustomerDebtsScreen() {
+  const list = useListScreen({ name: 'customerDebts', filters: debtFilters });
+  const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, thisMonth());
+  const debts = useGetDetailDebtQuery({ ...list.args, fromDate: period.from, toDate: period.to });
+  const customer = useOpenRecord('customerID');
+  const onlyDebt = list.filter('OnlyDebt');
+  return (
+    <ListScreen title="Công nợ khách hàng" description="Số dương: khách nợ cửa hàng. Số âm: cửa hàng nợ khách.">
+      <ListScreen.Filters
+        list={list}
+        words={debtFilterWords}
+        placeholder="Tên, mã hoặc số điện thoại"
+        inline={
+          <>
+            <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
+            <CheckboxField
+              label="Chỉ khách còn nợ"
+              value={onlyDebt.value ?? false}
+              onChange={(ticked) => onlyDebt.onChange(ticked || null)}
+            />
+          </>
+        }
+      />
+      <ListScreen.Table
+        list={list}
+        answer={{ ...debts, data: debts.data && { ...debts.data, Data: debts.data.Data.Parties } }}
+        columns={partyColumns}
+        rowKey={({ PartyID }) => String(PartyID)}
+        rowHref={({ PartyID }) => customer.hrefOf(PartyID)}
+        emptyText="Chưa có công nợ khách hàng"
+      />
+      {typeof customer.id === 'number' && (
+        <DebtDrawer key={customer.id} customerId={customer.id} onClose={customer.close} />
+      )}
+    </ListScreen>
+  );
+}

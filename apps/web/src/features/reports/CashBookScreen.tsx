@@ -1,0 +1,45 @@
+import { useGetCashBookQuery } from '../../api/reportApi.ts';
+import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { today } from '../../kit/period/period.ts';
+import { PeriodField } from '../../kit/period/PeriodField.tsx';
+import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { cashBookColumns, documentHref } from './cashBookColumns.ts';
+import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
+import { FundFilter } from './FundFilter.tsx';
+import { FundSummary } from './FundSummary.tsx';
+
+/** /report/cashbook */
+export function CashBookScreen() {
+  const list = useListScreen({ name: 'cashBook', filters: cashBookFilters, pageSize: 100 });
+  const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, today());
+  const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
+  const data = book.data?.Data;
+  return (
+    <ListScreen title="Sổ quỹ" description="Đvt: ₫. Khoản đã hủy còn nguyên, theo sau là dòng đảo của nó.">
+      <ListScreen.Filters
+        list={list}
+        words={cashBookFilterWords}
+        placeholder="Số phiếu, diễn giải, đối tượng"
+        inline={
+          <>
+            <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
+            <FundFilter list={list} />
+          </>
+        }
+      />
+      {!isForbidden(book.error) && (
+        <FundSummary funds={data?.Funds} totals={book.data?.Totals} loading={book.isFetching} />
+      )}
+      <ListScreen.Table
+        list={list}
+        answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
+        columns={cashBookColumns}
+        rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
+        rowHref={documentHref}
+        emptyText="Không có thu chi trong khoảng ngày này"
+      />
+    </ListScreen>
+  );
+}

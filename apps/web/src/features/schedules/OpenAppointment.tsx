@@ -1,0 +1,12 @@
+import { useOrder } from '../../kit/order/useOrder.ts';
+import { isAppointment } from '../../kit/order/orderStatus.ts';
+import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+
+/** The form of the appointment the address names, whether or not it is on the page shown. */
+export function OpenAppointment({ open }: { open: OpenRecord }) {
+  const { order, refetch } = useOrder(typeof open.id === 'number' ? open.id : null);
+  if (open.id === 'new') return <AppointmentDialog onClose={open.close} />;
+  if (open.id === null || !order || !isAppointment(order)) return null;
+  return <AppointmentDialog key={open.id} order={order} onClose={open.close} onStale={refetch} />;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { scheduleStatusOptions, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
+import { Button, Icon, SelectField } from '@so-the/ui';
+import { useDeleteScheduleMutation, useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { comingWeek } from '../../kit/period/period.ts';
+import { PeriodField } from '../../kit/period/PeriodField.tsx';
+import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
+import { DeleteRecord } from '../../kit/record/DeleteRecord.tsx';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { OpenAppointment } from './OpenAppointment.tsx';
+import { OrderTalk } from './OrderTalk.tsx';
+import { scheduleActions } from './scheduleActions.ts';
+import { scheduleColumns } from './scheduleColumns.tsx';
+import { scheduleFilters, scheduleFilterWords } from './scheduleFilters.ts';
+
+/** /schedule-payment */
+export function SchedulesScreen() {
+  const list = useListScreen({
+    name: 'schedules',
+    filters: scheduleFilters,
+    sort: { field: 'AppointmentDate', dir: 'asc' },
+  });
+  const [period, setPeriod] = useListPeriod(list, { from: 'ForDate', to: 'ToDate' }, comingWeek());
+  const schedules = useListSchedulesByDateQuery({ ...list.args, ForDate: period.from, ToDate: period.to });
+  const [deleteSchedule] = useDeleteScheduleMutation();
+  const form = useOpenRecord();
+  const talk = useOpenRecord('talk');
+  const [step, setStep] = useState<{ order: Schedule; to: ScheduleStatus }>();
+  const [doomed, setDoomed] = useState<Schedule>();
+  return (
+    <ListScreen title="Lịch hẹn">
+      <ListScreen.Actions>
+        <Button variant="primary" icon={<Icon name="plus" />} onClick={form.add}>
+          Thêm lịch hẹn
+        </Button>
+      </ListScreen.Actions>
+      <ListScreen.Filters
+        list={list}
+        words={scheduleFilterWords}
+        placeholder="Mã đơn, tên, số điện thoại, 4 số cuối"
+        inline={<PeriodField label="Ngày hẹn" value={period} onChange={setPeriod} />}
+      >
+        <SelectField
+          label="Trạng thái"
+          options={scheduleStatusOptions}
+          placeholder="Tất cả"
+          {...list.filter('Status')}
+        />
+        <SelectField
+          label="Dịch vụ"
+          options={serviceTypeOptions}
+          placeholder="Tất cả"
+          {...list.filter('ServiceType')}
+        />
+        <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
+      </ListScreen.Filters>
+      <ListScreen.Table
+        list={list}
+        answer={schedules}
+        columns={scheduleColumns}
+        rowKey={({ ScheduleID }) => String(ScheduleID)}
+        rowHref={({ ScheduleID }) => `/contract/${ScheduleID}`}
+        rowActions={(order) =>
+          scheduleActions(order, {
+            edit: () => form.open(order.ScheduleID),
+            talk: () => talk.open(order.ScheduleID),
+            step: (to) => setStep({ order, to }),
+            remove: () => setDoomed(order),
+          })
+        }
+        emptyText="Không có lịch hẹn trong khoảng ngày này"
+      />
+      <OpenAppointment open={form} />
+      <OrderTalk open={talk} />
+      {step && <StatusDialog {...step} onClose={() => setStep(undefined)} />}
+      {doomed && (
+        <DeleteRecord
+          noun="lịch hẹn"
+          name={doomed.Code}
+          onDelete={() => deleteSchedule({ ScheduleID: doomed.ScheduleID }).unwrap()}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

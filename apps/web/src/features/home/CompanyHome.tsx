@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { RevenueShop } from '@so-the/api-client';
+import { DataTable, Stat } from '@so-the/ui';
+import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import { sourceOf } from '../../kit/list/listAnswer.ts';
+import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { HomeHeader } from './HomeHeader.tsx';
+import { homePeriods, rangeOf } from './homePeriod.ts';
+import { RevenueStats } from './RevenueStats.tsx';
+import { shopColumns, shopRow } from './shopColumns.ts';
+import { ThirtyDays } from './ThirtyDays.tsx';
+
+/** All shops of the company: the figures of the period, the best and the weakest shop, and each shop's own. */
+export function CompanyHome() {
+  const [period, setPeriod] = useAddressChoice('period', homePeriods);
+  const answer = useGetRevenueByDayQuery(rangeOf(period));
+  const report = answer.currentData?.Data;
+  const rows = useMemo(() => report?.Shops.map(shopRow), [report]);
+  const [best, weakest] = bestAndWeakest(report?.Shops ?? []);
+  const previous = homePeriods.find(({ id }) => id === period)?.previous ?? '';
+  return (
+    <div className="home">
+      <HomeHeader period={period} onPeriod={setPeriod} />
+      <div className="home__stats">
+        <RevenueStats report={report} previousLabel={previous} />
+        {best && weakest && best !== weakest && (
+          <>
+            <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} />
+            <Stat label="Lãi gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} />
+          </>
+        )}
+      </div>
+      <DataTable
+        label="Các cửa hàng"
+        columns={shopColumns}
+        rowKey={({ ShopID }) => String(ShopID)}
+        source={sourceOf({ ...answer, data: rows && { Data: rows } })}
+        emptyText="Chưa có cửa hàng"
+      />
+      <ThirtyDays />
+    </div>
+  );
+}
+
+function bestAndWeakest(shops: readonly RevenueShop[]): (RevenueShop | undefined)[] {
+  const ranked = shops.toSorted((one, other) => other.GrossProfit - one.GrossProfit);
+  return [ranked[0], ranked.at(-1)];
+}

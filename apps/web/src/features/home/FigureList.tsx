@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from '@so-the/ui';
+import './home.css';
+
+/** One line of a {@link FigureList}. */
+export interface FigureLine {
+  /** Unique in its list. */
+  id: string | number;
+  label: ReactNode;
+  /** A second, quieter line. */
+  note?: ReactNode;
+  /** At the right end. */
+  figure?: ReactNode;
+  /** Where the entries behind it are. */
+  href?: string;
+}
+
+/** Lines of a home panel, each leading to what it is made of. */
+export function FigureList({ lines, emptyText }: { lines: readonly FigureLine[]; emptyText: string }) {
+  if (lines.length === 0) return <p className="home-list__none">{emptyText}</p>;
+  return (
+    <ul className="home-list">
+      {lines.map(({ id, href, ...line }) => (
+        <li key={id}>
+          {href === undefined ? (
+            <span className="home-list__line">
+              <Line {...line} />
+            </span>
+          ) : (
+            <Link href={href} className="home-list__line home-list__line--link">
+              <Line {...line} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ label, note, figure }: Pick<FigureLine, 'label' | 'note' | 'figure'>) {
+  return (
+    <>
+      <span className="home-list__text">
+        <span>{label}</span>
+        {note && <span className="home-list__note">{note}</span>}
+      </span>
+      {figure !== undefined && <span className="home-list__figure">{figure}</span>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FundBalance, RevenueByDay } from '@so-the/api-client';
+import { formatMoney } from '@so-the/ui/format';
+import { FigureList } from './FigureList.tsx';
+import { HomePanel, type PanelAnswer } from './HomePanel.tsx';
+
+type Answer = PanelAnswer<{ Data: RevenueByDay }>;
+
+/** What lies in each fund, and the cash-book entries it is the sum of. */
+export function FundsPanel({ answer }: { answer: Answer }) {
+  const total = answer.data?.Data.Funds.reduce((sum, { Closing }) => sum + Closing, 0) ?? 0;
+  return (
+    <HomePanel title="Quỹ" aside={<strong>{formatMoney(total)}</strong>} answer={answer}>
+      {({ Data: { Funds } }) => (
+        <FigureList
+          emptyText="Chưa có quỹ"
+          lines={Funds.map((fund) => ({
+            id: fund.AccountID ?? 'cash',
+            label: fund.Fund,
+            figure: formatMoney(fund.Closing),
+            href: cashBookOf(fund),
+          }))}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+/** Who owes the shop and whom the shop owes: positive means they owe (domain §0). */
+export function DebtsPanel({ answer }: { answer: Answer }) {
+  return (
+    <HomePanel title="Công nợ" answer={answer}>
+      {({ Data: { Debts } }) => (
+        <FigureList
+          emptyText="Không có công nợ"
+          lines={[
+            {
+              id: 'customer',
+              label: 'Khách hàng',
+              figure: formatMoney(Debts.Customer),
+              href: '/debt/customer?OnlyDebt=true',
+            },
+            {
+              id: 'pos',
+              label: 'Tiền POS chưa về',
+              note: Debts.PosOverdue > 0 ? `Quá hạn ${formatMoney(Debts.PosOverdue)}` : undefined,
+              figure: formatMoney(Debts.Pos),
+              href: '/manager/pos?SortBy=Debt&SortDir=desc',
+            },
+            { id: 'partner', label: 'Đối tác', figure: formatMoney(Debts.Partner) },
+            { id: 'aff', label: 'Cộng tác viên', figure: formatMoney(Debts.Aff) },
+          ]}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+function cashBookOf({ AccountType, AccountID }: FundBalance): string {
+  return `/report/cashbook?accountType=${AccountType}${AccountID === undefined ? '' : `&accountID=${AccountID}`}`;
+}

@@ -1,0 +1,44 @@
+import { ErrorState } from '@so-the/ui';
+import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { HomeHeader } from './HomeHeader.tsx';
+import { homePeriods, rangeOf } from './homePeriod.ts';
+import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
+import { RevenueStats } from './RevenueStats.tsx';
+import { ThirtyDays } from './ThirtyDays.tsx';
+import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
+
+/** The day of one shop at a glance; every figure leads to the entries behind it. */
+export function ShopHome() {
+  const [period, setPeriod] = useAddressChoice('period', homePeriods);
+  const range = rangeOf(period);
+  const answer = useGetRevenueByDayQuery(range);
+  const previous = homePeriods.find(({ id }) => id === period)?.previous ?? '';
+  return (
+    <div className="home">
+      <HomeHeader period={period} onPeriod={setPeriod} />
+      {answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
+      ) : (
+        <div className="home__stats">
+          <RevenueStats
+            report={answer.currentData?.Data}
+            previousLabel={previous}
+            days={`ForDate=${range.fromDate}&ToDate=${range.toDate}`}
+          />
+        </div>
+      )}
+      <div className="home__columns">
+        <div className="home__wide">
+          <ThirtyDays />
+        </div>
+        <FundsPanel answer={answer} />
+        <TodayPanel />
+        <MyTasksPanel />
+        <DebtsPanel answer={answer} />
+        <WarningsPanel />
+        <CardsDuePanel />
+      </div>
+    </div>
+  );
+}

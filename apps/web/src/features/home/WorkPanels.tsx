@@ -1,0 +1,118 @@
+import { labelOf, scheduleStatusOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
+import { Link } from '@so-the/ui';
+import { formatDateTime, formatMoney, formatTime, vietnamToday } from '@so-the/ui/format';
+import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
+import {
+  useListSchedulesByDateQuery,
+  useListWarningSchedulesQuery,
+  useSearchSchedulesQuery,
+} from '../../api/scheduleWorkingApi.ts';
+import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
+import { useSession } from '../../session/useSession.ts';
+import { FigureList, type FigureLine } from './FigureList.tsx';
+import { HomePanel } from './HomePanel.tsx';
+
+const ROWS = 6;
+
+/** Who comes today. */
+export function TodayPanel() {
+  const today = vietnamToday();
+  const days = `ForDate=${today}&ToDate=${today}`;
+  const answer = useListSchedulesByDateQuery({ ForDate: today, ToDate: today, PageSize: ROWS });
+  return (
+    <HomePanel
+      title="Lịch hẹn hôm nay"
+      aside={<Link href={`/schedule-payment?${days}`}>Xem tất cả</Link>}
+      answer={answer}
+    >
+      {({ Data }) => (
+        <FigureList
+          emptyText="Hôm nay chưa có lịch hẹn"
+          lines={Data.map((order) => orderLine(order, formatTime(order.AppointmentDate)))}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+/** Orders in the hands of whoever is logged in, the oldest appointment first. */
+export function MyTasksPanel() {
+  const { UserID } = useSession().user;
+  const { appointment, ready, working, transferring } = ORDER_STATUS;
+  const answer = useSearchSchedulesQuery({
+    body: {
+      StaffID: UserID,
+      Statuses: [appointment, ready, working, transferring],
+      ToDate: vietnamToday(),
+      SortBy: 'AppointmentDate',
+      SortDir: 'asc',
+      PageIndex: 1,
+      PageSize: ROWS,
+    },
+  });
+  return (
+    <HomePanel
+      title="Việc của tôi"
+      aside={<Link href={`/contract?StaffID=${UserID}`}>Xem tất cả</Link>}
+      answer={answer}
+    >
+      {({ Data }) => (
+        <FigureList
+          emptyText="Bạn không còn việc nào"
+          lines={Data.map((order) => orderLine(order, formatDateTime(order.AppointmentDate)))}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+/** Cards whose due day is near or past, not done this cycle (domain §2(i)). */
+export function CardsDuePanel() {
+  const answer = useCountCardNoticesQuery();
+  return (
+    <HomePanel title="Thẻ đến hạn" aside={<strong>{answer.data?.Data.CountCard}</strong>} answer={answer}>
+      {({ Data: { Overdue, DueIn3, DueIn7 } }) => (
+        <FigureList
+          emptyText="Không có thẻ đến hạn"
+          lines={[
+            { id: 'overdue', label: 'Quá hạn', figure: Overdue, href: '/cards?DueLevel=3' },
+            { id: 'in3', label: '0–3 ngày', figure: DueIn3, href: '/cards?DueLevel=2' },
+            { id: 'in7', label: '4–7 ngày', figure: DueIn7, href: '/cards?DueLevel=1' },
+          ]}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+/** Orders that break a control, the oldest first (domain §2(k)). */
+export function WarningsPanel() {
+  const answer = useListWarningSchedulesQuery({ PageSize: ROWS });
+  return (
+    <HomePanel title="Đơn cảnh báo" aside={<strong>{answer.data?.Total}</strong>} answer={answer}>
+      {({ Data }) => (
+        <FigureList
+          emptyText="Không có cảnh báo"
+          lines={Data.map(({ ScheduleID, ScheduleCode, Code, Message, CustomerName }) => ({
+            id: `${ScheduleID} ${Code}`,
+            label: Message,
+            note: `${ScheduleCode} · ${CustomerName}`,
+            href: `/contract/${ScheduleID}`,
+          }))}
+        />
+      )}
+    </HomePanel>
+  );
+}
+
+function orderLine(order: Schedule, when: string): FigureLine {
+  const service = labelOf(serviceTypeOptions, order.ServiceType);
+  const status = labelOf(scheduleStatusOptions, order.Status);
+  return {
+    id: order.ScheduleID,
+    label: order.CustomerName,
+    note: `${when} · ${service} · ${status}`,
+    figure: formatMoney(order.Amount),
+    href: `/contract/${order.ScheduleID}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { addDays, vietnamToday } from '@so-the/ui/format';
+
+/** The periods the home page can show; the first one at first. */
+export const homePeriods = [
+  { id: 'today', label: 'Hôm nay', previous: 'hôm qua' },
+  { id: 'week', label: '7 ngày qua', previous: '7 ngày trước' },
+  { id: 'month', label: '30 ngày qua', previous: '30 ngày trước' },
+] as const;
+
+/** One of {@link homePeriods}. */
+export type HomePeriod = (typeof homePeriods)[number]['id'];
+
+const days: Record<HomePeriod, number> = { today: 1, week: 7, month: 30 };
+
+/** First and last day of a period that ends today, ISO dates. */
+export function rangeOf(period: HomePeriod, today = vietnamToday()): { fromDate: string; toDate: string } {
+  return { fromDate: addDays(today, 1 - days[period]), toDate: today };
+}

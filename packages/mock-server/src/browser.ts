@@ -8,12 +8,13 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ContractBreach } from './contract/responseCheck.ts';
+import { loadWorld, saveWorld, type WorldSnapshot } from './core/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
 import { seededRandom } from './engine/random.ts';
 import { planFault, type Faults } from './faults.ts';
-import { seedWorld, type Scenario } from './seed/seedWorld.ts';
+import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts';
 
 export type { Engine } from './engine.ts';
 export type { Faults } from './faults.ts';
@@ -32,8 +33,18 @@ export interface BrowserEngineOptions {
 /** A fresh engine whose clock stands still and whose tokens are the same each time. */
 export function createBrowserEngine({ scenario = 'demo', seed = 1, now, faults }: BrowserEngineOptions): Engine {
   const clock = standingClock(Date.parse(now));
-  const world = seedWorld({ scenario, seed, size: 'small', now: clock.now() });
+  const world = loadWorld(seeded({ scenario, seed, size: 'small', now: clock.now() }));
   return createEngine({ world, clock, random: seededRandom(seed), faults });
+}
+
+const snapshots = new Map<string, WorldSnapshot>();
+
+/** Seeding is played once a page; every engine then gets a world of its own over rows that never change in place. */
+function seeded(options: SeedOptions): WorldSnapshot {
+  const key = JSON.stringify(options);
+  const snapshot = snapshots.get(key) ?? saveWorld(seedWorld(options));
+  snapshots.set(key, snapshot);
+  return snapshot;
 }
 
 /** Carries the calls of an axios client to an engine, answering the same bytes as the server does over HTTP. */

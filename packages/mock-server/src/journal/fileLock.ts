@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** Another server works on the same file. */
-export class FileInUse extends Error {
+class FileInUse extends Error {
   constructor(file: string, pid: number) {
     super(`${file} is in use by another server (process ${pid}).`);
     this.name = 'FileInUse';

@@ -12,3 +12,6 @@ export interface AppRoute {
   /** Fetches the screen; what is imported lazily becomes a file of its own. */
   screen: () => Promise<ScreenModule>;
 }
+
+/** What a matched route tells about itself. */
+export type RouteHandle = Pick<AppRoute, 'title'>;

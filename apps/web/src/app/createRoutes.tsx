@@ -1,7 +1,7 @@
 import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
-import type { AppRoute } from './appRoute.ts';
+import type { AppRoute, RouteHandle } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';
 import { fetchShell } from './fetchShell.ts';
 import { requireSession } from './guards/requireSession.ts';
@@ -9,11 +9,6 @@ import { skipLogin } from './guards/skipLogin.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { publicRoutes, shellRoutes } from './routes.tsx';
 import { lazyScreen } from './screen.ts';
-
-/** What a matched route tells about itself. */
-export interface RouteHandle {
-  title: string;
-}
 
 /** Builds the routes of one app from the table; the shell with its store is fetched by the first guarded URL. */
 export function createRoutes(client: Client): RouteObject[] {

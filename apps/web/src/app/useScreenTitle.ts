@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { RouteHandle } from './createRoutes.tsx';
+import type { RouteHandle } from './appRoute.ts';
 
 /** Title of the open screen, from the route table. */
 export function useScreenTitle(): string {

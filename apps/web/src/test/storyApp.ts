@@ -22,6 +22,8 @@ export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', cong
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
   /** Who is logged in; null for a visitor. Default `chushop`. */
   as?: keyof typeof accounts | null;
+  /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
+  faults?: BrowserEngineOptions['faults'];
   /** Contents of `config.json`. Default: what an empty file means. */
   config?: object;
 }
@@ -36,13 +38,13 @@ export interface StoryApp {
 }
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
-export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...world }: StoryWorld): StoryApp {
+export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, faults, ...world }: StoryWorld): StoryApp {
   const stop = holdClock(now);
   keepInMemory();
   dropDrafts();
   toast.clear();
   setConfig(parseConfig(config));
-  const engine = createBrowserEngine({ ...world, now });
+  const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
   const store = createStore(client);
   if (as) startSession(logIn(engine, as));

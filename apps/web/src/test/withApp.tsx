@@ -19,13 +19,13 @@ export interface StoryPlace extends StoryWorld {
 }
 
 /**
- * Gives a screen its own world, store and router. A link that leads away shows "Đã mở {address}" instead of the other
- * screen.
+ * Gives a screen its own world, store and router; `parameters.app` of a story changes single points of `place`. A link
+ * that leads away shows "Đã mở {address}" instead of the other screen.
  */
 export function withApp(place: StoryPlace = {}): Decorator {
-  return (Story) => (
+  return (Story, { parameters }) => (
     <StoryFrame
-      place={place}
+      place={{ ...place, ...(parameters.app as StoryPlace | undefined) }}
       routesOf={({ store }, pattern) => [
         {
           path: pattern,
@@ -44,9 +44,17 @@ export function withApp(place: StoryPlace = {}): Decorator {
   );
 }
 
-/** Runs the whole app, with guards and shell, at the address of the story. The story itself draws nothing. */
+/**
+ * Runs the whole app, with guards and shell, at the address of the story; `parameters.app` changes single points of
+ * `place`. The story itself draws nothing.
+ */
 export function withWholeApp(place: StoryPlace = {}): Decorator {
-  return () => <StoryFrame place={place} routesOf={({ client }) => createRoutes(client)} />;
+  return (_Story, { parameters }) => (
+    <StoryFrame
+      place={{ ...place, ...(parameters.app as StoryPlace | undefined) }}
+      routesOf={({ client }) => createRoutes(client)}
+    />
+  );
 }
 
 interface StoryFrameProps {

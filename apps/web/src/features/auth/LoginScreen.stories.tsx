@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { readSession } from '../../session/session.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Đăng nhập',
+  component: LoginScreen,
+  decorators: [withApp({ as: null, at: '/login', config: { managementUrl: 'https://quan-ly.example' } })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chưa có tài khoản? Đăng ký ngay' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    const management = canvas.getByRole('link', { name: 'Trang quản lý' });
+    await expect(management).toHaveAttribute('href', 'https://quan-ly.example');
+    await expect(management).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(canvas.getByText('Vui lòng nhập tài khoản')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
+    await expect(canvas.getByLabelText('Tài khoản')).toHaveFocus();
+  },
+};
+
+/** The server's Message is shown as a notification, and what was typed stays. */
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement, 'chushop', 'sai-mat-khau1');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/mật khẩu/i);
+    await expect(within(canvasElement).getByLabelText('Tài khoản')).toHaveValue('chushop');
+    await expect(readSession()).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'login' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement, 'chushop', 'Chushop@123');
+    await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A call without answer is told as the general toast. */
+export const NoAnswer: Story = {
+  parameters: { app: { faults: { drop: 'before', match: 'login' } } },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement, 'chushop', 'Chushop@123');
+    const page = within(document.body);
+    await expect(await page.findByText('Có lỗi xảy ra! Vui lòng liên hệ Admin')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Đăng nhập' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement, 'chushop', 'Chushop@123');
+    await expect(await canvas.findByText('Đã mở /')).toBeVisible();
+    await expect(readSession()?.user.UserName).toBe('chushop');
+  },
+};
+
+/** "Ghi nhớ đăng nhập" brings the user name back on the next visit, and nothing else. */
+export const Remembered: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, mount }) => {
+    await mount();
+    await userEvent.click(canvas.getByLabelText('Ghi nhớ đăng nhập'));
+    await logIn(canvasElement, 'nhanvien', 'Nhanvien@123');
+    await canvas.findByText('Đã mở /');
+    await mount();
+    await waitFor(() => expect(canvas.getByLabelText('Tài khoản')).toHaveValue('nhanvien'));
+    await expect(canvas.getByLabelText('Mật khẩu')).toHaveValue('');
+    await userEvent.click(canvas.getByLabelText('Ghi nhớ đăng nhập'));
+    await logIn(canvasElement, '', 'Nhanvien@123');
+    await canvas.findByText('Đã mở /');
+  },
+};
+
+async function logIn(canvasElement: HTMLElement, userName: string, password: string): Promise<void> {
+  const canvas = within(canvasElement);
+  if (userName) await userEvent.type(canvas.getByLabelText('Tài khoản'), userName);
+  await userEvent.type(canvas.getByLabelText('Mật khẩu'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+}

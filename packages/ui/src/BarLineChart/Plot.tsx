@@ -76,7 +76,7 @@ function Curve({ series, scale, area, places, className }: MarkProps) {
   return (
     <g className={`st-chart__line ${className}`}>
       <polyline points={points.join(' ')} />
-      {count <= 40
+      {(area.right - area.left) / count >= 16
         ? series.values.map((value, index) => (
             <circle key={places[index]} cx={placeX(index, count, area)} cy={scale.y(value)} r={2.5} />
           ))

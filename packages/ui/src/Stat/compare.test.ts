@@ -10,6 +10,7 @@ describe('compare', () => {
     [5, 0, { direction: 'up', text: 'mới' }],
     [0, 40, { direction: 'down', text: '-100%' }],
     [350, 100, { direction: 'up', text: '+250%' }],
+    [5_000_000, 1, { direction: 'up', text: '+999%+' }],
     [50, -100, { direction: 'up', text: '+150%' }],
     [-200, -100, { direction: 'down', text: '-100%' }],
     [1_000_001, 1_000_000, { direction: 'up', text: '+0%' }],

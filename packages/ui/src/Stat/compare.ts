@@ -5,13 +5,15 @@ export interface Comparison {
   text: string;
 }
 
-/** Compares two figures of the same kind. Tenths of a percent are shown below 100 %, whole percents above. */
+/** Compares two figures of the same kind. Tenths of a percent below 100 %, whole percents above; past 999 % only that. */
 export function compare(now: number, before: number): Comparison {
   if (now === before) return { direction: 'same', text: '0%' };
   const direction = now > before ? 'up' : 'down';
   if (before === 0) return { direction, text: 'mới' };
   const percent = ((now - before) / Math.abs(before)) * 100;
   const size = Math.abs(percent);
+  const sign = percent > 0 ? '+' : '-';
+  if (size > 999) return { direction, text: `${sign}999%+` };
   const rounded = size >= 100 ? Math.round(size) : Math.round(size * 10) / 10;
-  return { direction, text: `${percent > 0 ? '+' : '-'}${String(rounded).replace('.', ',')}%` };
+  return { direction, text: `${sign}${String(rounded).replace('.', ',')}%` };
 }

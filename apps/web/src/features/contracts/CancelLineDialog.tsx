@@ -36,7 +36,7 @@ export function CancelLineDialog({ order, cancelled, onClose }: CancelLineDialog
         fund,
         fundLabel,
         debt: isBooked ? debtEffect(order, -sign * cancelled.line.Amount) : undefined,
-        children: !isBooked && <p>Dòng này đang chờ xử lý: quỹ và công nợ không thay đổi.</p>,
+        note: isBooked ? undefined : 'Dòng này đang chờ xử lý: quỹ và công nợ không thay đổi.',
       }}
       onCancel={cancel}
       onClose={onClose}

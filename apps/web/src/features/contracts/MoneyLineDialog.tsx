@@ -58,7 +58,7 @@ export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDial
         fund: funds.nameOf(values),
         fundLabel: plan.fundLabel,
         debt: values.Waiting ? undefined : debtEffect(order, plan.sign * (values.Amount ?? 0)),
-        children: values.Waiting && <p>Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.</p>,
+        note: values.Waiting ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.' : undefined,
       })}
       send={({ Waiting, Method, BankCardID, Amount, ...rest }, key) => {
         const line = { ...rest, PaidAt: rest.PaidAt ?? undefined, Amount: Amount ?? 0, ScheduleID: order.ScheduleID };

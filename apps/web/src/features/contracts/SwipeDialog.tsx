@@ -53,7 +53,7 @@ export function SwipeDialog({ order, waiting, onClose }: SwipeDialogProps) {
         fund: posName(PosID),
         fundLabel: 'Máy POS',
         debt: Waiting ? undefined : debtEffect(order, -(Amount ?? 0)),
-        children: Waiting && <p>Ghi là chờ xử lý: công nợ chưa thay đổi.</p>,
+        note: Waiting ? 'Ghi là chờ xử lý: công nợ chưa thay đổi.' : undefined,
       })}
       send={send}
       done={waiting ? `${title} thành công` : 'Thêm lượt quẹt thành công'}

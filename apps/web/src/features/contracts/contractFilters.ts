@@ -45,9 +45,15 @@ export const statusChoices = [
   ...scheduleStatusOptions.map(({ value, label }) => ({ value: String(value), label })),
 ];
 
-/** Statuses as one of the choices, and back. */
-export const readStatuses = statusesFilter.read;
-export const writeStatuses = statusesFilter.write;
+/** The statuses of a choice. */
+export function readStatuses(choice: string): ScheduleStatus[] | undefined {
+  return statusesFilter.read(choice);
+}
+
+/** The choice that stands for statuses. */
+export function writeStatuses(statuses: ScheduleStatus[]): string {
+  return statusesFilter.write(statuses);
+}
 
 /** Filters that are set, in words. */
 export const contractFilterWords: FilterWords<typeof contractFilters> = {

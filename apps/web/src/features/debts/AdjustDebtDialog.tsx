@@ -30,7 +30,7 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
         amount: Amount ?? 0,
         fund: 'Không qua quỹ',
         debt: { before: customer.debt, after: customer.debt + (Amount ?? 0) },
-        children: <p>Lý do: {Reason}</p>,
+        note: `Lý do: ${Reason.trim()}`,
       })}
       send={send}
       done="Điều chỉnh công nợ thành công"

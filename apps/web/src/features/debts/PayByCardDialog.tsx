@@ -7,8 +7,7 @@ import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFeeFields } from './CardFeeFields.tsx';
-import { CardPaymentEffect } from './CardPaymentEffect.tsx';
-import { paidByCard, type CardPaymentValues } from './paidByCard.ts';
+import { cardPaymentNote, paidByCard, type CardPaymentValues } from './paidByCard.ts';
 import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
 
 const Field = recordFields<CardPaymentValues>();
@@ -40,7 +39,7 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
         fund: poses?.Data.find(({ posID }) => posID === values.PosID)?.PosName ?? '',
         fundLabel: 'Máy POS',
         debt: { before: customer.debt, after: customer.debt - paidByCard(values).paid },
-        children: <CardPaymentEffect values={values} />,
+        note: cardPaymentNote(values),
       })}
       send={send}
       done="Thanh toán công nợ thành công"
@@ -67,5 +66,5 @@ function LiveEffect() {
   const [Amount, CustomerFeePercent] = useWatch<CardPaymentValues, ['Amount', 'CustomerFeePercent']>({
     name: ['Amount', 'CustomerFeePercent'],
   });
-  return <CardPaymentEffect values={{ Amount, CustomerFeePercent }} />;
+  return <p aria-live="polite">{cardPaymentNote({ Amount, CustomerFeePercent })}</p>;
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '@so-the/ui/format';
 import type { SwipeValues } from '../../kit/swipe/swipeValues.ts';
 import { feeOf } from '../../lib/fee.ts';
 
@@ -13,4 +14,11 @@ export function paidByCard(values: Pick<CardPaymentValues, 'Amount' | 'CustomerF
   const amount = values.Amount ?? 0;
   const fee = feeOf(amount, values.CustomerFeePercent ?? 0);
   return { fee, paid: amount - fee };
+}
+
+/** The same in a sentence; undefined while amount or rate are missing. */
+export function cardPaymentNote(values: Pick<CardPaymentValues, 'Amount' | 'CustomerFeePercent'>): string | undefined {
+  if (values.Amount === null || values.CustomerFeePercent === null) return undefined;
+  const { fee, paid } = paidByCard(values);
+  return `Phí ${formatMoney(fee)}, công nợ giảm ${formatMoney(paid)}.`;
 }

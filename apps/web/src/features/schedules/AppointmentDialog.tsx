@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { feeModeOptions, type Schedule, type ScheduleInput } from '@so-the/api-client';
+import { feeModeOptions, type CustomerPick, type Schedule, type ScheduleInput } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
 import { amountRule } from '../../kit/money/amountRule.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
@@ -9,7 +9,8 @@ import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { AffField } from './AffField.tsx';
 import { appointmentValues, type AppointmentValues } from './appointmentValues.ts';
-import { CustomerCardFields } from './CustomerCardFields.tsx';
+import { CardField } from './CardField.tsx';
+import { CustomerField } from './CustomerField.tsx';
 import { ExpectedFeesPanel } from './ExpectedFeesPanel.tsx';
 import { ServiceField } from './ServiceField.tsx';
 import { vietnamMinute } from './vietnamMinute.ts';
@@ -29,6 +30,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
   const [createSchedule] = useCreateScheduleMutation();
   const staffId = useSession().user.UserID;
   const [openedAt] = useState(vietnamMinute);
+  const [customer, setCustomer] = useState<CustomerPick>();
   return (
     <RecordDialog<AppointmentValues>
       noun="lịch hẹn"
@@ -40,7 +42,8 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
       onClose={onClose}
     >
       <RecordSection>
-        <CustomerCardFields />
+        <CustomerField onChosen={setCustomer} />
+        <CardField customer={customer} />
         <ServiceField />
         <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
         <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" required />

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { scheduleStatusOptions, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import { Button, Icon, SelectField } from '@so-the/ui';
-import { useDeleteScheduleMutation, useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
+import type { Schedule, ScheduleStatus } from '@so-the/api-client';
+import { Button, Icon } from '@so-the/ui';
+import { useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { comingWeek } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
-import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
-import { DeleteRecord } from '../../kit/record/DeleteRecord.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { OpenAppointment } from './OpenAppointment.tsx';
 import { OrderTalk } from './OrderTalk.tsx';
 import { scheduleActions } from './scheduleActions.ts';
 import { scheduleColumns } from './scheduleColumns.tsx';
+import { ScheduleFilterFields } from './ScheduleFilterFields.tsx';
 import { scheduleFilters, scheduleFilterWords } from './scheduleFilters.ts';
 
 /** /schedule-payment */
@@ -26,7 +26,6 @@ export function SchedulesScreen() {
   });
   const [period, setPeriod] = useListPeriod(list, { from: 'ForDate', to: 'ToDate' }, comingWeek());
   const schedules = useListSchedulesByDateQuery({ ...list.args, ForDate: period.from, ToDate: period.to });
-  const [deleteSchedule] = useDeleteScheduleMutation();
   const form = useOpenRecord();
   const talk = useOpenRecord('talk');
   const [step, setStep] = useState<{ order: Schedule; to: ScheduleStatus }>();
@@ -44,19 +43,7 @@ export function SchedulesScreen() {
         placeholder="Mã đơn, tên, số điện thoại, 4 số cuối"
         inline={<PeriodField label="Ngày hẹn" value={period} onChange={setPeriod} />}
       >
-        <SelectField
-          label="Trạng thái"
-          options={scheduleStatusOptions}
-          placeholder="Tất cả"
-          {...list.filter('Status')}
-        />
-        <SelectField
-          label="Dịch vụ"
-          options={serviceTypeOptions}
-          placeholder="Tất cả"
-          {...list.filter('ServiceType')}
-        />
-        <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
+        <ScheduleFilterFields list={list} />
       </ListScreen.Filters>
       <ListScreen.Table
         list={list}
@@ -77,14 +64,7 @@ export function SchedulesScreen() {
       <OpenAppointment open={form} />
       <OrderTalk open={talk} />
       {step && <StatusDialog {...step} onClose={() => setStep(undefined)} />}
-      {doomed && (
-        <DeleteRecord
-          noun="lịch hẹn"
-          name={doomed.Code}
-          onDelete={() => deleteSchedule({ ScheduleID: doomed.ScheduleID }).unwrap()}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
+      {doomed && <DeleteAppointment order={doomed} onClose={() => setDoomed(undefined)} />}
     </ListScreen>
   );
 }

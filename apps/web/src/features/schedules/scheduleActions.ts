@@ -13,18 +13,13 @@ export interface ScheduleWishes {
 
 /** What can be done with one appointment now: the steps the server allows, and editing while it is one. */
 export function scheduleActions(order: Schedule, wishes: ScheduleWishes): MenuItem[] {
-  const steps = order.NextStatuses.map((to): MenuItem => {
+  const steps = order.NextStatuses.map((to, place): MenuItem => {
     const { label, isCancel } = statusStep(order, to);
-    return { label, danger: isCancel, onSelect: () => wishes.step(to) };
+    return { label, danger: isCancel, separated: place === 0, onSelect: () => wishes.step(to) };
   });
   const editing: MenuItem[] = isAppointment(order) ? [{ label: 'Sửa', icon: 'edit', onSelect: wishes.edit }] : [];
   const removing: MenuItem[] = isAppointment(order)
     ? [{ label: 'Xóa', icon: 'trash', danger: true, separated: true, onSelect: wishes.remove }]
     : [];
-  return [
-    ...editing,
-    { label: 'Ghi chú và trao đổi', icon: 'comment', onSelect: wishes.talk },
-    ...steps.map((step, place) => ({ ...step, separated: place === 0 })),
-    ...removing,
-  ];
+  return [...editing, { label: 'Ghi chú và trao đổi', icon: 'comment', onSelect: wishes.talk }, ...steps, ...removing];
 }

@@ -1,5 +1,5 @@
-import { ConfirmMoney, toast } from '@so-the/ui';
-import type { MoneyFacts } from './MoneyDialog.tsx';
+import { toast } from '@so-the/ui';
+import { ConfirmFacts, type MoneyFacts } from './MoneyDialog.tsx';
 
 /** Props of {@link CancelDialog}. */
 export interface CancelDialogProps {
@@ -23,8 +23,8 @@ export function CancelDialog({ noun, facts, reasonLength = 5, onCancel, onClose 
     onClose();
   };
   return (
-    <ConfirmMoney
-      {...facts}
+    <ConfirmFacts
+      facts={facts}
       title={`Hủy ${noun}`}
       confirmLabel={`Hủy ${noun}`}
       tone="danger"

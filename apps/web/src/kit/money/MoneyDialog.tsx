@@ -4,8 +4,11 @@ import { ConfirmMoney, FormDialog, Notice, type ConfirmMoneyProps, type FormDial
 import { LeaveGuard } from '../record/LeaveGuard.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
-/** What the confirmation repeats: who, how much, which fund, what becomes of the debt, and anything else in words. */
-export type MoneyFacts = Pick<ConfirmMoneyProps, 'party' | 'amount' | 'fund' | 'fundLabel' | 'debt' | 'children'>;
+/** What the confirmation repeats: who, how much, which fund, what becomes of the debt. */
+export interface MoneyFacts extends Pick<ConfirmMoneyProps, 'party' | 'amount' | 'fund' | 'fundLabel' | 'debt'> {
+  /** Anything else worth knowing, in a sentence. */
+  note?: string;
+}
 
 /** Props of {@link MoneyDialog}. */
 export interface MoneyDialogProps<Values extends FieldValues> extends Omit<MoneyFormOptions<Values>, 'onDone'> {
@@ -45,7 +48,22 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
         )}
         <FormProvider {...form}>{children}</FormProvider>
       </FormDialog>
-      {asked && <ConfirmMoney title={title} {...facts(asked)} onConfirm={confirm} onClose={back} />}
+      {asked && <ConfirmFacts title={title} facts={facts(asked)} onConfirm={confirm} onClose={back} />}
     </>
+  );
+}
+
+/** Props of {@link ConfirmFacts}. */
+export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, keyof MoneyFacts | 'children'> {
+  facts: MoneyFacts;
+}
+
+/** The confirmation of a money call, its note included. */
+export function ConfirmFacts({ facts, ...props }: ConfirmFactsProps) {
+  const { note, ...repeated } = facts;
+  return (
+    <ConfirmMoney {...props} {...repeated}>
+      {note && <p>{note}</p>}
+    </ConfirmMoney>
   );
 }

@@ -1,0 +1,17 @@
+import { scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
+import { SelectField } from '@so-the/ui';
+import type { FilterValues } from '../../kit/list/listAddress.ts';
+import type { List } from '../../kit/list/useListScreen.ts';
+import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
+import type { scheduleFilters } from './scheduleFilters.ts';
+
+/** The further filters of the list of appointments. */
+export function ScheduleFilterFields({ list }: { list: List<FilterValues<typeof scheduleFilters>> }) {
+  return (
+    <>
+      <SelectField label="Trạng thái" options={scheduleStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
+      <SelectField label="Dịch vụ" options={serviceTypeOptions} placeholder="Tất cả" {...list.filter('ServiceType')} />
+      <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
+    </>
+  );
+}

@@ -13,6 +13,7 @@ export const publicRoutes: readonly AppRoute[] = [
  * shortcut; a line added here appears wherever a menu, the header or the company's landing points to its path.
  */
 export const shellRoutes: readonly AppRoute[] = [
+  { path: '/', title: 'Trang chủ', screen: () => import('../features/home/HomeScreen.tsx') },
   {
     path: '/manager/bankcard',
     title: 'Tài khoản ngân hàng',
@@ -21,11 +22,19 @@ export const shellRoutes: readonly AppRoute[] = [
   { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
   { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
   { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  { path: '/schedule-payment', title: 'Lịch hẹn', screen: () => import('../features/schedules/SchedulesScreen.tsx') },
+  { path: '/contract', title: 'Hợp đồng', screen: () => import('../features/contracts/ContractsScreen.tsx') },
   {
     path: '/contract/:scheduleId',
     title: 'Chi tiết hợp đồng',
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
+  {
+    path: '/debt/customer',
+    title: 'Công nợ khách hàng',
+    screen: () => import('../features/debts/CustomerDebtsScreen.tsx'),
+  },
+  { path: '/report/cashbook', title: 'Sổ quỹ', screen: () => import('../features/reports/CashBookScreen.tsx') },
   { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
   { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
 ];

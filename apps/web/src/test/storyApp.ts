@@ -38,7 +38,13 @@ export interface StoryApp {
 }
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
-export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, faults, ...world }: StoryWorld): StoryApp {
+export function startStoryApp({
+  as = 'chushop',
+  config = {},
+  now = STORY_NOW,
+  faults,
+  ...world
+}: StoryWorld): StoryApp {
   const stop = holdClock(now);
   keepInMemory();
   dropDrafts();

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
+import { createMemoryRouter, Outlet, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ClientContext } from '../api/ClientContext.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
@@ -28,17 +28,12 @@ export function withApp(place: StoryPlace = {}): Decorator {
       place={{ ...place, ...(parameters.app as StoryPlace | undefined) }}
       routesOf={({ store }, pattern) => [
         {
-          path: pattern,
-          element: (
-            <Provider store={store}>
-              <LinkProvider component={RouterLink}>
-                <Story />
-                <ToastViewport />
-              </LinkProvider>
-            </Provider>
-          ),
+          element: <ScreenFrame store={store} />,
+          children: [
+            { path: pattern, element: <Story /> },
+            { path: '*', element: <OpenedElsewhere /> },
+          ],
         },
-        { path: '*', element: <OpenedElsewhere /> },
       ]}
     />
   );
@@ -79,6 +74,17 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
     <ClientContext value={app.client}>
       <RouterProvider router={router} />
     </ClientContext>
+  );
+}
+
+function ScreenFrame({ store }: Pick<StoryApp, 'store'>) {
+  return (
+    <Provider store={store}>
+      <LinkProvider component={RouterLink}>
+        <Outlet />
+        <ToastViewport />
+      </LinkProvider>
+    </Provider>
   );
 }
 

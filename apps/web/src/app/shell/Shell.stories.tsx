@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { emitSession, readSession } from '../../session/session.ts';
+import { withWholeApp } from '../../test/withApp.tsx';
+import { Shell } from './Shell.tsx';
+
+const meta = {
+  title: 'Màn hình/Khung ứng dụng',
+  component: Shell,
+  decorators: [withWholeApp({ at: '/changepassword', config: { managementUrl: 'https://quan-ly.example' } })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Owner: Story = {
+  play: async () => {
+    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' })).toBeVisible();
+    await expect(await page().findByRole('link', { name: /^Thẻ đến hạn [1-9]\d*\+? thẻ$/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
+  },
+};
+
+export const Collapsed: Story = {
+  globals: { viewport: { value: 'cashier' } },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Thu gọn danh mục' }));
+    await expect(page().getByRole('complementary').getBoundingClientRect().width).toBe(80);
+  },
+};
+
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Mở danh mục' }));
+    await expect(page().getByRole('link', { name: 'Khách hàng' })).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }));
+    await expect(page().getByText(/^Hạn sử dụng: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(page().getByRole('menuitem', { name: 'Đổi mật khẩu' })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'Đăng xuất' }));
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(readSession()).toBeNull();
+  },
+};
+
+export const SwitchedShop: Story = {
+  play: async () => {
+    const before = readSession()?.shop.ShopID;
+    await userEvent.click(await page().findByRole('button', { name: /^Cửa hàng: / }));
+    const others = await page().findAllByRole('menuitemradio', { checked: false });
+    await userEvent.click(others[0] as HTMLElement);
+    await expect(await page().findByText('Thay đổi cửa hàng thành công')).toBeVisible();
+    await expect(readSession()?.shop.ShopID).not.toBe(before);
+  },
+};
+
+/** Another tab's switch is announced and never applied by itself. */
+export const SwitchedElsewhere: Story = {
+  play: async () => {
+    await page().findByRole('heading', { name: 'Đổi mật khẩu' });
+    const before = readSession()?.shop;
+    emitSession({ type: 'shopSwitchedElsewhere', shop: { ShopID: 2, ShopName: 'Thẻ Gò Vấp' } });
+    await expect(await page().findByText(/Một tab khác đã chuyển sang cửa hàng Thẻ Gò Vấp/)).toBeVisible();
+    await expect(readSession()?.shop).toEqual(before);
+    await expect(page().getByRole('button', { name: 'Chuyển sang Thẻ Gò Vấp' })).toBeVisible();
+  },
+};
+
+export const Cashier: Story = {
+  parameters: { app: { as: 'nhanvien' } },
+  play: async () => {
+    await expect(await page().findByRole('button', { name: 'Tài khoản nhanvien' })).toBeVisible();
+  },
+};
+
+/** The token is in the address that opens, and nowhere on the page. */
+export const ManagementSite: Story = {
+  play: async () => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(await page().findByRole('button', { name: 'Trang quản lý' }));
+    const token = readSession()?.token ?? 'none';
+    await expect(open).toHaveBeenCalledWith(
+      `https://quan-ly.example/?token=${token}&userId=${readSession()?.user.UserID}`,
+      '_blank',
+      'noopener,noreferrer',
+    );
+    await expect(document.documentElement.outerHTML).not.toContain(token);
+    open.mockRestore();
+  },
+};
+
+/** However many calls fail with 401: one way to the login, one message, and back where it happened. */
+export const SessionExpired: Story = {
+  parameters: { app: { at: '/customer?Status=1', faults: { status: 401 } } },
+  play: async () => {
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(page().getAllByText('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại')).toHaveLength(1);
+    await expect(readSession()).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
+  parameters: { app: { as: null, at: '/customer' } },
+  play: async () => {
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+  },
+};
+
+export const UnknownAddress: Story = {
+  parameters: { app: { at: '/khong-co' } },
+  play: async () => {
+    await expect(await page().findByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+  },
+};

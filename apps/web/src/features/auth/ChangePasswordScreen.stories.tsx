@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { readSession } from '../../session/session.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Đổi mật khẩu',
+  component: ChangePasswordScreen,
+  decorators: [withApp({ at: '/changepassword' })],
+} satisfies Meta<typeof ChangePasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Strong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu mới/), 'MatKhau#2027');
+    await expect(canvas.getByText('Độ mạnh: mạnh')).toBeVisible();
+  },
+};
+
+export const WrongOldPassword: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await change(canvasElement, 'SaiRoi2026', 'MatKhau#2027');
+    await expect(await within(document.body).findByText(/mật khẩu.*không đúng/i)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Mật khẩu mới/)).toHaveValue('MatKhau#2027');
+    await expect(readSession()).not.toBeNull();
+  },
+};
+
+/** The storage is cleared and the user goes to the login. */
+export const Success: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await change(canvasElement, 'Chushop@123', 'MatKhau#2027');
+    await expect(await within(document.body).findByText('Đổi mật khẩu thành công')).toBeVisible();
+    await expect(await canvas.findByText('Đã mở /login')).toBeVisible();
+    await expect(readSession()).toBeNull();
+  },
+};
+
+async function change(canvasElement: HTMLElement, old: string, next: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/^Mật khẩu hiện tại/), old);
+  await userEvent.type(canvas.getByLabelText(/^Mật khẩu mới/), next);
+  await userEvent.type(canvas.getByLabelText(/^Nhập lại mật khẩu/), next);
+  await userEvent.click(canvas.getByRole('button', { name: 'Đổi mật khẩu' }));
+}

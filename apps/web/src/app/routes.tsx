@@ -14,14 +14,8 @@ export const publicRoutes: readonly AppRoute[] = [
  */
 export const shellRoutes: readonly AppRoute[] = [
   { path: '/', title: 'Trang chủ', screen: () => import('../features/home/HomeScreen.tsx') },
-  {
-    path: '/manager/bankcard',
-    title: 'Tài khoản ngân hàng',
-    screen: () => import('../features/bank-accounts/BankAccountsScreen.tsx'),
-  },
-  { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
-  { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
-  { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
+  { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
   { path: '/schedule-payment', title: 'Lịch hẹn', screen: () => import('../features/schedules/SchedulesScreen.tsx') },
   { path: '/contract', title: 'Hợp đồng', screen: () => import('../features/contracts/ContractsScreen.tsx') },
   {
@@ -29,12 +23,18 @@ export const shellRoutes: readonly AppRoute[] = [
     title: 'Chi tiết hợp đồng',
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
+  { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
+  { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
+  {
+    path: '/manager/bankcard',
+    title: 'Tài khoản ngân hàng',
+    screen: () => import('../features/bank-accounts/BankAccountsScreen.tsx'),
+  },
   {
     path: '/debt/customer',
     title: 'Công nợ khách hàng',
     screen: () => import('../features/debts/CustomerDebtsScreen.tsx'),
   },
   { path: '/report/cashbook', title: 'Sổ quỹ', screen: () => import('../features/reports/CashBookScreen.tsx') },
-  { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
-  { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
 ];

@@ -20,20 +20,20 @@ afterEach(() => {
 });
 
 test('it prints its address and the accounts, answers, and stops when asked', async () => {
-  const { child, output } = start('--port', '0', '--scenario', 'empty');
+  const { child, output, closed } = start('--port', '0', '--scenario', 'empty');
   const url = await addressIn(output);
   for (const account of ['congty', 'chushop', 'nhanvien']) expect(output.text).toContain(account);
   expect((await fetch(`${url}/_mock/clock`)).status).toBe(200);
   child.kill('SIGTERM');
-  expect(await exitOf(child)).toBe(0);
+  expect(await closed).toBe(0);
 });
 
 test('a taken port is one sentence and exit code 1', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as net.AddressInfo;
-  const { child, output } = start('--port', String(port), '--scenario', 'empty');
-  expect(await exitOf(child)).toBe(1);
+  const { output, closed } = start('--port', String(port), '--scenario', 'empty');
+  expect(await closed).toBe(1);
   expect(output.text).toContain(`Port ${port} is in use`);
   expect(output.text.trim().split('\n')).toHaveLength(1);
   other.close();
@@ -45,8 +45,8 @@ test.each([
   [['--size', 'huge'], /--size must be one of/],
   [['--speed', '9'], /--speed/],
 ])('%j is refused with a sentence', async (options, sentence) => {
-  const { child, output } = start(...options);
-  expect(await exitOf(child)).toBe(1);
+  const { output, closed } = start(...options);
+  expect(await closed).toBe(1);
   expect(output.text).toMatch(sentence);
   expect(output.text).not.toMatch(/ {4}at /);
 });
@@ -55,12 +55,12 @@ test('a file that is no world, and a file in use, are refused and left alone', a
   const file = join(folder, 'notes.txt');
   fs.writeFileSync(file, 'my notes\n');
   const notes = start('--port', '0', '--db', file);
-  expect(await exitOf(notes.child)).toBe(1);
+  expect(await notes.closed).toBe(1);
   expect(fs.readFileSync(file, 'utf8')).toBe('my notes\n');
   const world = join(folder, 'world.log');
   await addressIn(start('--port', '0', '--scenario', 'empty', '--db', world).output);
   const second = start('--port', '0', '--db', world);
-  expect(await exitOf(second.child)).toBe(1);
+  expect(await second.closed).toBe(1);
   expect(second.output.text).toMatch(/in use by another server/);
 });
 
@@ -70,7 +70,8 @@ function start(...options: string[]) {
   const output = { text: '' };
   child.stdout.on('data', (bytes: Buffer) => (output.text += bytes.toString()));
   child.stderr.on('data', (bytes: Buffer) => (output.text += bytes.toString()));
-  return { child, output };
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, output, closed };
 }
 
 async function addressIn(output: { text: string }): Promise<string> {
@@ -80,11 +81,4 @@ async function addressIn(output: { text: string }): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`No address was printed: ${output.text}`);
-}
-
-function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
-    else child.once('exit', resolve);
-  });
 }

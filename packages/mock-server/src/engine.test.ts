@@ -98,6 +98,17 @@ test('a reading call that writes is a fault of ours', () => {
   expect(() => lax.call('listActiveShops', {}, session)).toThrow(/not marked x-mutates/);
 });
 
+test('a refusal that writes is a fault of ours', () => {
+  const lax = engineWith({
+    deleteCustomer: (world) => {
+      for (const shop of world.shops.rows) world.shops.put(shop);
+      return { ok: false, code: 'InUse', message: 'Không xóa được' };
+    },
+  });
+  const session = loggedIn(lax, 'owner');
+  expect(() => lax.call('deleteCustomer', { query: { CustomerID: 1 } }, session)).toThrow(/refuses and yet changes/);
+});
+
 test('the same seed and the same calls give the same bytes', () => {
   expect(aMorning()).toBe(aMorning());
 });

@@ -13,7 +13,7 @@ import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
-import { fingerprintOf, RememberedAnswers } from './engine/rememberedAnswers.ts';
+import { RememberedAnswers } from './engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
 import { operations as allOperations } from './operations/operations.ts';
 
@@ -58,7 +58,7 @@ export interface Engine {
   /**
    * Carries out one call. Whatever the caller sends, the answer is a value.
    *
-   * @throws ContractBreach when an operation answers what the contract does not describe, or a reading one writes
+   * @throws ContractBreach when an operation answers what the contract does not describe, or writes while it reads or refuses
    */
   call(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply;
 }
@@ -84,23 +84,12 @@ export function createEngine(options: EngineOptions): Engine {
 
   function carryOut(id: OperationId, args: Record<string, unknown>, context: Context): EngineReply {
     const operation = operations[id] as unknown as Operation<OperationId>;
+    const before = changes.count;
     const outcome = operation(world, args, context);
+    if (!outcome.ok && id !== 'login') refuseChange(id, changes, before, 'it refuses and yet changes data');
+    if (!calls[id].mutates) refuseChange(id, changes, before, 'it changes data but is not marked x-mutates');
     const reply = outcome.ok ? replyDone(outcome) : replyRefused(id, outcome);
     if (checkResponses && reply.status === 200) checkResponse(id, reply.body);
-    return reply;
-  }
-
-  function once(id: OperationId, args: Record<string, unknown>, context: Context, key: string): EngineReply {
-    const fullKey = `${context.userId}|${context.shopId}|${id}|${key}`;
-    const fingerprint = fingerprintOf(args);
-    const known = answers.get(fullKey);
-    if (known) return known.fingerprint === fingerprint ? known.reply : KEY_REUSED;
-    const reply = carryOut(id, args, context);
-    if (reply.body.Result === 1) {
-      const answer = { key: fullKey, fingerprint, reply };
-      answers.put(answer);
-      changes.remember(answer);
-    }
     return reply;
   }
 
@@ -119,11 +108,10 @@ export function createEngine(options: EngineOptions): Engine {
       const refused = refuseCall(world, id, context);
       if (refused) return replyRefused(id, refused);
       if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
-      if (!calls[id].mutates) return readOnly(id, changes, () => carryOut(id, request.args, context));
-      const { idempotencyKey } = input;
-      const isOfShop = !PUBLIC_OPERATIONS.has(id) && !ACCOUNT_OPERATIONS.has(id);
-      if (idempotencyKey && isOfShop) return once(id, request.args, context, idempotencyKey);
-      return carryOut(id, request.args, context);
+      const run = () => carryOut(id, request.args, context);
+      if (!isRepeatable(id) || input.idempotencyKey === undefined) return run();
+      const key = `${context.userId}|${context.shopId}|${id}|${input.idempotencyKey}`;
+      return answers.once(key, request.args, run, (answer) => changes.remember(answer));
     },
   };
 }
@@ -131,10 +119,10 @@ export function createEngine(options: EngineOptions): Engine {
 const BROKEN = 'Dữ liệu gửi lên không hợp lệ';
 const KEY_FAULT = { path: 'Idempotency-Key', message: 'Phải gồm 8 đến 100 chữ, số hoặc . _ : -' };
 
-const KEY_REUSED: EngineReply = {
-  status: 200,
-  body: { Result: 0, Message: 'Yêu cầu này đã được gửi trước đó với nội dung khác', Code: 'KeyReused' },
-};
+/** Work in a shop may be sent again with its key; the account's own calls carry passwords, of which nothing is remembered. */
+function isRepeatable(id: OperationId): boolean {
+  return calls[id].mutates && !PUBLIC_OPERATIONS.has(id) && !ACCOUNT_OPERATIONS.has(id);
+}
 
 /** An absent key is fine: the call is then carried out each time it comes. */
 function isKey(key: string | undefined): boolean {
@@ -152,10 +140,7 @@ function refuseStranger(
   return known.ok ? undefined : known;
 }
 
-/** A reading call that writes would be lost by the journal and repeated by every cache. */
-function readOnly(id: OperationId, changes: ChangeRecorder, read: () => EngineReply): EngineReply {
-  const before = changes.count;
-  const reply = read();
-  if (changes.count !== before) throw new ContractBreach(id, ['it changes data but is not marked x-mutates']);
-  return reply;
+/** A reading call that writes would be repeated by every cache; a refusal that writes would make a retry count twice. */
+function refuseChange(id: OperationId, changes: ChangeRecorder, before: number, fault: string): void {
+  if (changes.count !== before) throw new ContractBreach(id, [fault]);
 }

@@ -13,18 +13,31 @@ export interface RememberedAnswer {
   reply: EngineReply;
 }
 
-/** Hash of a call's arguments. */
-export function fingerprintOf(args: unknown): string {
-  return toHex(sha256(utf8(JSON.stringify(args))));
-}
+const KEY_REUSED: EngineReply = {
+  status: 200,
+  body: { Result: 0, Message: 'Yêu cầu này đã được gửi trước đó với nội dung khác', Code: 'KeyReused' },
+};
 
 /** Successful answers by Idempotency-Key, so that a call sent again is not carried out again. */
 export class RememberedAnswers {
   readonly #answers = new Map<string, RememberedAnswer>();
 
-  /** The answer given to a key, if any. */
-  get(key: string): RememberedAnswer | undefined {
-    return this.#answers.get(key);
+  /**
+   * Carries out a call unless its key was answered before: the same arguments get the same answer, others are refused.
+   * Only success is remembered, for a refused call has changed nothing and may be tried again.
+   *
+   * @param onNew told of an answer that is now remembered
+   */
+  once(key: string, args: unknown, run: () => EngineReply, onNew: (answer: RememberedAnswer) => void): EngineReply {
+    const fingerprint = toHex(sha256(utf8(JSON.stringify(args))));
+    const known = this.#answers.get(key);
+    if (known) return known.fingerprint === fingerprint ? known.reply : KEY_REUSED;
+    const reply = run();
+    if (reply.body.Result !== 1) return reply;
+    const answer = { key, fingerprint, reply };
+    this.put(answer);
+    onNew(answer);
+    return reply;
   }
 
   /** Keeps an answer. */
@@ -32,10 +45,5 @@ export class RememberedAnswers {
     this.#answers.set(answer.key, answer);
     const oldest = this.#answers.size > LIMIT ? this.#answers.keys().next() : undefined;
     if (oldest && !oldest.done) this.#answers.delete(oldest.value);
-  }
-
-  /** All answers kept, oldest first. */
-  all(): RememberedAnswer[] {
-    return [...this.#answers.values()];
   }
 }

@@ -14,6 +14,11 @@ export function isShellPath(pathname: string): boolean {
   return matchRoutes(patterns, pathname) !== null;
 }
 
+/** The screen a path lies below, such as the contracts above one contract. */
+export function screenAbove(pathname: string): { title: string; path: string } | undefined {
+  return shellRoutes.find(({ path }) => path !== HOME && pathname.startsWith(`${path}/`));
+}
+
 /** Where a switch to the company, or to a shop, lands. */
 export function landingOf(isCompany: boolean): string {
   return isCompany && isShellPath(COMPANY_HOME) ? COMPANY_HOME : HOME;

@@ -1,5 +1,6 @@
 import { Breadcrumb, Icon, IconButton, type NavItem } from '@so-the/ui';
 import { useLocation } from 'react-router';
+import { screenAbove } from '../paths.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
 import { groupOf } from './menuEntries.ts';
@@ -19,8 +20,13 @@ export interface HeaderProps {
 export function Header({ items, onOpenMenu }: HeaderProps) {
   const { pathname } = useLocation();
   const title = useScreenTitle();
-  const group = groupOf(items, pathname);
-  const way = [...(group ? [{ label: group }] : []), { label: title }];
+  const above = screenAbove(pathname);
+  const group = groupOf(items, above?.path ?? pathname);
+  const way = [
+    ...(group ? [{ label: group }] : []),
+    ...(above ? [{ label: above.title, href: above.path }] : []),
+    { label: title },
+  ];
   return (
     <header className="shell__header">
       <div className="shell__menu-button">

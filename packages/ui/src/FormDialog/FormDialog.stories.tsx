@@ -86,6 +86,9 @@ export const SaveAndNew: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu & thêm mới' }));
     await expect(args.onSubmitAndNew).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmitAndNew).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogBody, DialogFoot, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -34,6 +34,8 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
   const { title, size, onClose, onSubmit, onSubmitAndNew, dirty = false, submitLabel = 'Lưu', footStart } = props;
   const [asking, setAsking] = useState(false);
   const saving = useOneRun(false);
+  const form = useRef<HTMLFormElement>(null);
+  const andNew = useRef(false);
   useLeaveWarning(dirty);
   const close = () => {
     if (saving.running) return;
@@ -43,11 +45,17 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!focusUnreadable(event.currentTarget)) saving.run(nextOf(event.nativeEvent, onSubmit, onSubmitAndNew));
+    const next = andNew.current && onSubmitAndNew ? onSubmitAndNew : onSubmit;
+    andNew.current = false;
+    if (!focusUnreadable(event.currentTarget)) saving.run(next);
+  };
+  const submitAndNew = () => {
+    andNew.current = true;
+    form.current?.requestSubmit();
   };
   return (
     <Dialog title={title} size={size} onClose={close}>
-      <form className="st-dialog__form" noValidate onSubmit={submit}>
+      <form ref={form} className="st-dialog__form" noValidate onSubmit={submit}>
         <DialogBody>
           {saving.failure && <Notice tone="error">{saving.failure}</Notice>}
           {props.children}
@@ -55,7 +63,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
         <DialogFoot start={footStart}>
           <Button onClick={close}>Đóng</Button>
           {onSubmitAndNew && (
-            <Button type="submit" name={AND_NEW} disabled={saving.running}>
+            <Button onClick={submitAndNew} disabled={saving.running}>
               Lưu & thêm mới
             </Button>
           )}
@@ -77,13 +85,6 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-const AND_NEW = 'saveAndNew';
-
-function nextOf(event: Event, save: FormDialogProps['onSubmit'], saveAndNew: FormDialogProps['onSubmitAndNew']) {
-  const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  return saveAndNew && submitter instanceof HTMLButtonElement && submitter.name === AND_NEW ? saveAndNew : save;
 }
 
 function useLeaveWarning(dirty: boolean): void {

@@ -1,0 +1,173 @@
+/** What must hold after every step of a story, worked out anew from lines and entries and not by the code under test. */
+import type { Entry } from '../ledger/entry.ts';
+import type { Debt } from '../records/debt.ts';
+import type { Schedule, Swipe } from '../records/schedule.ts';
+import { orderTotals } from '../schedules/orderTotals.ts';
+import type { World } from '../world.ts';
+
+/** First rule a world breaks, in words; undefined when all hold. */
+export function brokenRule(world: World, entriesBefore: number): string | undefined {
+  const fresh = world.books.entries.slice(entriesBefore);
+  for (const entry of fresh) {
+    const fault = entryFault(world, entry);
+    if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
+  }
+  return cacheFault(world) ?? cancelFault(world) ?? firstOf(world.schedules.rows, (order) => orderFault(world, order));
+}
+
+/** Balance of every account, folded from the entries alone: `account` → đồng. */
+export function foldBalances(world: World): Map<string, number> {
+  const balances = new Map<string, number>();
+  for (const entry of world.books.entries) {
+    for (const { Account, Amount } of entry.Lines) balances.set(Account, (balances.get(Account) ?? 0) + Amount);
+  }
+  return balances;
+}
+
+/** Balance of a customer on an order, folded from the entries alone; order 0 is none. */
+export function foldOrder(world: World, customerId: number, scheduleId: number): number {
+  let balance = 0;
+  for (const entry of world.books.entries) {
+    for (const line of entry.Lines) {
+      if (line.Account === `customer/${customerId}` && (line.ScheduleID ?? 0) === scheduleId) balance += line.Amount;
+    }
+  }
+  return balance;
+}
+
+/** The fee as the shop's paper says it: half a đồng up, in exact arithmetic. */
+export function paperFee(amount: number, pctMilli: number): number {
+  return Number((BigInt(amount) * BigInt(pctMilli) + 50_000n) / 100_000n);
+}
+
+function entryFault(world: World, entry: Entry): string | undefined {
+  const perOrder = new Map<number, number>();
+  for (const { Amount, ScheduleID = 0 } of entry.Lines) {
+    if (!Number.isSafeInteger(Amount) || Amount === 0) return `dòng ${Amount} đ`;
+    perOrder.set(ScheduleID, (perOrder.get(ScheduleID) ?? 0) + Amount);
+  }
+  if (entry.Lines.length < 2) return 'thiếu dòng';
+  if ([...perOrder.values()].some((sum) => sum !== 0)) return 'không cân';
+  const lock = world.shops.get(entry.ShopID)?.LockDate;
+  return lock && entry.BusinessDate <= lock ? `ghi vào ngày đã khóa ${entry.BusinessDate}` : undefined;
+}
+
+/** I1 and I3: balances kept equal balances folded, and all accounts sum to zero. */
+function cacheFault(world: World): string | undefined {
+  const folded = foldBalances(world);
+  let sum = 0;
+  for (const ledger of world.books.shops.values()) {
+    for (const [account, book] of ledger) {
+      const days = [...book.days.values()].reduce((total, day) => total + day.debit - day.credit, 0);
+      const orders = [...book.orders.values()].reduce((total, balance) => total + balance, 0);
+      const expected = folded.get(account) ?? 0;
+      if (book.balance !== expected || days !== expected || orders !== expected)
+        return `số dư ${account} lệch bút toán`;
+      sum += book.balance;
+    }
+  }
+  return sum === 0 ? undefined : `bảng cân đối lệch ${sum} đ`;
+}
+
+/** I5: a cancelled document nets to nothing on every account; one in force was posted once. */
+function cancelFault(world: World): string | undefined {
+  const nets = new Map<string, Map<string, number>>();
+  for (const entry of world.books.entries) {
+    const key = `${entry.RefType}/${entry.RefID}`;
+    const net = nets.get(key) ?? new Map<string, number>();
+    nets.set(key, net);
+    for (const { Account, Amount } of entry.Lines) net.set(Account, (net.get(Account) ?? 0) + Amount);
+  }
+  const isNothing = (key: string) => [...(nets.get(key)?.values() ?? [])].every((amount) => amount === 0);
+  const words = ['', 'CardPayment', 'TopUp', 'SentMoney'];
+  for (const line of world.moneyLines.rows) {
+    const key = `${words[line.Kind] ?? ''}/${line.PaymentID}`;
+    if (isNothing(key) !== (line.Status !== 1)) return `${key} trạng thái ${line.Status} mà sổ không khớp`;
+    if (line.Status === 1 && Math.max(...(nets.get(key)?.values() ?? [])) !== line.Amount)
+      return `${key} ghi sai số tiền`;
+  }
+  for (const swipe of world.swipes.rows) {
+    const key = swipe.DebtID === undefined ? `Swipe/${swipe.logWithdrawalId}` : `DebtCard/${swipe.DebtID}`;
+    if (isNothing(key) !== (swipe.Status !== 1)) return `${key} trạng thái ${swipe.Status} mà sổ không khớp`;
+  }
+  for (const debt of world.debts.rows) {
+    const key = `${['', 'DebtPayment', 'DebtCard', 'DebtAdjustment'][debt.Kind] ?? ''}/${debt.DebtID}`;
+    if (isNothing(key) !== (debt.Status === 2)) return `${key} trạng thái ${debt.Status} mà sổ không khớp`;
+  }
+  return undefined;
+}
+
+/** I2, and the formulas of domain §2(a), (b), (d), (e), on one order. */
+function orderFault(world: World, order: Schedule): string | undefined {
+  const id = order.ScheduleID;
+  const lines = world.moneyLines.rows.filter((line) => line.ScheduleID === id && line.Status === 1);
+  const swipes = world.swipes.rows.filter((swipe) => swipe.ScheduleID === id && swipe.Status === 1);
+  const of = (kind: number) => lines.filter((line) => line.Kind === kind).reduce((sum, line) => sum + line.Amount, 0);
+  const paid = of(1);
+  const swiped = swipes.reduce((sum, swipe) => sum + swipe.Amount, 0);
+  const isSettled = order.Status === 3 || order.Status === 4;
+  const expected = isSettled
+    ? settlementOnPaper(order, swipes, Math.max(paid, swiped))
+    : { fee: 0, commission: 0, share: 0 };
+  const settled = settlementInBooks(world, id);
+  for (const part of ['fee', 'commission', 'share'] as const) {
+    if (settled[part] !== expected[part]) return `${order.Code} ${part} ${settled[part]} thay vì ${expected[part]} đ`;
+  }
+  const viaCustomer = order.PartnerMode === 2 ? 0 : swiped;
+  const debts = world.debts.rows.filter((debt) => debt.Status === 1).reduce((sum, debt) => sum + effectOn(debt, id), 0);
+  const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts;
+  const booked = foldOrder(world, order.CustomerID, id);
+  if (booked !== debt) return `${order.Code} khách nợ ${booked} thay vì ${debt} đ`;
+  return profitFault(world, order, isSettled);
+}
+
+function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: number) {
+  const swiped = swipes.reduce((sum, swipe) => sum + swipe.Amount, 0);
+  const fee = order.PartnerMode === 2 || base === 0 ? 0 : paperFee(base, order.CustomerFeePercent) + order.ExtraFee;
+  const share =
+    order.PartnerMode === 3 ? paperFee(swiped, order.CustomerFeePercent - (swipes[0]?.PartnerFeePercent ?? 0)) : 0;
+  return { fee, commission: order.AffID === undefined ? 0 : paperFee(swiped, swipes[0]?.AffPercent ?? 0), share };
+}
+
+function settlementInBooks(world: World, scheduleId: number) {
+  const sums = { fee: 0, commission: 0, share: 0 };
+  for (const entry of world.books.entries) {
+    if (entry.RefType !== 'Settlement' || entry.RefID !== scheduleId) continue;
+    for (const { Account, Amount } of entry.Lines) {
+      if (Account === 'income/service-fee') sums.fee -= Amount;
+      if (Account === 'expense/commission') sums.commission += Amount;
+      if (Account === 'expense/partner-share') sums.share += Amount;
+    }
+  }
+  return sums;
+}
+
+function effectOn(debt: Debt, scheduleId: number): number {
+  if (debt.DebtType !== 1) return 0;
+  const part = debt.Allocations.find((each) => each.ScheduleID === scheduleId)?.Amount ?? 0;
+  return debt.Amount < 0 ? -part : part;
+}
+
+/** I2: what an order moved between funds and parties is its profit, adjustments apart. */
+function profitFault(world: World, order: Schedule, isSettled: boolean): string | undefined {
+  let moved = 0;
+  let adjusted = 0;
+  for (const entry of world.books.entries) {
+    for (const line of entry.Lines) {
+      if (line.ScheduleID !== order.ScheduleID) continue;
+      if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;
+      if (line.Account === 'adjustment') adjusted -= line.Amount;
+    }
+  }
+  const { Profit } = orderTotals(world, order);
+  if (!isSettled || moved - adjusted === Profit) return undefined;
+  return `${order.Code} lãi ${Profit} nhưng quỹ và công nợ đổi ${moved - adjusted} đ`;
+}
+
+function firstOf<Row>(rows: readonly Row[], faultOf: (row: Row) => string | undefined): string | undefined {
+  for (const row of rows) {
+    const fault = faultOf(row);
+    if (fault) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+/** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, and a clock. */
+import { saveCard } from '../cards/saveCard.ts';
+import type { Context } from '../context.ts';
+import { saveCustomer } from '../customers/saveCustomer.ts';
+import { businessDateOf, instantAt } from '../dates.ts';
+import { addPartner, addPartnerFee, addPosPartner } from '../partners.ts';
+import { savePos } from '../pos/savePos.ts';
+import { contextAt, must, openShop, type TestShop } from './openShop.ts';
+
+/** Everything a story may touch. */
+export interface Stage extends TestShop {
+  cards: { cardId: number; customerId: number }[];
+  posIds: number[];
+  partnerId: number;
+  posPartnerId: number;
+  /** Milliseconds of the stage's clock. */
+  at: number;
+}
+
+const START = Date.parse('2026-11-20T09:00:00+07:00');
+
+/** A new stage, always the same. */
+export function openStage(): Stage {
+  const shop = openShop();
+  const { world, owner, customerId, cardId, posId } = shop;
+  const second = must(saveCustomer(world, { FullName: 'Lê Văn Bình', Phone: '0911222333' }, owner)).CustomerID;
+  const card = { HolderName: 'Le Van Binh', BankID: 7, Last4: '0007', DateDues: 3, LimitAmount: 60_000_000 };
+  const own = must(saveCard(world, { ...card, CustomerID: second, Bin: '356418' }, owner)).cardDataID;
+  const wife = must(saveCard(world, { ...card, CustomerID: second, Last4: '0008' }, owner)).cardDataID;
+  const limits = { MinPerBill: 1_000_000, MaxPerBill: 60_000_000, MaxPerDay: 150_000_000 };
+  const Fees = [{ FeePercent: 1410 }, { TypeCard: 3 as const, FeePercent: 1777 }];
+  const pos = must(savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, Fees, ...limits }, owner)).posID;
+  const { PartnerID } = must(addPartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
+  const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
+  must(addPartnerFee(world, { PartnerID, FeePercent: 1503, FromDate: owner.businessDate }, owner));
+  const cards = [
+    { cardId, customerId },
+    { cardId: own, customerId: second },
+    { cardId: wife, customerId: second },
+  ];
+  return { ...shop, cards, posIds: [posId, pos], partnerId: PartnerID, posPartnerId: posPartnerID, at: START };
+}
+
+/** The owner's call now; every call takes a minute. */
+export function nowOf(stage: Stage): Context {
+  stage.at += 60_000;
+  return contextAt(instantAt(stage.at), stage.owner.userId, stage.owner.shopId);
+}
+
+/** Moves the clock to nine o'clock of the next day. */
+export function nextDay(stage: Stage): void {
+  const today = Date.parse(`${businessDateOf(instantAt(stage.at))}T09:00:00+07:00`);
+  stage.at = today + 86_400_000;
+}

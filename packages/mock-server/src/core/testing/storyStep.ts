@@ -1,0 +1,57 @@
+/** A step of a random story is a command with small numbers that pick among what there is; it tells itself in words. */
+import type { Result } from '../result.ts';
+import type { Stage } from './storyStage.ts';
+
+/** Names of the steps. */
+export const STEP_KINDS = [
+  'order',
+  'status',
+  'pay',
+  'collect',
+  'send',
+  'confirm',
+  'cancel line',
+  'swipe',
+  'confirm swipe',
+  'cancel swipe',
+  'pay debt',
+  'pay back',
+  'pay by card',
+  'adjust',
+  'cancel debt',
+  'cash back',
+  'opening',
+  'day',
+  'lock',
+] as const;
+
+/** One step: what is done, and the numbers that pick to what and how much. */
+export interface Step {
+  kind: (typeof STEP_KINDS)[number];
+  /** Picks the order, line or document. */
+  a: number;
+  /** Picks the status, POS, card or way. */
+  b: number;
+  /** Đồng. */
+  amount: number;
+  flag: boolean;
+}
+
+/** What a step did: its words and its answer; absent when there was nothing to do it to. */
+export interface Told {
+  words: string;
+  result: Result<unknown>;
+}
+
+/** Long enough for every rule that asks why. */
+export const REASON = 'Lý do trong truyện thử';
+
+/** Plays one kind of step. */
+export type Player = (stage: Stage, step: Step) => Told | undefined;
+
+/** One of some items by a small number. */
+export const pickFrom = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)];
+/** Cash or transfer by a small number. */
+export const waysOf = (stage: Stage, step: Step) =>
+  step.b % 2 === 0 ? { Method: 1 as const } : { Method: 2 as const, BankCardID: stage.bankCardId };

@@ -1,0 +1,152 @@
+/** Steps of a story around orders and their money, and the table of all steps. */
+import { addDays } from '../dates.ts';
+import { LINE_KIND, type LineKind, type ScheduleStatus } from '../records/schedule.ts';
+import { done } from '../result.ts';
+import { changeScheduleStatus } from '../schedules/changeStatus.ts';
+import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
+import { createSchedule } from '../schedules/saveSchedule.ts';
+import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
+import { adjust, cancelAnyDebt, cashBack, changeOpening, payAny, payByCard } from './debtSteps.ts';
+import { nextDay, nowOf, type Stage } from './storyStage.ts';
+import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
+
+/** Plays one step. */
+export function playStep(stage: Stage, step: Step): Told | undefined {
+  return PLAYERS[step.kind](stage, step);
+}
+
+const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
+  order: makeOrder,
+  status: moveOrder,
+  pay: (stage, step) => moveMoney(stage, step, LINE_KIND.payCard, 'nạp thẻ'),
+  collect: (stage, step) => moveMoney(stage, step, LINE_KIND.topUp, 'khách nạp tiền'),
+  send: (stage, step) => moveMoney(stage, step, LINE_KIND.send, 'chuyển khách'),
+  confirm: confirmLine,
+  'cancel line': cancelAnyLine,
+  swipe: swipeOrder,
+  'confirm swipe': confirmSwipe,
+  'cancel swipe': cancelAnySwipe,
+  'pay debt': (stage, step) => payAny(stage, step, 1),
+  'pay back': (stage, step) => payAny(stage, step, 2),
+  'pay by card': payByCard,
+  adjust,
+  'cancel debt': cancelAnyDebt,
+  'cash back': cashBack,
+  opening: changeOpening,
+  day: (stage) => {
+    nextDay(stage);
+    return { words: 'sang ngày hôm sau', result: done(undefined) };
+  },
+  lock: lockYesterday,
+};
+
+function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {
+  const card = pickFrom(stage.cards, a) ?? { cardId: 0, customerId: 0 };
+  const ServiceType = pickFrom([1, 2, 3, 1] as const, b) ?? 1;
+  const PartnerMode = pickFrom([0, 0, 0, 1, 2, 3] as const, a + b) ?? 0;
+  const command = {
+    ServiceType,
+    CustomerID: card.customerId,
+    CardDataID: card.cardId,
+    AppointmentDate: nowOf(stage).now,
+    Amount: amount,
+    CustomerFeePercent: 1800 + (a % 7) * 11,
+    ExtraFee: flag ? 15_000 : 0,
+    AffID: a % 2 === 0 ? stage.affId : undefined,
+    FeeMode: flag ? (1 as const) : undefined,
+    PartnerMode,
+    PartnerID: PartnerMode === 0 ? undefined : stage.partnerId,
+  };
+  const words = `lập đơn dịch vụ ${ServiceType} ${amount} đ cho khách ${card.customerId}, đối tác ${PartnerMode}`;
+  return { words, result: createSchedule(stage.world, command, nowOf(stage)) };
+}
+
+function moveOrder(stage: Stage, { a, b }: Step): Told | undefined {
+  const order = pickFrom(stage.world.schedules.rows, a);
+  if (!order) return undefined;
+  const ahead = pickFrom([order.Status + 1, order.Status + 2, order.Status - 2, 5], b) ?? 5;
+  const Status = Math.max(0, Math.min(5, ahead)) as ScheduleStatus;
+  const command = { ScheduleID: order.ScheduleID, Status, Note: REASON };
+  return {
+    words: `${order.Code} sang trạng thái ${Status}`,
+    result: changeScheduleStatus(stage.world, command, nowOf(stage)),
+  };
+}
+
+function moveMoney(stage: Stage, step: Step, kind: LineKind, word: string): Told | undefined {
+  const order = pickFrom(stage.world.schedules.rows, step.a);
+  if (!order) return undefined;
+  const command = { ScheduleID: order.ScheduleID, Amount: step.amount, ...waysOf(stage, step) };
+  const isWaiting = step.b % 5 === 4;
+  const result = isWaiting
+    ? addWaitingLine(stage.world, kind, command, nowOf(stage))
+    : addLine(stage.world, kind, command, nowOf(stage));
+  return { words: `${order.Code} ${word} ${step.amount} đ${isWaiting ? ' (chờ)' : ''}`, result };
+}
+
+function confirmLine(stage: Stage, { a, flag }: Step): Told | undefined {
+  const line = pickFrom(
+    stage.world.moneyLines.rows.filter((row) => flag || row.Status === 0),
+    a,
+  );
+  if (!line) return undefined;
+  const { PaymentID, ScheduleID, Amount, Method, BankCardID } = line;
+  const command = { PaymentID, ScheduleID, Amount, Method, BankCardID };
+  return { words: `xác nhận dòng ${PaymentID}`, result: addLine(stage.world, line.Kind, command, nowOf(stage)) };
+}
+
+function cancelAnyLine(stage: Stage, { a }: Step): Told | undefined {
+  const line = pickFrom(stage.world.moneyLines.rows, a);
+  if (!line) return undefined;
+  const command = { PaymentID: line.PaymentID, Reason: REASON };
+  return { words: `hủy dòng ${line.PaymentID}`, result: cancelLine(stage.world, line.Kind, command, nowOf(stage)) };
+}
+
+function swipeOrder(stage: Stage, { a, b, amount, flag }: Step): Told | undefined {
+  const order = pickFrom(stage.world.schedules.rows, a);
+  if (!order) return undefined;
+  const PosID = b % 4 === 3 ? undefined : pickFrom(stage.posIds, b);
+  const place = PosID === undefined ? { PosPartnerID: stage.posPartnerId } : { PosID };
+  const Amount = flag ? order.Amount : amount;
+  const Status = b % 7 === 6 ? (0 as const) : (1 as const);
+  const slip = { LotNo: '000001', InvoiceNo: String(b % 9) };
+  const answers = { OverrideReason: REASON, ApprovedBy: a % 3 === 0 ? undefined : stage.owner.userId };
+  const command = { ScheduleID: order.ScheduleID, ...place, Amount, Status, ...slip, ...answers };
+  const where = PosID === undefined ? 'POS đối tác' : `POS ${PosID}`;
+  return {
+    words: `${order.Code} quẹt ${Amount} đ trên ${where}`,
+    result: addWithdrawal(stage.world, command, nowOf(stage)),
+  };
+}
+
+function confirmSwipe(stage: Stage, { a }: Step): Told | undefined {
+  const swipe = pickFrom(
+    stage.world.swipes.rows.filter((row) => row.Status === 0),
+    a,
+  );
+  if (!swipe?.ScheduleID) return undefined;
+  const { logWithdrawalId, ScheduleID, PosID, PosPartnerID, Amount, LotNo, InvoiceNo } = swipe;
+  const command = { logWithdrawalId, ScheduleID, PosID, PosPartnerID, Amount, LotNo, InvoiceNo };
+  const answers = { OverrideReason: REASON, ApprovedBy: stage.owner.userId };
+  return {
+    words: `xác nhận lượt quẹt ${logWithdrawalId}`,
+    result: addWithdrawal(stage.world, { ...command, ...answers }, nowOf(stage)),
+  };
+}
+
+function cancelAnySwipe(stage: Stage, { a }: Step): Told | undefined {
+  const swipe = pickFrom(stage.world.swipes.rows, a);
+  if (!swipe) return undefined;
+  const command = { ScheduleID: swipe.ScheduleID ?? 1, LogWithdrawalId: swipe.logWithdrawalId, Reason: REASON };
+  return {
+    words: `hủy lượt quẹt ${swipe.logWithdrawalId}`,
+    result: cancelWithdrawal(stage.world, command, nowOf(stage)),
+  };
+}
+
+function lockYesterday(stage: Stage): Told {
+  const shop = stage.world.shops.get(stage.owner.shopId);
+  const LockDate = addDays(nowOf(stage).businessDate, -1);
+  if (shop) stage.world.shops.put({ ...shop, LockDate });
+  return { words: `khóa sổ đến ${LockDate}`, result: done(undefined) };
+}

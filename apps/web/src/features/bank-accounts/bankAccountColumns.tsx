@@ -5,9 +5,9 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of the shop's own accounts; a balance opens the cash-book entries it is the sum of. */
 export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
-  { field: 'AccountNo', header: 'Số tài khoản', sortable: true, width: 180 },
-  { field: 'BankName', header: 'Ngân hàng', sortable: true, width: 160 },
-  { field: 'AccountOwner', header: 'Chủ tài khoản', sortable: true, width: 220 },
+  { field: 'AccountNo', header: 'Số tài khoản', sortable: true, width: 172 },
+  { field: 'BankName', header: 'Ngân hàng', sortable: true, width: 148 },
+  { field: 'AccountOwner', header: 'Chủ tài khoản', sortable: true, width: 176 },
   {
     field: 'IsDefault',
     header: 'Mặc định',

@@ -1,5 +1,6 @@
-import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
-import type { StatusMap } from '@so-the/ui';
+import { labelOf, typeCardOptions, type CardData } from '@so-the/api-client';
+import { MaskedCard, type StatusMap } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
 import { expiryText } from './cardValues.ts';
@@ -10,16 +11,16 @@ const held: StatusMap = {
 };
 
 /** The list of cards. */
-export const cardColumns = defineColumns<Schemas['CardData']>()([
-  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 200 },
-  { field: 'Last4', header: 'Số thẻ', cell: 'card' },
-  { field: 'BankCode', header: 'Ngân hàng', sortable: true, width: 112 },
+export const cardColumns = defineColumns<CardData>()([
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 168 },
   {
-    field: 'TypeCard',
-    header: 'Loại thẻ',
+    id: 'card',
+    header: 'Thẻ',
     cell: 'custom',
-    width: 108,
-    render: ({ TypeCard }) => labelOf(typeCardOptions, TypeCard),
+    width: 188,
+    render: ({ BankCode, TypeCard, Last4 }) => (
+      <MaskedCard bank={BankCode} type={labelOf(typeCardOptions, TypeCard)} last4={Last4} />
+    ),
   },
   {
     field: 'CustomerName',
@@ -27,22 +28,30 @@ export const cardColumns = defineColumns<Schemas['CardData']>()([
     cell: 'link',
     href: ({ CustomerID }) => `/customer?open=${CustomerID}`,
     sortable: true,
-    width: 188,
+    width: 160,
   },
-  { field: 'CustomerPhone', header: 'Số điện thoại', width: 128, hidden: true },
-  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 132 },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 116 },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 136 },
   { field: 'cardInShop', header: 'Giữ thẻ', cell: 'status', status: held, sortable: true, width: 116 },
+  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true, width: 132 },
+  { field: 'StaffName', header: 'NV phụ trách', width: 148 },
+  { field: 'ExpYear', header: 'Hạn thẻ', cell: 'custom', align: 'end', width: 88, render: expiryText },
+  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 140 },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 132 },
   { field: 'HoldPlace', header: 'Nơi cất', width: 132 },
   { field: 'HoldDays', header: 'Đã giữ (ngày)', cell: 'number', width: 124, hidden: true },
-  { field: 'StaffName', header: 'NV phụ trách', width: 156 },
-  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true },
-  { field: 'ExpYear', header: 'Hạn thẻ', cell: 'custom', align: 'end', width: 92, render: expiryText },
-  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 140 },
-  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true },
+  { field: 'BankCode', header: 'Ngân hàng', sortable: true, width: 124, hidden: true },
+  { field: 'Last4', header: '4 số cuối', cell: 'card', hidden: true },
+  { field: 'CustomerPhone', header: 'Số điện thoại', width: 128, hidden: true },
   { field: 'FeePercent', header: 'Phí', cell: 'percent', hidden: true },
   { field: 'StatementDay', header: 'Ngày sao kê', cell: 'number', width: 116, hidden: true },
-  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', hidden: true },
+  {
+    field: 'LastOrderDate',
+    header: 'Đơn gần nhất',
+    cell: 'custom',
+    hidden: true,
+    render: ({ LastOrderDate }) => (LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn'),
+  },
   { field: 'Note', header: 'Ghi chú', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: cardStatus },
 ]);

@@ -1,29 +1,34 @@
-import type { Schemas } from '@so-the/api-client';
+import type { Customer } from '@so-the/api-client';
+import { formatDate } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of customers. */
-export const customerColumns = defineColumns<Schemas['Customer']>()([
-  { field: 'FullName', header: 'Họ tên', sortable: true, width: 220 },
-  { field: 'Code', header: 'Mã', sortable: true, width: 108 },
-  { field: 'Phone', header: 'Số điện thoại', width: 128 },
-  { field: 'Phone2', header: 'SĐT 2', width: 128, hidden: true },
+export const customerColumns = defineColumns<Customer>()([
+  { field: 'FullName', header: 'Họ tên', sortable: true, width: 192 },
+  { field: 'Code', header: 'Mã', sortable: true, width: 104 },
+  { field: 'Phone', header: 'Số điện thoại', width: 124 },
+  { field: 'Phone2', header: 'SĐT 2', width: 124, hidden: true },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 132, href: debtOf },
+  { field: 'CardCount', header: 'Số thẻ', cell: 'number', sortable: true, total: true, width: 88 },
+  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 88 },
   {
-    field: 'Debt',
-    header: 'Công nợ',
-    cell: 'money',
+    field: 'LastOrderDate',
+    header: 'Đơn gần nhất',
+    cell: 'custom',
     sortable: true,
-    total: true,
-    href: ({ CustomerID }) => `/debt/customer?customerID=${CustomerID}`,
+    width: 132,
+    render: ({ LastOrderDate }) => (LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn'),
   },
-  { field: 'CardCount', header: 'Số thẻ', cell: 'number', sortable: true, total: true },
-  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true },
-  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', sortable: true, width: 132 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 140 },
   { field: 'FeePercentDefault', header: 'Phí mặc định', cell: 'percent', width: 116 },
+  { field: 'AffName', header: 'Cộng tác viên' },
   { field: 'DebtLimit', header: 'Hạn mức nợ', cell: 'money', hidden: true },
-  { field: 'AffName', header: 'Cộng tác viên', hidden: true },
   { field: 'Address', header: 'Địa chỉ', hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
   { field: 'CreatedDate', header: 'Ngày tạo', cell: 'dateTime', sortable: true, hidden: true },
 ]);
+
+function debtOf({ CustomerID, Debt }: Customer): string | undefined {
+  return Debt === 0 ? undefined : `/debt/customer?customerID=${CustomerID}`;
+}

@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
+import './RecordDialog.css';
 
 /** Props of {@link RecordDialog}. */
 export interface RecordDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
@@ -23,9 +24,10 @@ export interface RecordDialogProps<Values extends FieldValues> extends RecordFor
  * unsaved changes are guarded against closing, the back button and leaving the page.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { noun, id, onClose, size, addMore = false, footStart, children, values } = props;
-  const { form, submit, restored, discardRestored } = useRecordForm(props);
+  const { noun, id, onClose, size, addMore = false, footStart, children } = props;
+  const { form, submit, restored, startOver } = useRecordForm(props);
   const leaving = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
   const close = () => {
     leaving.current = true;
     onClose();
@@ -34,7 +36,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     if (await submit()) close();
   };
   const saveAndStartOver = async () => {
-    if (await submit()) form.reset(values);
+    if (!(await submit())) return;
+    startOver();
+    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   const dirty = form.formState.isDirty;
   return (
@@ -52,7 +56,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
         <Notice
           tone="info"
           action={
-            <Button size="small" onClick={discardRestored}>
+            <Button size="small" onClick={startOver}>
               Bỏ nội dung này
             </Button>
           }
@@ -60,7 +64,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
         </Notice>
       )}
-      <FormProvider {...form}>{children}</FormProvider>
+      <div className="record-fields" ref={fields}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </div>
     </FormDialog>
   );
 }

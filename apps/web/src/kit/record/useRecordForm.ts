@@ -31,8 +31,8 @@ export interface RecordForm<Values extends FieldValues> {
   submit: () => Promise<boolean>;
   /** The fields hold what was typed before the session ran out. */
   restored: boolean;
-  /** Goes back to what the record says. */
-  discardRestored: () => void;
+  /** Empties the form, or goes back to what the record says. */
+  startOver: () => void;
 }
 
 /** Values, checks and sending of one record. What was typed survives every failure, an expired session included. */
@@ -44,7 +44,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [draft, setDraft] = useState(() => takeDraft(draftKey, owner) as DefaultValues<Values> | undefined);
   const { reset } = form;
   useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true });
+    if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: false });
   }, [draft, reset]);
 
   const send = async (typed: Values): Promise<true> => {
@@ -66,9 +66,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form,
     submit: async () => (await form.handleSubmit(send)()) ?? false,
     restored: draft !== undefined,
-    discardRestored: () => {
+    startOver: () => {
       setDraft(undefined);
-      reset(values);
+      reset(values, { keepDirtyValues: false });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { Badge as PrimeBadge } from 'primereact/badge';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { BADGE_OVERFLOW } from '../theme/constants.ts';
 import './Badge.css';
 
@@ -14,10 +16,15 @@ export interface BadgeProps {
 /** A small number on a link, a button or a tab. */
 export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
   if (!count || count < 0) return null;
-  return (
-    <span className={`st-badge st-badge--${tone}`}>
+  const value = (
+    <>
       {count > BADGE_OVERFLOW ? `${BADGE_OVERFLOW}+` : count}
       <span className="st-visually-hidden"> {label}</span>
-    </span>
+    </>
+  );
+  return (
+    <PrimeScope>
+      <PrimeBadge className={`st-badge st-badge--${tone}`} value={value} />
+    </PrimeScope>
   );
 }

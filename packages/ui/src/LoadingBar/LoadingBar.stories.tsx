@@ -15,7 +15,7 @@ export const Active: Story = {
   name: 'Đang tải, dừng ở 99 %',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Đang tải' });
-    await waitFor(() => expect(bar).toHaveAttribute('value', String(LOADING_BAR.max)), { timeout: 5000 });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', String(LOADING_BAR.max)), { timeout: 5000 });
   },
 };
 

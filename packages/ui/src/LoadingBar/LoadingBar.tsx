@@ -1,4 +1,6 @@
+import { ProgressBar } from 'primereact/progressbar';
 import { useEffect, useState } from 'react';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { LOADING_BAR } from '../theme/constants.ts';
 import { nextProgress } from './nextProgress.ts';
 import './LoadingBar.css';
@@ -22,5 +24,11 @@ function Growing({ label }: { label: string }) {
     const beat = setInterval(() => setPercent(nextProgress), LOADING_BAR.interval);
     return () => clearInterval(beat);
   }, []);
-  return <progress className="st-loading-bar" aria-label={label} max={100} value={percent} />;
+  return (
+    <PrimeScope>
+      <ProgressBar value={percent} showValue={false} aria-label={label} pt={LOOK} />
+    </PrimeScope>
+  );
 }
+
+const LOOK = { root: { className: 'st-loading-bar' }, value: { className: 'st-loading-bar__value' } };

@@ -1,5 +1,8 @@
+import { BreadCrumb as PrimeBreadcrumb } from 'primereact/breadcrumb';
+import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Breadcrumb.css';
 
 /** One step of the way to a page. */
@@ -17,20 +20,25 @@ export interface BreadcrumbProps {
 
 /** Where the page stands, and the way back up. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
+  const model = items.map((item, index) => ({
+    template: <Step {...item} isLast={index === items.length - 1} />,
+  }));
   return (
-    <nav aria-label="Vị trí trang" className="st-breadcrumb">
-      <ol>
-        {items.map((item, index) => (
-          <li key={`${item.href ?? ''} ${item.label}`}>
-            {index > 0 ? <Icon name="chevron-right" size={14} /> : null}
-            {item.href === undefined || index === items.length - 1 ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            ) : (
-              <Link href={item.href}>{item.label}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <PrimeScope>
+      <PrimeBreadcrumb
+        id={useId()}
+        aria-label="Vị trí trang"
+        model={model}
+        separatorIcon={<Icon name="chevron-right" size={14} />}
+        pt={LOOK}
+      />
+    </PrimeScope>
   );
+}
+
+const LOOK = { root: { className: 'st-breadcrumb' }, separator: { role: undefined, 'aria-hidden': true } };
+
+function Step({ label, href, isLast }: Crumb & { isLast: boolean }) {
+  if (href !== undefined && !isLast) return <Link href={href}>{label}</Link>;
+  return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
 }

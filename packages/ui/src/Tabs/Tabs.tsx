@@ -1,5 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { TabPanel, TabView } from 'primereact/tabview';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Tabs.css';
 
 /** One tab. */
@@ -25,45 +27,46 @@ export interface TabsProps<Id extends string> {
 /** Parts of a record side by side (WAI-ARIA tabs): arrows, Home and End change the tab, Tab goes on to its content. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
-  const keys = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextTab(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]').item(next).focus();
-    onChange(tab.id);
+  const choose = (tab: Tab<Id> | undefined) => {
+    if (tab && tab.id !== value) onChange(tab.id);
   };
   return (
-    <div className="st-tabs">
-      <div className="st-tabs__row" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={keys}>
+    <PrimeScope>
+      <TabView
+        id={id}
+        activeIndex={tabs.findIndex((tab) => tab.id === value)}
+        onTabChange={({ index }) => choose(tabs[index])}
+        pt={{
+          root: { className: 'st-tabs' },
+          nav: { className: 'st-tabs__row', 'aria-label': label },
+          inkbar: { className: 'st-tabs__inkbar' },
+        }}
+      >
         {tabs.map((tab) => (
-          <button
+          <TabPanel
             key={tab.id}
-            id={`${id}${tab.id}`}
-            type="button"
-            role="tab"
-            className="st-tabs__tab"
-            aria-selected={tab.id === value}
-            aria-controls={tab.id === value ? `${id}panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
+            header={
+              <>
+                {tab.label}
+                <Badge count={tab.count} label="mục" tone="neutral" />
+              </>
+            }
+            pt={tabParts(tab.id === value, () => choose(tab))}
           >
-            {tab.label}
-            <Badge count={tab.count} label="mục" tone="neutral" />
-          </button>
+            {children}
+          </TabPanel>
         ))}
-      </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${value}`} tabIndex={0} className="st-tabs__panel">
-        {children}
-      </div>
-    </div>
+      </TabView>
+    </PrimeScope>
   );
 }
 
-/** Index of the tab a key leads to, round the ends; `undefined` for other keys. */
-function nextTab(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (from + 1) % count;
-  if (key === 'ArrowLeft') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+/** PrimeReact's arrows only move the focus: the tab that gets it is also shown. */
+function tabParts(isShown: boolean, onFocus: () => void) {
+  return {
+    header: { className: 'st-tabs__item' },
+    headerAction: { className: 'st-tabs__tab', onFocus, ...(isShown ? {} : { 'aria-controls': undefined }) },
+    headerTitle: { className: 'st-tabs__title' },
+    content: { className: 'st-tabs__panel', tabIndex: 0 },
+  };
 }

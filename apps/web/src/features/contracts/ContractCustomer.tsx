@@ -49,9 +49,8 @@ function ContractCard({ order }: { order: Schedule }) {
   return (
     <MaskedCard
       bank={order.CardBankCode}
-      type={labelOf(typeCardOptions, order.TypeCard)}
       last4={order.CardLast4}
-      holder={order.CardHolderName}
+      holder={`${order.CardHolderName} · ${labelOf(typeCardOptions, order.TypeCard)}`}
     />
   );
 }

@@ -10,7 +10,7 @@ import { ContractMoney } from './ContractMoney.tsx';
 import { ContractSteps } from './ContractSteps.tsx';
 import { ContractWarnings } from './ContractWarnings.tsx';
 
-/** The three columns of an order: terms, progress with money, and what people should know. */
+/** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {
   const { ScheduleID } = order;
   const history = useGetScheduleHistoryQuery({ ScheduleID });
@@ -24,13 +24,13 @@ export function ContractDetail({ order }: { order: Schedule }) {
   return (
     <div className="contract">
       <ContractHead order={order} />
+      <ContractSteps order={order} log={lines?.StatusLog ?? []} />
+      <ContractFigures order={order} />
       <div className="contract__columns">
         <div className="contract__column">
           <ContractCustomer key={ScheduleID} order={order} />
         </div>
         <div className="contract__column">
-          <ContractSteps order={order} log={lines?.StatusLog ?? []} />
-          <ContractFigures order={order} />
           {lines && swipes.currentData ? (
             <ContractMoney order={order} history={lines} swipes={swipes.currentData.Data} />
           ) : (

@@ -18,7 +18,6 @@ export function ContractHead({ order }: { order: Schedule }) {
     <>
       <PageHeader
         title={order.Code}
-        breadcrumb={[{ label: 'Hợp đồng', href: '/contract' }, { label: order.Code }]}
         meta={
           <>
             {status && <StatusTag {...status} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MoneyLine } from '@so-the/api-client';
-import { Panel, Timeline } from '@so-the/ui';
+import { Timeline } from '@so-the/ui';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
 import { LineForms, type OrderMoney } from './LineForms.tsx';
@@ -33,10 +33,10 @@ export function ContractMoney({ order, history, swipes }: OrderMoney) {
     groupOf('sendMoney'),
   ].filter((group) => group !== undefined);
   return (
-    <Panel title="Dòng tiền" flush>
+    <section aria-label="Dòng tiền">
       <Timeline groups={groups} />
       <LineForms order={order} history={history} swipes={swipes} forms={forms} />
       {cancelled && <CancelLineDialog order={order} cancelled={cancelled} onClose={() => setCancelled(undefined)} />}
-    </Panel>
+    </section>
   );
 }

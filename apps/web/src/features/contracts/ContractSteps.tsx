@@ -17,7 +17,7 @@ export function ContractSteps({ order, log }: { order: Schedule; log: readonly S
     return { id: value, label, note: at && formatDateTime(at) };
   });
   return (
-    <Panel title="Tiến độ">
+    <Panel>
       <Steps
         label="Tiến độ đơn"
         steps={steps}

@@ -16,7 +16,7 @@ export function ContractsScreen() {
   });
   const orders = useSearchSchedulesQuery({ body: list.args });
   return (
-    <ListScreen title="Hợp đồng" description="Đvt: ₫. Số liệu của đơn chưa quyết toán là tạm tính.">
+    <ListScreen title="Hợp đồng" description="Phí và lợi nhuận của đơn chưa quyết toán là tạm tính.">
       <ListScreen.Filters
         list={list}
         words={contractFilterWords}

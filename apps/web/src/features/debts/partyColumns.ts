@@ -3,13 +3,13 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 
 /** Customers with what they owe over a period. */
 export const partyColumns = defineColumns<DebtParty>()([
-  { field: 'Name', header: 'Khách hàng', sortable: true, width: 240 },
-  { field: 'Code', header: 'Mã', sortable: true, width: 108 },
-  { field: 'Phone', header: 'Số điện thoại', width: 124 },
-  { field: 'Opening', header: 'Dư đầu', cell: 'money', sortable: true, total: true },
-  { field: 'Increase', header: 'Tăng', cell: 'money', sortable: true, total: true },
-  { field: 'Decrease', header: 'Giảm', cell: 'money', sortable: true, total: true },
-  { field: 'Closing', header: 'Dư cuối', cell: 'money', sortable: true, total: true },
+  { field: 'Name', header: 'Khách hàng', sortable: true, width: 200 },
+  { field: 'Code', header: 'Mã', sortable: true, width: 104 },
+  { field: 'Phone', header: 'Số điện thoại', width: 120 },
+  { field: 'Opening', header: 'Dư đầu', cell: 'money', width: 128, sortable: true, total: true },
+  { field: 'Increase', header: 'Tăng', cell: 'money', width: 132, sortable: true, total: true },
+  { field: 'Decrease', header: 'Giảm', cell: 'money', width: 132, sortable: true, total: true },
+  { field: 'Closing', header: 'Dư cuối', cell: 'money', width: 128, sortable: true, total: true },
   {
     field: 'OverLimit',
     header: 'Hạn mức nợ',
@@ -17,5 +17,5 @@ export const partyColumns = defineColumns<DebtParty>()([
     status: { true: { label: 'Vượt hạn mức', tone: 'danger' }, false: { label: 'Trong hạn mức', tone: 'neutral' } },
     hidden: true,
   },
-  { field: 'LastDate', header: 'Phát sinh cuối', cell: 'date', sortable: true, width: 132 },
+  { field: 'LastDate', header: 'Phát sinh cuối', cell: 'date', sortable: true, width: 124 },
 ]);

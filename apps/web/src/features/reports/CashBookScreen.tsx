@@ -5,7 +5,7 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { today } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
-import { cashBookColumns, documentHref } from './cashBookColumns.ts';
+import { cashBookColumns, documentHref } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
@@ -17,7 +17,7 @@ export function CashBookScreen() {
   const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const data = book.data?.Data;
   return (
-    <ListScreen title="Sổ quỹ" description="Đvt: ₫. Khoản đã hủy còn nguyên, theo sau là dòng đảo của nó.">
+    <ListScreen title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
       <ListScreen.Filters
         list={list}
         words={cashBookFilterWords}
@@ -29,9 +29,7 @@ export function CashBookScreen() {
           </>
         }
       />
-      {!isForbidden(book.error) && (
-        <FundSummary funds={data?.Funds} totals={book.data?.Totals} loading={book.isFetching} />
-      )}
+      {!isForbidden(book.error) && <FundSummary funds={data?.Funds} totals={book.data?.Totals} />}
       <ListScreen.Table
         list={list}
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}

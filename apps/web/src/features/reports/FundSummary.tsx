@@ -1,31 +1,61 @@
 import type { CashBookTotals, FundBalance } from '@so-the/api-client';
-import { DataTable } from '@so-the/ui';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
-
-const columns = defineColumns<FundBalance>()([
-  { field: 'Fund', header: 'Quỹ', width: 240 },
-  { field: 'Opening', header: 'Tồn đầu', cell: 'money', total: true },
-  { field: 'In', header: 'Thu', cell: 'money', total: true },
-  { field: 'Out', header: 'Chi', cell: 'money', total: true },
-  { field: 'Closing', header: 'Tồn cuối', cell: 'money', total: true },
-]);
+import { Panel, Skeleton } from '@so-the/ui';
+import { groupDigits } from '@so-the/ui/format';
+import './fundSummary.css';
 
 /** Props of {@link FundSummary}. */
 export interface FundSummaryProps {
   /** Each fund asked for; `undefined` while on its way. */
   funds: readonly FundBalance[] | undefined;
   totals: CashBookTotals | undefined;
-  loading: boolean;
 }
 
-/** Opening, in, out and closing of each fund over the period. */
-export function FundSummary({ funds, totals, loading }: FundSummaryProps) {
+/** Opening, in, out and closing of each fund over the period, in đồng. */
+export function FundSummary({ funds, totals }: FundSummaryProps) {
+  if (!funds || !totals) {
+    return (
+      <Panel>
+        <Skeleton lines={3} />
+      </Panel>
+    );
+  }
   return (
-    <DataTable
-      label="Tồn quỹ"
-      columns={columns}
-      rowKey={({ AccountType, AccountID }) => `${AccountType}/${AccountID ?? ''}`}
-      source={{ rows: funds, totals, loading }}
-    />
+    <Panel flush>
+      <div className="fund-summary" role="region" aria-label="Tồn quỹ" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Quỹ</th>
+              <th scope="col">Tồn đầu</th>
+              <th scope="col">Thu</th>
+              <th scope="col">Chi</th>
+              <th scope="col">Tồn cuối</th>
+            </tr>
+          </thead>
+          <tbody>
+            {funds.map((fund) => (
+              <FundRow key={`${fund.AccountType}/${fund.AccountID ?? ''}`} name={fund.Fund} sums={fund} />
+            ))}
+          </tbody>
+          {funds.length > 1 && (
+            <tfoot>
+              <FundRow name="Tổng cộng" sums={totals} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function FundRow({ name, sums }: { name: string; sums: CashBookTotals }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{groupDigits(sums.Opening)}</td>
+      <td>{groupDigits(sums.In)}</td>
+      <td>{groupDigits(sums.Out)}</td>
+      <td>{groupDigits(sums.Closing)}</td>
+    </tr>
   );
 }

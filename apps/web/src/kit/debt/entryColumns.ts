@@ -11,6 +11,10 @@ export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
     href: ({ ScheduleID }) => (ScheduleID ? `/contract/${ScheduleID}` : undefined),
     width: 108,
   },
+  { field: 'Increase', header: 'Tăng', cell: 'money', width: 116, total: true },
+  { field: 'Decrease', header: 'Giảm', cell: 'money', width: 116, total: true },
+  { field: 'Balance', header: 'Số dư', cell: 'money', width: 116 },
+  { field: 'Description', header: 'Diễn giải', width: 240 },
   {
     field: 'RefType',
     header: 'Chứng từ',
@@ -18,9 +22,5 @@ export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
     width: 176,
     render: ({ RefType }) => labelOf(refTypeOptions, RefType),
   },
-  { field: 'Description', header: 'Diễn giải', width: 240 },
-  { field: 'Increase', header: 'Tăng', cell: 'money', total: true },
-  { field: 'Decrease', header: 'Giảm', cell: 'money', total: true },
-  { field: 'Balance', header: 'Số dư', cell: 'money' },
   { field: 'CreatedByName', header: 'Người tạo', hidden: true },
 ]);

@@ -1,0 +1,36 @@
+import { labelOf, refTypeOptions, type CashBookEntry } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { EntryCell } from './EntryCell.tsx';
+
+/** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
+export const cashBookColumns = defineColumns<CashBookEntry>()([
+  { field: 'VoucherNo', header: 'Số phiếu', width: 104 },
+  { field: 'At', header: 'Ngày giờ', cell: 'dateTime' },
+  {
+    field: 'Description',
+    header: 'Diễn giải',
+    cell: 'custom',
+    width: 200,
+    render: (entry) => <EntryCell entry={entry} />,
+  },
+  { field: 'PartyName', header: 'Đối tượng', width: 148 },
+  { field: 'Fund', header: 'Quỹ', width: 100 },
+  { field: 'In', header: 'Thu', cell: 'money', width: 116, total: true },
+  { field: 'Out', header: 'Chi', cell: 'money', width: 116, total: true },
+  { field: 'Balance', header: 'Tồn', cell: 'money', width: 124 },
+  {
+    field: 'RefType',
+    header: 'Chứng từ',
+    cell: 'custom',
+    hidden: true,
+    render: ({ RefType }) => labelOf(refTypeOptions, RefType),
+  },
+  { field: 'ScheduleCode', header: 'Đơn', width: 108, hidden: true },
+  { field: 'CreatedByName', header: 'Người tạo', hidden: true },
+]);
+
+/** Where the document behind a line can be seen: the order, or the customer's debt. */
+export function documentHref({ ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
+  if (ScheduleID) return `/contract/${ScheduleID}`;
+  return PartyType === 1 && PartyID ? `/debt/customer?customerID=${PartyID}&tab=documents` : undefined;
+}

@@ -22,16 +22,16 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
     await cashier.goTo('Tài khoản ngân hàng');
     await page.getByRole('button', { name: 'Thêm mới' }).click();
     await cashier.pick('Ngân hàng', 'Vietcombank');
-    await cashier.fill({ 'Số tài khoản': '1017595600', 'Chủ tài khoản': 'TRAN BINH MINH', 'Số dư đầu': '500tr' });
+    await cashier.enter({ 'Số tài khoản': '1017595600', 'Chủ tài khoản': 'TRAN BINH MINH', 'Số dư đầu': '500tr' });
     await cashier.press('Lưu');
     await expect(page.getByRole('row', { name: /1017595600/ })).toContainText('500.000.000');
 
     await cashier.goTo('Máy POS');
     await page.getByRole('button', { name: 'Thêm mới' }).click();
-    await cashier.fill({ 'Tên máy': 'POS quầy 1', 'Mã máy (TID)': '12345678', 'Số dư đầu': '0' });
+    await cashier.enter({ 'Tên máy': 'POS quầy 1', 'Mã máy (TID)': '12345678', 'Số dư đầu': '0' });
     await cashier.pick('Ngân hàng', 'Vietcombank');
     await cashier.press('Thêm phí máy');
-    await cashier.fill({ 'Phí máy (%)': '1,32' });
+    await cashier.enter({ 'Phí máy (%)': '1,32' });
     await cashier.press('Lưu');
     await expect(page.getByRole('row', { name: /POS quầy 1/ })).toBeVisible();
   });
@@ -39,14 +39,14 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
   await test.step('adds a customer and the customer’s Visa card', async () => {
     await cashier.goTo('Khách hàng');
     await page.getByRole('button', { name: 'Thêm mới' }).click();
-    await cashier.fill({ 'Họ tên': 'Nguyễn Thị Hạnh', 'Số điện thoại': '0987 654 321' });
+    await cashier.enter({ 'Họ tên': 'Nguyễn Thị Hạnh', 'Số điện thoại': '0987 654 321' });
     await cashier.press('Lưu');
     await expect(page.getByRole('row', { name: /Nguyễn Thị Hạnh/ })).toBeVisible();
 
     await cashier.goTo('Danh sách thẻ');
     await page.getByRole('button', { name: 'Thêm mới' }).click();
     await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
-    await cashier.fill({ 'Chủ thẻ': 'NGUYEN THI HANH', '4 số cuối': '4321', 'Ngày đến hạn': '25' });
+    await cashier.enter({ 'Chủ thẻ': 'NGUYEN THI HANH', '4 số cuối': '4321', 'Ngày đến hạn': '25' });
     await cashier.select('Quan hệ', 'Chính chủ');
     await cashier.pick('Ngân hàng phát hành', 'Techcombank');
     await cashier.select('Loại thẻ', 'Visa');
@@ -60,7 +60,7 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
     await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
     await cashier.pick('Thẻ', '4321');
     await cashier.select('Dịch vụ', 'Đáo hạn');
-    await cashier.fill({ 'Số tiền': '30tr', 'Phí khách (%)': '1,8' });
+    await cashier.enter({ 'Số tiền': '30tr', 'Phí khách (%)': '1,8' });
     await cashier.select('Cách thu phí', 'Thu riêng');
     await cashier.press('Lưu');
     await page.getByRole('link', { name: /HD\d+/ }).first().click();
@@ -82,7 +82,7 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
 
     await page.getByRole('button', { name: 'Quẹt thẻ', exact: true }).click();
     await cashier.pick('Máy POS', 'POS quầy 1');
-    await cashier.fill({
+    await cashier.enter({
       'Số tiền quẹt': '30000000',
       'Số lô': '0001',
       'Số hóa đơn': '000123',
@@ -125,7 +125,7 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
     await cashier.goTo('Hợp đồng');
     await page.getByRole('link', { name: /HD\d+/ }).first().click();
     await page.getByRole('listitem').filter({ hasText: '540.000' }).getByRole('button', { name: /Hủy/ }).click();
-    await cashier.fill({ 'Lý do': 'Thu nhầm khách' });
+    await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
     await cashier.press('Hủy khoản khách nạp');
     await page.reload();
     await expect(figure(page, 'Khách còn nợ')).toContainText('540.000');

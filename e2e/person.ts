@@ -14,7 +14,7 @@ export class Person {
   }
 
   /** Types into fields of the dialog in front, by label. */
-  async fill(fields: Record<string, string>): Promise<void> {
+  async enter(fields: Record<string, string>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {
       await this.dialog.getByLabel(label, { exact: true }).fill(text);
     }

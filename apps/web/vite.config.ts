@@ -14,7 +14,27 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: {
+        // Few files: what every page needs, the cache, forms, what lists share, and one file a screen.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 4 },
+            {
+              name: 'store',
+              test: /@reduxjs|react-redux|immer|reselect|src[\\/]api[\\/]/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'forms',
+              test: /react-hook-form|PhoneField|useRecordField|fieldErrors/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'parts', test: /packages[\\/]ui[\\/]|src[\\/]kit[\\/]|tanstack/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
       onLog(level, log, next) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
       },

@@ -1,8 +1,13 @@
 import { ApiError, type ApiErrorKind, type Client } from '@so-the/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, startSession } from '../session/session.ts';
+import { keepInMemory } from '../session/storage.ts';
+import type { SessionUser } from '../session/stored.ts';
 import { baseQuery } from './baseQuery.ts';
 
 beforeEach(() => {
+  keepInMemory();
+  startSession({ Token: 't', UserID: 2, ShopID: 1, ShopName: 'A' } as SessionUser);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -43,6 +48,13 @@ describe('a read', () => {
     abort.abort();
     expect((await ask('query', ['network', 'ok'], abort.signal)).tries).toBe(1);
   });
+});
+
+it.each(['query', 'mutation'] as const)('without a session no %s is sent', async (type) => {
+  clearSession();
+  const { tries, answer } = await ask(type, ['ok']);
+  expect(tries).toBe(0);
+  expect(answer).toMatchObject({ error: { kind: 'unauthorized' } });
 });
 
 describe('a write', () => {

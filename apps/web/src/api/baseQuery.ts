@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ApiError, FAILURE_MESSAGES, type ApiFailure, type CallOptions, type Client } from '@so-the/api-client';
+import { readSession } from '../session/session.ts';
 
 /** One call as the slices describe it. */
 export interface Call {
@@ -24,11 +25,12 @@ const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server', 'timeout'])
  * Carries out a call through the client of the store.
  *
  * A read that met a broken network or server is repeated, twice at most, after a random and growing pause. A write is
- * sent once, and not at all while the browser is offline: no money waits in a queue.
+ * sent once, and not at all while the browser is offline: no money waits in a queue. Without a session nothing is sent.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, args = {} }, api) => {
   const { client } = api.extra as StoreExtra;
   const isRead = api.type === 'query';
+  if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
   if (!isRead && isOffline()) return { error: { kind: 'network', message: FAILURE_MESSAGES.network } };
   const { idempotencyKey, ...parameters } = args as CallOptions;
   for (let attempt = 1; ; attempt += 1) {

@@ -33,7 +33,7 @@ export async function loadChunk<Module, Part>(
  * Lets a failed part reload the page once, because a new version of the app may have taken its place; the second
  * failure in a row is thrown on. Only a screen that arrived allows the next reload, so there is never a loop.
  *
- * @param reload reloads the page
+ * @param reload opens the wanted page anew
  */
 export async function reloadOnce<Part>(loading: Promise<Part>, reload: () => void): Promise<Part> {
   try {

@@ -11,7 +11,7 @@ const patterns = shellRoutes.map(({ path }) => ({ path }));
 
 /** True for a path that opens a screen of the logged-in user. */
 export function isShellPath(pathname: string): boolean {
-  return matchRoutes(patterns, pathname) !== null;
+  return pathname.startsWith('/') && matchRoutes(patterns, pathname) !== null;
 }
 
 /** The screen a path lies below, such as the contracts above one contract. */

@@ -74,10 +74,9 @@ test('cancelling what was just done gives every account its balance back', () =>
 test('a debt is never paid twice, and a cancelled payment is owed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (Amount) => {
-      const stage = openWorked(1);
+      const stage = openWorked(0);
       const { world, cards } = stage;
       const CustomerID = cards[0]?.customerId ?? 0;
-      playStep(stage, { kind: 'status', a: 0, b: 1, amount: 1, flag: false });
       const debt = foldOrder(world, CustomerID, 1);
       const pay = (part: number) => payDebt(world, { CustomerID, Amount: part, Method: 1 }, nowOf(stage));
       const { DebtID } = must(pay(Amount));
@@ -92,17 +91,25 @@ test('a debt is never paid twice, and a cancelled payment is owed again', () => 
   );
 });
 
-/** A stage with some orders under way, so that stories begin in the middle of the work. */
+/** A stage with some orders under way and a large debt, so that stories begin in the middle of the work. */
 function openWorked(orders: number): Stage {
   const stage = openStage();
   for (let place = 0; place < orders; place += 1) {
-    playStep(stage, { kind: 'order', a: place, b: place * 3, amount: 30_000_000, flag: place === 1 });
-    for (const b of [0, 0]) playStep(stage, { kind: 'status', a: place, b, amount: 1, flag: false });
+    startOrderOn(stage, place, { b: place * 3, flag: place === 1 });
     if (place === 1) continue;
     playStep(stage, { kind: 'pay', a: place, b: 1, amount: 30_000_000, flag: false });
     playStep(stage, { kind: 'swipe', a: place, b: place, amount: 30_000_000, flag: true });
   }
+  startOrderOn(stage, orders, { b: 0, flag: false });
+  playStep(stage, { kind: 'pay', a: orders, b: 1, amount: 30_000_000, flag: false });
+  playStep(stage, { kind: 'swipe', a: orders, b: 0, amount: 9_000_000, flag: false });
+  playStep(stage, { kind: 'status', a: orders, b: 1, amount: 1, flag: false });
   return stage;
+}
+
+function startOrderOn(stage: Stage, place: number, terms: { b: number; flag: boolean }): void {
+  playStep(stage, { kind: 'order', a: place, amount: 30_000_000, ...terms });
+  for (const b of [0, 0]) playStep(stage, { kind: 'status', a: place, b, amount: 1, flag: false });
 }
 
 function openDebtOf(stage: Stage): Map<string, number> {

@@ -4,6 +4,8 @@ import { saveBankCard } from '../core/bankCards.ts';
 import { addAff } from '../core/collaborators.ts';
 import { addPartner, addPartnerFee, addPosPartner } from '../core/partners.ts';
 import { savePos } from '../core/pos/savePos.ts';
+import { accounts } from '../core/ledger/accounts.ts';
+import { balanceOf } from '../core/ledger/balance.ts';
 import type { Pos } from '../core/records/funds.ts';
 import type { World } from '../core/world.ts';
 import type { SeededShop } from './accounts.ts';
@@ -50,7 +52,7 @@ export function equipmentFor(place: number, times: number): Equipment {
 /** The three shops of the demo: eight own POS and three of partners. */
 const EQUIPMENT: readonly Omit<Equipment, 'times'>[] = [
   {
-    capital: 6000 * MILLION,
+    capital: 4000 * MILLION,
     banks: [
       { BankCode: 'VCB', AccountNo: '1017595600' },
       { BankCode: 'TCB', AccountNo: '19031234567890' },
@@ -83,14 +85,20 @@ const EQUIPMENT: readonly Omit<Equipment, 'times'>[] = [
   },
 ];
 
+/** The account of a shop that holds the most: money goes out where there is money. */
+export function fullestAccount(world: World, { shop, bankCardIds }: Branch): number | undefined {
+  const balance = (id: number) => balanceOf(world, shop.shopId, accounts.bank(id));
+  return bankCardIds.toSorted((a, b) => balance(b) - balance(a))[0];
+}
+
 /** Equips a shop. */
 export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Equipment, context: Context): Branch {
   const bankCardIds = plan.banks.map((bank, place) => {
-    const OpeningBalance = place === 0 ? plan.capital : 500 * MILLION;
+    const OpeningBalance = plan.capital / (place + 1);
     return must(saveBankCard(world, { ...bank, AccountOwner: 'Trần Văn Chủ', OpeningBalance }, context)).BankCardID;
   });
   const poses = plan.poses.map((pos, place) =>
-    addPos(world, pos, { place, times: plan.times, bankCardId: bankCardIds[0] }, context),
+    addPos(world, pos, { place, times: plan.times, bankCardId: bankCardIds[place % bankCardIds.length] }, context),
   );
   const phone = () => `09${dice.digits(8)}`;
   const partner = must(addPartner(world, { Name: plan.partner, Phone: phone() }, context));
@@ -120,7 +128,7 @@ function addPos(
     MaxPerBill: 100 * MILLION,
     MaxPerDay: 600 * MILLION * times,
     MaxPerMonth: 12_000 * MILLION * times,
-    AvgTicket: 25 * MILLION,
+    AvgTicket: 26 * MILLION,
   };
   const Fees = [
     { FeePercent: 1320 + place * 20 },

@@ -13,7 +13,7 @@ import { actAs, must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';
 import { playOrder, type Ending } from './orderStory.ts';
-import { ADJUST_REASONS } from './words.ts';
+import { ADJUST_REASONS, HOLD_PLACES } from './words.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -111,7 +111,8 @@ function receiveMoney({ world, dice, branch, from, now }: ShopDay): void {
   branch.dueBack = branch.dueBack.filter((due) => !isDue(due));
   for (const [PosID, Amount] of sums) {
     const RefNo = `FT${dice.digits(11)}`;
-    must(receiveCashBack(world, { PosID, Amount, Method: 2, BankCardID: branch.bankCardIds[0], RefNo }, context));
+    const { BankCardID } = world.poses.get(PosID) ?? {};
+    must(receiveCashBack(world, { PosID, Amount, Method: 2, BankCardID, RefNo }, context));
   }
 }
 
@@ -151,9 +152,18 @@ function collectDebt({ world, dice, branch, to }: ShopDay, debt: Branch['unpaid'
   must(payDebt(world, { ...payment, Method: byBank ? 2 : 1, BankCardID }, context));
 }
 
-/** Cards come and go over the counter. */
+/** Cards come and go over the counter; few stay longer than two weeks. */
 function moveCards({ world, dice, branch, to }: ShopDay): void {
-  if (branch.cardIds.length === 0 || !dice.chance(35)) return;
+  if (branch.cardIds.length === 0) return;
   const context = actAs(dice, dice.pick(branch.shop.userIds), branch.shop.shopId, to - dice.whole(5, 200) * MINUTE);
-  must(changeHoldCard(world, { cardDataID: dice.pick(branch.cardIds), HoldPlace: 'Ngăn 1' }, context));
+  const held = branch.cardIds.filter((cardId) => heldFor(world, cardId, to) > 14);
+  const moved = [...held.filter(() => dice.chance(40)), ...(dice.chance(50) ? [dice.pick(branch.cardIds)] : [])];
+  for (const cardDataID of new Set(moved)) {
+    must(changeHoldCard(world, { cardDataID, HoldPlace: dice.pick(HOLD_PLACES) }, context));
+  }
+}
+
+function heldFor(world: World, cardId: number, at: number): number {
+  const since = world.cards.get(cardId)?.HoldDate;
+  return since === undefined ? 0 : (at - Date.parse(since)) / DAY;
 }

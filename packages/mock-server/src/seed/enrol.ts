@@ -9,7 +9,7 @@ import type { World } from '../core/world.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';
-import { CARD_NOTES, CUSTOMER_NOTES, DISTRICTS, HOLD_PLACES, STREETS } from './words.ts';
+import { CARD_NOTES, CUSTOMER_NOTES, HOLD_PLACES, STREETS } from './words.ts';
 
 const MILLION = 1_000_000;
 /** First digits of cards, the common schemes more often. */
@@ -54,9 +54,7 @@ function customerOf(
       ? `${dice.pick(['079', '075', '001', '048'])}${century}${born.slice(2, 4)}${dice.digits(6)}`
       : undefined,
     BirthDate: hasPapers ? born : undefined,
-    Address: dice.chance(70)
-      ? `${dice.whole(2, 480)} ${dice.pick(STREETS)}, ${dice.pick(DISTRICTS)}, TP. Hồ Chí Minh`
-      : undefined,
+    Address: dice.chance(70) ? `${dice.whole(2, 480)} ${dice.pick(STREETS)}, TP. Hồ Chí Minh` : undefined,
     BankCode: dice.pick(BANKS.slice(0, 12)).BankCode,
     AccountBank: dice.digits(12),
     AccountOwner: accountOwnerName(name),

@@ -7,8 +7,8 @@ import { orderTotals } from '../core/schedules/orderTotals.ts';
 import { addComment, toggleHighlight } from '../core/schedules/remarks.ts';
 import { createSchedule } from '../core/schedules/saveSchedule.ts';
 import { actAs, must } from './actor.ts';
-import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';
+import { fullestAccount, type Branch } from './branch.ts';
 import { nextStep, type Story } from './story.ts';
 import { swipeOrder } from './swipeStory.ts';
 import { CANCEL_REASONS, COMMENTS, LINE_REASONS, ORDER_NOTES } from './words.ts';
@@ -83,7 +83,7 @@ function begin({ service, appointment, ...opening }: Opening): Story {
 
 /** Few orders run through a partner, in each of the three ways. */
 function partnerOf(dice: Dice, branch: Branch, service: ServiceType) {
-  if (!dice.chance(3)) return {};
+  if (!dice.chance(1)) return {};
   const PartnerMode = service === 2 ? dice.pick([1, 2, 3] as const) : dice.pick([1, 3] as const);
   return { PartnerMode, PartnerID: branch.partnerId };
 }
@@ -111,15 +111,21 @@ function callOff(story: Story): void {
 }
 
 function payment(story: Story, Amount: number) {
-  const { dice, branch, order } = story;
+  const { world, dice, branch, order } = story;
   const RefNo = `FT${dice.digits(11)}`;
-  return { ScheduleID: order.ScheduleID, Amount, Method: 2 as const, BankCardID: branch.bankCardIds[0], RefNo };
+  const BankCardID = fullestAccount(world, branch);
+  return { ScheduleID: order.ScheduleID, Amount, Method: 2 as const, BankCardID, RefNo };
 }
 
 function pay(story: Story): void {
   const { world, dice, order } = story;
   if (dice.chance(2)) payAndTakeBack(story);
-  must(addLine(world, LINE_KIND.payCard, payment(story, order.Amount), nextStep(story)));
+  must(addLine(world, LINE_KIND.payCard, payment(story, amountToPay(order)), nextStep(story)));
+}
+
+/** Of Đáo + Rút a part pays the card, the rest is withdrawn. */
+function amountToPay({ ServiceType, Amount }: Schedule): number {
+  return ServiceType === 3 ? Math.round((Amount * 0.6) / 100_000) * 100_000 : Amount;
 }
 
 function payAndTakeBack(story: Story): void {

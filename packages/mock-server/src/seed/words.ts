@@ -1,17 +1,18 @@
 /** What people of a seeded shop write and where they live. */
 
-/** Streets and districts. */
+/** Streets with their districts. */
 export const STREETS = [
-  'Nguyễn Trãi',
-  'Lê Văn Sỹ',
-  'Phan Xích Long',
-  'Quang Trung',
-  'Võ Văn Ngân',
-  'Cách Mạng Tháng Tám',
-  'Hoàng Diệu 2',
-  'Lê Đức Thọ',
+  'Phan Xích Long, Phú Nhuận',
+  'Huỳnh Văn Bánh, Phú Nhuận',
+  'Quang Trung, Gò Vấp',
+  'Lê Đức Thọ, Gò Vấp',
+  'Võ Văn Ngân, Thủ Đức',
+  'Hoàng Diệu 2, Thủ Đức',
+  'Lê Văn Sỹ, Quận 3',
+  'Nguyễn Trãi, Quận 5',
+  'Bạch Đằng, Bình Thạnh',
+  'Cộng Hòa, Tân Bình',
 ];
-export const DISTRICTS = ['Quận 1', 'Quận 3', 'Quận 5', 'Phú Nhuận', 'Gò Vấp', 'Bình Thạnh', 'Tân Bình', 'Thủ Đức'];
 
 export const ORDER_NOTES = [
   'Khách cần xong trước 11 giờ',

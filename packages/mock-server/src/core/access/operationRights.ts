@@ -44,7 +44,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCustomer: write(REMOVE, 'customers'),
   searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
-  getDetailDebt: read('customerDebts', 'customers', 'contracts', 'bankCards', 'pos'),
+  getDetailDebt: read('customerDebts', 'customers', 'bankCards', 'pos'),
   adjustDebt: write(APPROVE, 'customerDebts'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts'),

@@ -45,7 +45,7 @@ export function receiveCashBack(world: World, command: CashBackCommand, context:
       BusinessDate: businessDateOf(paidAt),
       RefType: 'CashBack',
       RefID: id,
-      Description: `Tiền về từ máy ${pos?.PosName ?? ''}`,
+      Description: `Tiền về từ ${pos?.PosName ?? ''}`,
       Lines: [...debit(fundAccount(command), command.Amount), ...credit(accounts.pos(command.PosID), command.Amount)],
     },
     context,

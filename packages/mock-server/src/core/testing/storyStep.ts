@@ -1,4 +1,5 @@
 /** A step of a random story is a command with small numbers that pick among what there is; it tells itself in words. */
+import { instantAt } from '../dates.ts';
 import type { Result } from '../result.ts';
 import type { Stage } from './storyStage.ts';
 
@@ -52,6 +53,8 @@ export type Player = (stage: Stage, step: Step) => Told | undefined;
 /** One of some items by a small number. */
 export const pickFrom = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)];
-/** Cash or transfer by a small number. */
-export const waysOf = (stage: Stage, step: Step) =>
-  step.b % 2 === 0 ? { Method: 1 as const } : { Method: 2 as const, BankCardID: stage.bankCardId };
+/** Cash or transfer, now or the day before, by a small number. */
+export function waysOf(stage: Stage, { b }: Step): { Method: 1 | 2; BankCardID?: number; PaidAt?: string } {
+  const PaidAt = b % 11 === 5 ? instantAt(stage.at - 86_400_000) : undefined;
+  return b % 2 === 0 ? { Method: 1, PaidAt } : { Method: 2, BankCardID: stage.bankCardId, PaidAt };
+}

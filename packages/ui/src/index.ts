@@ -17,6 +17,7 @@ export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField/MultiSelectField.tsx';
 export type { SelectFieldProps, SelectOption } from './SelectField/selectProps.ts';
 export { RemotePicker, type PickerOption, type RemotePickerProps } from './RemotePicker/RemotePicker.tsx';
 export type { Search } from './RemotePicker/useRemoteOptions.ts';

@@ -3,7 +3,7 @@ import type { Client } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { baseApi } from '../api/baseApi.ts';
 import type { StoreExtra } from '../api/baseQuery.ts';
-import { onSession } from '../session/session.ts';
+import { onSession, type SessionEvent } from '../session/session.ts';
 
 /** Makes the store of one app. Another user or another shop starts from an empty cache. */
 export function createStore(client: Client) {
@@ -15,10 +15,19 @@ export function createStore(client: Client) {
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
   });
-  onSession(({ type }) => {
-    if (type !== 'shopSwitchedElsewhere') store.dispatch(baseApi.util.resetApiState());
+  onSession((event) => {
+    if (emptiesCache(event)) store.dispatch(baseApi.util.resetApiState());
   });
   return store;
+}
+
+/**
+ * Emptying also cuts off the calls under way. An expired session waits for the next login with it, so that each form
+ * hears its own 401 and keeps what was typed.
+ */
+function emptiesCache(event: SessionEvent): boolean {
+  if (event.type === 'ended') return event.reason !== 'expired';
+  return event.type !== 'shopSwitchedElsewhere';
 }
 
 /** The store of this app. */

@@ -12,6 +12,7 @@ export function watchSession(router: DataRouter): () => void {
   const stopFollowing = followOtherTabs();
   const stopListening = onSession((event) => {
     if (event.type === 'ended') leave(router, event.reason);
+    if (event.type === 'started') toast.clear();
     if (event.type === 'userChangedElsewhere') go(router, HOME);
   });
   return () => {

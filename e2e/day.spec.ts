@@ -7,11 +7,11 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
 
   await test.step('a shop registers and its owner logs in', async () => {
     await page.goto('/register');
-    await page.getByLabel('Tên cửa hàng').fill('Thẻ Bình Minh');
-    await page.getByLabel('Tài khoản').fill('binhminh');
-    await page.getByLabel('Số điện thoại').fill('0912 345 678');
-    await page.getByLabel('Mật khẩu', { exact: true }).fill('BinhMinh123');
-    await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill('BinhMinh123');
+    await page.getByRole('textbox', { name: 'Tên cửa hàng', exact: true }).fill('Thẻ Bình Minh');
+    await page.getByRole('textbox', { name: 'Tài khoản', exact: true }).fill('binhminh');
+    await page.getByRole('textbox', { name: 'Số điện thoại', exact: true }).fill('0912 345 678');
+    await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill('BinhMinh123');
+    await page.getByRole('textbox', { name: 'Nhập lại mật khẩu', exact: true }).fill('BinhMinh123');
     await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
     await cashier.reads('Đăng ký thành công');
     await expect(page).toHaveURL(/\/login$/);

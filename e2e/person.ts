@@ -16,7 +16,7 @@ export class Person {
   /** Types into fields of the dialog in front, by label. */
   async enter(fields: Record<string, string>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {
-      await this.dialog.getByLabel(label, { exact: true }).fill(text);
+      await this.dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
     }
   }
 
@@ -28,7 +28,7 @@ export class Person {
 
   /** Takes a line of a plain list of the dialog in front. */
   async select(label: string, text: string): Promise<void> {
-    await this.dialog.getByLabel(label, { exact: true }).selectOption({ label: text });
+    await this.dialog.getByRole('combobox', { name: label, exact: true }).selectOption({ label: text });
   }
 
   /** Presses a button of the dialog in front. */
@@ -54,8 +54,8 @@ export class Person {
 
   /** Logs in on the login screen. */
   async logIn(userName: string, password: string): Promise<void> {
-    await this.page.getByLabel('Tài khoản').fill(userName);
-    await this.page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await this.page.getByRole('textbox', { name: 'Tài khoản' }).fill(userName);
+    await this.page.getByRole('textbox', { name: 'Mật khẩu' }).fill(password);
     await this.page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(this.page.getByRole('navigation').first()).toBeVisible();
   }

@@ -4,8 +4,8 @@ import { owner } from './mockProcess.ts';
 /** Logs the owner in on the screen and waits for the home page. */
 export async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Tài khoản').fill(owner.UserName);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.Password);
+  await page.getByRole('textbox', { name: 'Tài khoản' }).fill(owner.UserName);
+  await page.getByRole('textbox', { name: 'Mật khẩu' }).fill(owner.Password);
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await page.getByRole('navigation').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -5,17 +5,25 @@ import { formatMoney } from '@so-the/ui/format';
 /** The running figures of an order: D, S, F, machine fee, debt and profit. Before settlement the fees are provisional. */
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
-  const costs = [['Hoa hồng', order.AffAmount] as const, ['Đối tác', order.PartnerAmount] as const].flatMap(
-    ([label, amount]) => (amount > 0 ? [`${label} ${formatMoney(amount)}`] : []),
-  );
+  const hasMachineFee = order.IsSettled || order.TotalSwipe > 0;
   return (
     <section className="contract-figures" aria-label="Số liệu của đơn">
       <Stat label="Đã nạp thẻ (D)" value={order.TotalPaidCard} note={`trên ${formatMoney(order.Amount)}`} />
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={provisional} />
-      <Stat label="Phí máy (P)" value={order.PosFeeAmount} note={provisional} />
+      <Stat label="Phí máy (P)" value={hasMachineFee ? order.PosFeeAmount : null} note={provisional} />
       <Stat label="Khách còn nợ" value={order.CustomerDebt} note={order.IsSettled ? undefined : 'Gồm phí tạm tính'} />
-      <Stat label="Lợi nhuận" value={order.Profit} note={[provisional, ...costs].filter(Boolean).join(' · ')} />
+      <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />
     </section>
   );
+}
+
+/** What the profit has not been charged with yet, and what it has besides the machine fee. */
+function profitNote({ IsSettled, TotalSwipe, AffAmount, PartnerAmount }: Schedule): string {
+  const notes = [
+    !IsSettled && (TotalSwipe > 0 ? 'Tạm tính' : 'Chưa trừ phí máy'),
+    AffAmount > 0 && `Hoa hồng ${formatMoney(AffAmount)}`,
+    PartnerAmount > 0 && `Đối tác ${formatMoney(PartnerAmount)}`,
+  ];
+  return notes.filter(Boolean).join(' · ');
 }

@@ -5,16 +5,17 @@ import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 
 const way = scheduleStatusOptions.filter(({ value }) => value !== ORDER_STATUS.cancelled);
 
-/** How far the order has come, with the day and hour each status was last reached. */
+/** How far the order has come, with the day and hour each status was last reached; a status it skipped is left out. */
 export function ContractSteps({ order, log }: { order: Schedule; log: readonly StatusLog[] }) {
   const isCancelled = order.Status === ORDER_STATUS.cancelled;
   const reached = (status: number) => log.findLast(({ Status }) => Status === status)?.At;
   const current = isCancelled
     ? (log.findLast(({ Status }) => Status === ORDER_STATUS.cancelled)?.OldStatus ?? 0)
     : order.Status;
-  const steps = way.map(({ value, label }) => {
-    const at = value <= current ? reached(value) : undefined;
-    return { id: value, label, note: at && formatDateTime(at) };
+  const steps = way.flatMap(({ value, label }) => {
+    if (value >= current && value !== current) return [{ id: value, label }];
+    const at = value === ORDER_STATUS.appointment ? order.CreatedDate : reached(value);
+    return at === undefined ? [] : [{ id: value, label, note: formatDateTime(at) }];
   });
   return (
     <Panel>

@@ -6,6 +6,7 @@ import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { useFunds } from '../../kit/money/useFunds.ts';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
 import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection } from '../../kit/record/RecordSection.tsx';
 import { linePlans, type LineName } from './moneyLinePlan.ts';
 import { useLineCalls } from './useLineCalls.ts';
 
@@ -71,10 +72,12 @@ export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDial
     >
       <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
       <FundFields />
-      {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" />}
-      <Field.Text name="RefNo" label="Mã giao dịch" />
-      <Field.DateTime name="PaidAt" label="Thời gian" hint="Bỏ trống là lúc này" />
-      <Field.TextArea name="Note" label="Ghi chú" rows={2} />
+      {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" maxLength={100} />}
+      <RecordSection>
+        <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
+        <Field.DateTime name="PaidAt" label="Thời gian" hint="Bỏ trống là lúc này" />
+      </RecordSection>
+      <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
       {canWait && canMove && <Field.Check name="Waiting" label="Chờ xử lý (chưa chuyển tiền)" />}
     </MoneyDialog>
   );

@@ -1,5 +1,6 @@
 import type { DebtByCard, DebtDocument, DebtParty } from '@so-the/api-client';
-import { Stat, Tabs } from '@so-the/ui';
+import { Tabs } from '@so-the/ui';
+import { formatMoney } from '@so-the/ui/format';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardBalances } from './CardBalances.tsx';
@@ -32,7 +33,10 @@ export function DebtDetail({ party, documents, cards }: DebtDetailProps) {
   return (
     <>
       <div className="debt-drawer__head">
-        <Stat label={customer.debt < 0 ? 'Cửa hàng đang nợ khách' : 'Khách đang nợ'} value={Math.abs(customer.debt)} />
+        <p className="debt-drawer__debt">
+          {customer.debt < 0 ? 'Cửa hàng đang nợ khách' : 'Khách đang nợ'}
+          <strong>{formatMoney(Math.abs(customer.debt))}</strong>
+        </p>
         <DebtActions customer={customer} />
       </div>
       <Tabs label="Công nợ của khách" tabs={tabs} value={tab} onChange={setTab}>

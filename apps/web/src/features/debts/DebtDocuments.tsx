@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { debtKindOptions, labelOf, type DebtDocument } from '@so-the/api-client';
-import { DataTable } from '@so-the/ui';
+import type { DebtDocument } from '@so-the/api-client';
+import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
 import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
-import { documentColumns } from './documentColumns.tsx';
+import { documentGroups, fundOf } from './documentGroups.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
 
 /** Props of {@link DebtDocuments}. */
@@ -18,17 +18,7 @@ export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
   const [doomed, setDoomed] = useState<DebtDocument>();
   return (
     <>
-      <DataTable
-        label="Chứng từ công nợ"
-        columns={documentColumns}
-        rowKey={documentKey}
-        rowHref={({ ScheduleID, Kind }) => (Kind === 0 ? `/contract/${ScheduleID}` : undefined)}
-        rowActions={(document) =>
-          document.CanCancel ? [{ label: 'Hủy chứng từ', danger: true, onSelect: () => setDoomed(document) }] : []
-        }
-        source={{ rows: documents }}
-        emptyText="Chưa có chứng từ"
-      />
+      <Timeline groups={documentGroups(documents, setDoomed)} />
       {doomed && (
         <CancelDialog
           noun={NOUNS[doomed.Kind]}
@@ -53,14 +43,3 @@ const NOUNS: Record<DebtDocument['Kind'], string> = {
   3: 'điều chỉnh',
   4: 'số dư đầu',
 };
-
-/** Orders and opening balances have no DebtID of their own. */
-function documentKey({ DebtID, ScheduleID, Kind }: DebtDocument): string {
-  return DebtID === undefined ? `${labelOf(debtKindOptions, Kind)}${ScheduleID ?? ''}` : String(DebtID);
-}
-
-function fundOf({ Method, BankCardName, PosName }: DebtDocument): string {
-  if (PosName) return PosName;
-  if (Method === undefined) return 'Không qua quỹ';
-  return Method === 1 ? 'Tiền mặt' : (BankCardName ?? 'Chuyển khoản');
-}

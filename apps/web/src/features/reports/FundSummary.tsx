@@ -21,29 +21,27 @@ export function FundSummary({ funds, totals }: FundSummaryProps) {
   }
   return (
     <Panel flush>
-      <div className="fund-summary" role="region" aria-label="Tồn quỹ" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Quỹ</th>
-              <th scope="col">Tồn đầu</th>
-              <th scope="col">Thu</th>
-              <th scope="col">Chi</th>
-              <th scope="col">Tồn cuối</th>
-            </tr>
-          </thead>
-          <tbody>
-            {funds.map((fund) => (
-              <FundRow key={`${fund.AccountType}/${fund.AccountID ?? ''}`} name={fund.Fund} sums={fund} />
-            ))}
-          </tbody>
-          {funds.length > 1 && (
-            <tfoot>
-              <FundRow name="Tổng cộng" sums={totals} />
-            </tfoot>
-          )}
-        </table>
-      </div>
+      <table className="fund-summary" aria-label="Tồn quỹ">
+        <thead>
+          <tr>
+            <th scope="col">Quỹ</th>
+            <th scope="col">Tồn đầu</th>
+            <th scope="col">Thu</th>
+            <th scope="col">Chi</th>
+            <th scope="col">Tồn cuối</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funds.map((fund) => (
+            <FundRow key={`${fund.AccountType}/${fund.AccountID ?? ''}`} name={fund.Fund} sums={fund} />
+          ))}
+        </tbody>
+        {funds.length > 1 && (
+          <tfoot>
+            <FundRow name="Tổng cộng" sums={totals} />
+          </tfoot>
+        )}
+      </table>
     </Panel>
   );
 }
@@ -52,10 +50,10 @@ function FundRow({ name, sums }: { name: string; sums: CashBookTotals }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{groupDigits(sums.Opening)}</td>
-      <td>{groupDigits(sums.In)}</td>
-      <td>{groupDigits(sums.Out)}</td>
-      <td>{groupDigits(sums.Closing)}</td>
+      <td data-label="Tồn đầu">{groupDigits(sums.Opening)}</td>
+      <td data-label="Thu">{groupDigits(sums.In)}</td>
+      <td data-label="Chi">{groupDigits(sums.Out)}</td>
+      <td data-label="Tồn cuối">{groupDigits(sums.Closing)}</td>
     </tr>
   );
 }

@@ -4,19 +4,19 @@ import { EntryCell } from './EntryCell.tsx';
 
 /** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
 export const cashBookColumns = defineColumns<CashBookEntry>()([
-  { field: 'VoucherNo', header: 'Số phiếu', width: 104 },
-  { field: 'At', header: 'Ngày giờ', cell: 'dateTime' },
+  { field: 'VoucherNo', header: 'Số phiếu', width: 112 },
+  { field: 'At', header: 'Ngày giờ', cell: 'dateTime', width: 144 },
   {
     field: 'Description',
     header: 'Diễn giải',
     cell: 'custom',
-    width: 200,
+    width: 192,
     render: (entry) => <EntryCell entry={entry} />,
   },
-  { field: 'PartyName', header: 'Đối tượng', width: 148 },
-  { field: 'Fund', header: 'Quỹ', width: 100 },
-  { field: 'In', header: 'Thu', cell: 'money', width: 116, total: true },
-  { field: 'Out', header: 'Chi', cell: 'money', width: 116, total: true },
+  { field: 'PartyName', header: 'Đối tượng', width: 140 },
+  { field: 'Fund', header: 'Quỹ', width: 108 },
+  { field: 'In', header: 'Thu', cell: 'money', width: 124, total: true },
+  { field: 'Out', header: 'Chi', cell: 'money', width: 124, total: true },
   { field: 'Balance', header: 'Tồn', cell: 'money', width: 124 },
   {
     field: 'RefType',

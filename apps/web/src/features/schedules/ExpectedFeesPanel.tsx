@@ -14,14 +14,16 @@ export function ExpectedFeesPanel() {
   const { order, failure } = useExpectedFees(values, posId);
   return (
     <section className="expected-fees" aria-label="Phí và lợi nhuận dự kiến">
-      <PosPicker label="Máy POS để ước tính phí máy" value={posId} onChange={setPosId} />
       {failure && <Notice tone="warning">{failure}</Notice>}
-      <dl className="expected-fees__figures" aria-live="polite">
-        <Figure label="Phí khách" amount={order?.FeeAmount} />
-        <Figure label="Phí máy" amount={order?.PosFeeAmount} />
-        <Figure label="Hoa hồng" amount={order?.AffAmount} />
-        <Figure label="Lợi nhuận dự kiến" amount={order?.Profit} />
-      </dl>
+      <div className="expected-fees__line">
+        <PosPicker label="Ước tính phí máy theo POS" value={posId} onChange={setPosId} />
+        <dl className="expected-fees__figures" aria-live="polite">
+          <Figure label="Phí khách" amount={order?.FeeAmount} />
+          <Figure label="Phí máy" amount={posId === null ? undefined : order?.PosFeeAmount} />
+          <Figure label="Hoa hồng" amount={order?.AffAmount} />
+          <Figure label={posId === null ? 'Lợi nhuận trước phí máy' : 'Lợi nhuận'} amount={order?.Profit} />
+        </dl>
+      </div>
     </section>
   );
 }

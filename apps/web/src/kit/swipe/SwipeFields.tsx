@@ -3,6 +3,7 @@ import { amountRule } from '../money/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
 import { invalid } from '../record/fieldRules.ts';
 import { recordFields } from '../record/RecordField.tsx';
+import { RecordSection } from '../record/RecordSection.tsx';
 import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
 import { demandOf, type SwipeValues } from './swipeValues.ts';
 import { useSwipeRules } from './useSwipeRules.ts';
@@ -45,12 +46,14 @@ export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
       {demand.needsApprover && !demand.refusal && (
         <Field.Check name="Approved" label="Tôi có quyền Duyệt và duyệt lượt quẹt này" />
       )}
-      <Field.Text name="LotNo" label="Số lô" />
-      <Field.Text name="InvoiceNo" label="Số hóa đơn" />
-      <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} />
-      <Field.Text name="RefNo" label="Số tham chiếu" />
-      <Field.DateTime name="SwipedAt" label="Quẹt lúc" hint="Bỏ trống là lúc này" />
-      <Field.TextArea name="Note" label="Ghi chú" rows={2} />
+      <RecordSection>
+        <Field.Text name="LotNo" label="Số lô" maxLength={20} />
+        <Field.Text name="InvoiceNo" label="Số hóa đơn" maxLength={20} />
+        <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} maxLength={6} />
+        <Field.Text name="RefNo" label="Số tham chiếu" maxLength={20} />
+        <Field.DateTime name="SwipedAt" label="Quẹt lúc" hint="Bỏ trống là lúc này" />
+        <Field.Text name="Note" label="Ghi chú" maxLength={500} />
+      </RecordSection>
     </>
   );
 }

@@ -1,0 +1,86 @@
+import { debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
+import { Link, type MoneyGroup, type MoneyLine } from '@so-the/ui';
+import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
+import { statusMap } from '../../kit/list/statusMaps.ts';
+
+const debtStatuses = statusMap(debtStatusOptions, { 0: 'warning', 1: 'info', 2: 'success', 4: 'neutral' });
+const CANCELLED = 4;
+
+/** What a customer owes by order, and what was paid or adjusted, the newest first. */
+export function documentGroups(
+  documents: readonly DebtDocument[],
+  onCancel: (document: DebtDocument) => void,
+): MoneyGroup[] {
+  const owed = documents.filter(({ DebtID }) => DebtID === undefined);
+  const made = documents.filter(({ DebtID }) => DebtID !== undefined);
+  return [
+    {
+      id: 'owed',
+      title: 'Phải thu theo đơn',
+      sum: owed.reduce((total, { Remain }) => total + Remain, 0),
+      lines: owed.map(owedLine),
+    },
+    {
+      id: 'made',
+      title: 'Thanh toán và điều chỉnh',
+      lines: made.map((document) => madeLine(document, onCancel)),
+    },
+  ];
+}
+
+/** The fund a debt document went through, in words. */
+export function fundOf({ Method, BankCardName, PosName }: DebtDocument): string {
+  if (PosName) return PosName;
+  if (Method === undefined) return 'Không qua quỹ';
+  return Method === 1 ? 'Tiền mặt' : (BankCardName ?? 'Chuyển khoản');
+}
+
+function owedLine(document: DebtDocument): MoneyLine {
+  const { Kind, ScheduleID, ScheduleCode, PaidAmount, CardBankCode, CardLast4, DueDate, IsOverdue, Remain } = document;
+  const facts = [
+    CardLast4 && `${CardBankCode ?? ''} ${maskCard(CardLast4)}`,
+    PaidAmount > 0 && `Đã trả ${formatMoney(PaidAmount)}`,
+    DueDate && Remain > 0 && `Hạn ${formatDate(DueDate)}`,
+  ].filter(Boolean);
+  return {
+    ...lineView(document),
+    id: String(ScheduleID ?? 'outside'),
+    amount: Remain,
+    fund: Kind === 0 ? `Đơn ${ScheduleCode ?? ''}` : 'Ngoài đơn',
+    detail: (
+      <>
+        {facts.join(' · ')} {ScheduleID !== undefined && <Link href={`/contract/${ScheduleID}`}>Mở đơn</Link>}
+      </>
+    ),
+    ...(IsOverdue && { status: { label: 'Quá hạn', tone: 'danger' } }),
+  };
+}
+
+function madeLine(document: DebtDocument, onCancel: (document: DebtDocument) => void): MoneyLine {
+  const { DebtID, Kind, Reason, Note, RefNo, FeeAmount, Allocations, CreatedByName, CanCancel } = document;
+  const facts = [
+    Kind === 3 ? Reason : fundOf(document),
+    FeeAmount !== undefined && `Phí ${formatMoney(FeeAmount)}`,
+    Allocations.map(({ ScheduleCode }) => ScheduleCode ?? 'Ngoài đơn').join(', '),
+    RefNo,
+    Note,
+    CreatedByName,
+  ];
+  return {
+    ...lineView(document),
+    id: String(DebtID),
+    amount: document.Amount,
+    fund: labelOf(debtKindOptions, Kind),
+    detail: facts.filter(Boolean).join(' · '),
+    onCancel: CanCancel ? () => onCancel(document) : undefined,
+  };
+}
+
+function lineView({
+  At,
+  Status,
+  CancelReason,
+}: DebtDocument): Pick<MoneyLine, 'at' | 'status' | 'cancelled' | 'reason'> {
+  const status = debtStatuses[Status] ?? { label: String(Status), tone: 'neutral' as const };
+  return { at: At, status, cancelled: Status === CANCELLED, reason: CancelReason };
+}

@@ -4,7 +4,6 @@ import { deleted, menus, saved } from './logLine.ts';
 /** Controller Customer. */
 export const {
   useListCustomersQuery,
-  useSearchCustomersQuery,
   useLazySearchCustomersQuery,
   useSaveCustomerMutation,
   useDeleteCustomerMutation,

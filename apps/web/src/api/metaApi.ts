@@ -3,14 +3,10 @@ import { declare } from './declare.ts';
 /** Controller Meta: what pickers choose from. */
 export const {
   useListAllStaffQuery,
-  useListAllUsersQuery,
   useListAllBanksQuery,
-  useListShopCardsQuery,
-  useLazyListShopCardsQuery,
   useListAllPosQuery,
   useListAllAffsQuery,
   useGetAffPercentQuery,
-  useListAllPosCompanyQuery,
 } = declare({
   reads: {
     listAllStaff: ['Account'],

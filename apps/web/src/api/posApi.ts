@@ -2,13 +2,7 @@ import { declare } from './declare.ts';
 import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller Pos. */
-export const {
-  useListPosQuery,
-  useCheckSwipeRulesQuery,
-  useLazyCheckSwipeRulesQuery,
-  useSavePosMutation,
-  useDeletePosMutation,
-} = declare({
+export const { useListPosQuery, useCheckSwipeRulesQuery, useSavePosMutation, useDeletePosMutation } = declare({
   reads: { listPos: ['Pos'], checkSwipeRules: ['Pos', 'OrderLine'] },
   writes: {
     savePos: {

@@ -2,7 +2,7 @@
 export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'strong';
 
 /** Shortest password the product takes (domain §3 Staff/User). */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 
 /** Rates a password by length and by how many kinds of characters it mixes. */
 export function passwordStrength(password: string): PasswordStrength {

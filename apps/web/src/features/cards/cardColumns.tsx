@@ -17,10 +17,8 @@ export const cardColumns = defineColumns<CardData>()([
     id: 'card',
     header: 'Thẻ',
     cell: 'custom',
-    width: 188,
-    render: ({ BankCode, TypeCard, Last4 }) => (
-      <MaskedCard bank={BankCode} type={labelOf(typeCardOptions, TypeCard)} last4={Last4} />
-    ),
+    width: 156,
+    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
   },
   {
     field: 'CustomerName',
@@ -30,10 +28,17 @@ export const cardColumns = defineColumns<CardData>()([
     sortable: true,
     width: 160,
   },
-  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 116 },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 136 },
   { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 136 },
   { field: 'cardInShop', header: 'Giữ thẻ', cell: 'status', status: held, sortable: true, width: 116 },
   { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true, width: 132 },
+  {
+    field: 'TypeCard',
+    header: 'Loại thẻ',
+    cell: 'custom',
+    width: 108,
+    render: ({ TypeCard }) => labelOf(typeCardOptions, TypeCard),
+  },
   { field: 'StaffName', header: 'NV phụ trách', width: 148 },
   { field: 'ExpYear', header: 'Hạn thẻ', cell: 'custom', align: 'end', width: 88, render: expiryText },
   { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 140 },

@@ -6,6 +6,7 @@ import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerComments } from './CustomerComments.tsx';
 import { CustomerInfo } from './CustomerInfo.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
+import './CustomerDialog.css';
 
 const tabs = [
   { id: 'info', label: 'Thông tin' },
@@ -30,24 +31,32 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
   return (
     <Dialog title={customer?.FullName ?? 'Khách hàng'} size="large" onClose={onClose}>
       <DialogBody>
-        {customer ? (
-          <Tabs
-            label="Hồ sơ khách hàng"
-            tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, customer) }))}
-            value={tab}
-            onChange={setTab}
-          >
-            {tab === 'info' && <CustomerInfo customer={customer} />}
-            {tab === 'cards' && <CustomerCards customerId={customerId} />}
-            {tab === 'orders' && <CustomerOrders customerId={customerId} />}
-            {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
-            {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
-          </Tabs>
-        ) : (
-          <Waiting answer={answer} />
-        )}
+        <div className="customer-record">
+          {customer ? (
+            <Tabs
+              label="Hồ sơ khách hàng"
+              tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, customer) }))}
+              value={tab}
+              onChange={setTab}
+            >
+              {tab === 'info' && <CustomerInfo customer={customer} />}
+              {tab === 'cards' && <CustomerCards customerId={customerId} />}
+              {tab === 'orders' && <CustomerOrders customerId={customerId} />}
+              {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
+              {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
+            </Tabs>
+          ) : (
+            <Waiting answer={answer} />
+          )}
+        </div>
       </DialogBody>
-      <DialogFoot start={<Link href={`/debt/customer?customerID=${customerId}`}>Thu nợ, điều chỉnh</Link>}>
+      <DialogFoot
+        start={
+          <Link className="customer-record__more" href={`/debt/customer?customerID=${customerId}`}>
+            Thu nợ, điều chỉnh
+          </Link>
+        }
+      >
         <Button onClick={onClose}>Đóng</Button>
         {customer && (
           <Button variant="primary" onClick={() => onEdit(customerId)}>

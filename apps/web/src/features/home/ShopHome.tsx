@@ -32,12 +32,16 @@ export function ShopHome() {
         <div className="home__wide">
           <ThirtyDays />
         </div>
-        <FundsPanel answer={answer} />
+        <div className="home__stack">
+          <FundsPanel answer={answer} />
+          <DebtsPanel answer={answer} />
+        </div>
         <TodayPanel />
         <MyTasksPanel />
-        <DebtsPanel answer={answer} />
-        <WarningsPanel />
-        <CardsDuePanel />
+        <div className="home__stack">
+          <CardsDuePanel />
+          <WarningsPanel />
+        </div>
       </div>
     </div>
   );

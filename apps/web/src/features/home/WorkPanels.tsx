@@ -1,6 +1,6 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { Link } from '@so-the/ui';
-import { formatDateTime, formatMoney, formatTime, vietnamToday } from '@so-the/ui/format';
+import { formatDate, formatMoney, formatTime, vietnamToday } from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import {
   useListSchedulesByDateQuery,
@@ -59,7 +59,7 @@ export function MyTasksPanel() {
       {({ Data }) => (
         <FigureList
           emptyText="Bạn không còn việc nào"
-          lines={Data.map((order) => orderLine(order, formatDateTime(order.AppointmentDate)))}
+          lines={Data.map((order) => orderLine(order, dayAndTime(order.AppointmentDate)))}
         />
       )}
     </HomePanel>
@@ -103,6 +103,10 @@ export function WarningsPanel() {
       )}
     </HomePanel>
   );
+}
+
+function dayAndTime(at: string): string {
+  return `${formatDate(at).slice(0, 5)} ${formatTime(at)}`;
 }
 
 function orderLine(order: Schedule, when: string): FigureLine {

@@ -5,6 +5,7 @@ import { formatMoney } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { sourceOf } from '../list/listAnswer.ts';
 import { entryColumns } from './entryColumns.ts';
+import './PartyLedger.css';
 
 /** Props of {@link PartyLedger}. */
 export interface PartyLedgerProps {
@@ -23,8 +24,10 @@ export function PartyLedger({ party }: PartyLedgerProps) {
   const { Parties = [], Entries } = detail.data?.Data ?? {};
   const sums = Parties[0];
   return (
-    <>
-      <DateRangeField label="Khoảng ngày" value={period} onChange={setPeriod} />
+    <div className="party-ledger">
+      <div className="party-ledger__period">
+        <DateRangeField label="Khoảng ngày" value={period} onChange={setPeriod} />
+      </div>
       {sums && (
         <DescriptionList
           columns={2}
@@ -44,6 +47,6 @@ export function PartyLedger({ party }: PartyLedgerProps) {
         source={sourceOf({ ...detail, data: Entries && { Data: Entries } })}
         emptyText="Chưa phát sinh công nợ"
       />
-    </>
+    </div>
   );
 }

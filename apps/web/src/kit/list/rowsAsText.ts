@@ -3,16 +3,21 @@ import type { Column } from '@so-the/ui';
 
 /**
  * Rows as tab-separated lines under their column titles, ready to be pasted into a sheet: amounts as bare digits, dates as
- * shown, card numbers masked. Columns that draw their own cells are left out; a text that a sheet would run as a formula
+ * shown, card numbers masked. A column that draws more than text is left out; a text that a sheet would run as a formula
  * starts with an apostrophe.
  */
 export function rowsAsText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const copied = columns.filter((column) => column.cell !== 'custom');
-  const lines = rows.map((row) => copied.map((column) => cellAsText(column, row[column.field])));
+  const copied = columns.filter((column) => rows.every((row) => isText(column, row)));
+  const lines = rows.map((row) => copied.map((column) => cellAsText(column, row)));
   return [copied.map(({ header }) => header), ...lines].map((cells) => cells.join('\t')).join('\n');
 }
 
-function cellAsText<Row>(column: Column<Row>, value: unknown): string {
+function isText<Row>(column: Column<Row>, row: Row): boolean {
+  return column.cell !== 'custom' || typeof column.render(row) === 'string';
+}
+
+function cellAsText<Row>(column: Column<Row>, row: Row): string {
+  const value: unknown = column.cell === 'custom' ? column.render(row) : row[column.field];
   if (typeof value === 'number') return column.cell === 'percent' ? formatPercent(value) : labelled(column, `${value}`);
   if (typeof value === 'boolean') return labelled(column, `${value}`);
   if (typeof value !== 'string') return '';

@@ -27,7 +27,10 @@ export interface RecordFormOptions<Values extends FieldValues> {
 /** A record form at work. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Checks, saves and tells of it. Rejects with the text to show; wrong fields are marked and the first is focused. */
+  /**
+   * Checks, saves and tells of it; `false` when fields are wrong, which are marked and the first of them focused.
+   * Rejects with what else the server said.
+   */
   submit: () => Promise<boolean>;
   /** The fields hold what was typed before the session ran out. */
   restored: boolean;
@@ -47,7 +50,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: false });
   }, [draft, reset]);
 
-  const send = async (typed: Values): Promise<true> => {
+  const send = async (typed: Values): Promise<boolean> => {
     try {
       await save(filledIn(typed));
     } catch (caught) {
@@ -56,6 +59,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       if (failure.code === 'Stale') onStale?.();
       if (!failure.errors?.length) throw caught;
       const unplaced = failure.errors.filter((error) => !placeError(form, error));
+      if (unplaced.length === 0) return false;
       throw new Error(unplacedMessage(failure.message, unplaced), { cause: caught });
     }
     toast.success(`${id === undefined ? 'Thêm' : 'Cập nhật'} ${noun} thành công`);

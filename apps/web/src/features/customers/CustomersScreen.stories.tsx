@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { CustomersScreen } from './CustomersScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Khách hàng',
+  component: CustomersScreen,
+  decorators: [withApp({ at: '/customer' })],
+} satisfies Meta<typeof CustomersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await firstCustomer(canvas)).toBeVisible();
+    await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có khách hàng')).toBeVisible();
+  },
+};
+
+/** A list without a match says so, and offers the way back. */
+export const NoMatch: Story = {
+  parameters: { app: { at: '/customer?GeneralSearch=không+ai+tên+này&Status=0' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Xóa lọc' })[0] ?? document.body);
+    await expect(await firstCustomer(canvas)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listCustomers' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listCustomers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listCustomers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem khách hàng.')).toBeVisible();
+  },
+};
+
+export const AddForm: Story = {
+  parameters: { app: { at: '/customer?edit=new' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Thêm khách hàng' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Họ tên/)).toHaveFocus();
+    await expect(canvas.getByLabelText('Khách đồng ý xử lý dữ liệu cá nhân')).not.toBeChecked();
+  },
+};
+
+/** Each wrong field says what is wrong, and the first one gets the focus. */
+export const WrongFields: Story = {
+  parameters: { app: { at: '/customer?edit=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Số CCCD'), '123');
+    await userEvent.type(canvas.getByLabelText('Số tài khoản'), '12a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng nhập họ tên')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible();
+    await expect(canvas.getByText(/Số CCCD không hợp lệ/)).toBeVisible();
+    await expect(canvas.getByText('Số tài khoản không hợp lệ: nhập từ 6 đến 19 chữ số')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Họ tên/)).toHaveFocus();
+  },
+};
+
+/** A number that belongs to somebody already is refused; everything typed stays. */
+export const TakenPhone: Story = {
+  parameters: { app: { at: '/customer' } },
+  play: async ({ canvas }) => {
+    const taken = await phoneOfFirst(canvas);
+    await addCustomer(canvas, 'Nguyễn Trùng Số', taken);
+    await expect(await canvas.findByText(/Số điện thoại đã có ở khách/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Số điện thoại/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Họ tên/)).toHaveValue('Nguyễn Trùng Số');
+  },
+};
+
+/** Thêm khách hàng mới rồi tìm lại bằng số điện thoại, không cần dấu. */
+export const AddThenFind: Story = {
+  play: async ({ canvas }) => {
+    await firstCustomer(canvas);
+    await addCustomer(canvas, 'Đỗ Thị Ánh Nguyệt', '+84 912 000 111');
+    await seeToast('Thêm khách hàng thành công');
+    await userEvent.type(canvas.getByRole('searchbox'), '0912000111{Enter}');
+    await expect(await canvas.findByText('1–1 của 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'do thi anh{Enter}');
+    await expect(await canvas.findByText('1–1 của 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' }));
+    const record = within(await canvas.findByRole('dialog', { name: 'Đỗ Thị Ánh Nguyệt' }));
+    await expect(await record.findByText('0912000111')).toBeVisible();
+  },
+};
+
+/** Sửa khách hàng: hồ sơ đổi theo, và khách không còn trong danh sách đang hoạt động. */
+export const StopCustomer: Story = {
+  parameters: { app: { at: '/customer?Status=1' } },
+  play: async ({ canvas }) => {
+    const name = (await firstCustomer(canvas)).textContent;
+    await userEvent.click(await firstCustomer(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Sửa khách hàng' }));
+    await userEvent.selectOptions(form.getByLabelText(/^Trạng thái/), 'Ngừng');
+    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Cập nhật khách hàng thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sửa khách hàng' })).toBeNull());
+    await expect(await canvas.findByRole('dialog', { name })).toHaveTextContent('Ngừng');
+  },
+};
+
+/** Khách đã có thẻ thì không xóa được, và lý do đứng ngay trong câu hỏi. */
+export const DeleteRefused: Story = {
+  play: async ({ canvas }) => {
+    await firstCustomer(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Xóa' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa khách hàng' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('không thể xóa');
+  },
+};
+
+/** Chọn vài dòng rồi chép sang bảng tính. */
+export const CopyRows: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await firstCustomer(canvas);
+    const boxes = canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes[1] ?? document.body);
+    await userEvent.click(boxes[2] ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sao chép' }));
+    await seeToast('Đã sao chép 2 dòng');
+    await expect(String(write.mock.calls[0]?.[0]).split('\n')).toHaveLength(3);
+  },
+};
+
+/** Hồ sơ khách: thẻ, đơn hàng, công nợ và ghi chú ở từng thẻ. */
+export const Record: Story = {
+  parameters: { app: { at: '/customer?open=1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Thông tin/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Thẻ/ }));
+    await expect(await canvas.findByRole('grid', { name: 'Thẻ của khách hàng' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Đơn hàng/ }));
+    await expect(await canvas.findByRole('grid', { name: 'Đơn hàng của khách hàng' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Công nợ/ }));
+    await expect(await canvas.findByText('Dư cuối')).toBeVisible();
+  },
+};
+
+/** Closing a changed form asks first; going on keeps what was typed. */
+export const UnsavedChanges: Story = {
+  parameters: { app: { at: '/customer?edit=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Lê Chưa Lưu{Escape}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
+    await expect(canvas.getByLabelText(/^Họ tên/)).toHaveValue('Lê Chưa Lưu');
+  },
+};
+
+async function firstCustomer(canvas: Canvas): Promise<HTMLElement> {
+  const table = within(await canvas.findByRole('grid', { name: 'Khách hàng' }));
+  const [first] = await table.findAllByRole('link');
+  if (!first) throw new Error('The list of customers shows no row.');
+  return first;
+}
+
+async function phoneOfFirst(canvas: Canvas): Promise<string> {
+  const [phone] = await canvas.findAllByText(/^0\d{9}$/);
+  return phone?.textContent ?? '';
+}
+
+/** Toasts stand in the foremost dialog or at the end of the page. */
+async function seeToast(text: string): Promise<void> {
+  await expect(await within(document.body).findByText(text)).toBeVisible();
+}
+
+async function addCustomer(canvas: Canvas, name: string, phone: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Thêm mới' }));
+  await userEvent.type(await canvas.findByLabelText(/^Họ tên/), name);
+  await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), phone);
+  await userEvent.keyboard('{Enter}');
+}

@@ -10,7 +10,7 @@ export class Person {
 
   /** The dialog in front. */
   get dialog(): Locator {
-    return this.page.getByRole('dialog').last();
+    return this.page.locator('dialog:modal').last();
   }
 
   /** Types into fields of the dialog in front, by label. */
@@ -36,9 +36,10 @@ export class Person {
     await this.dialog.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Presses a button twice within 50 ms, as a nervous hand does. */
-  async pressTwice(name: string): Promise<void> {
-    await this.dialog.getByRole('button', { name, exact: true }).dblclick({ delay: 0 });
+  /** Confirms money with a nervous hand, pressing twice within 50 ms, and waits until all is closed. */
+  async confirmTwice(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Xác nhận', exact: true }).dblclick({ delay: 0 });
+    await expect(this.dialog).toBeHidden();
   }
 
   /** Waits for the words in a toast. */
@@ -48,7 +49,10 @@ export class Person {
 
   /** Goes to a screen by the menu, as it stands in the side bar. */
   async goTo(title: string): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+    await this.page
+      .getByRole('navigation', { name: 'Danh mục' })
+      .getByRole('link', { name: title, exact: true })
+      .click();
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Thu tiền khách trả nợ' });
-    for (const fact of ['Nguyễn Văn An', '540.000', 'Năm trăm bốn mươi nghìn đồng', 'Tiền mặt', '→']) {
+    for (const fact of ['Nguyễn Văn An', '540.000', 'Năm trăm bốn mươi nghìn đồng', 'Tiền mặt']) {
       await expect(dialog).toHaveTextContent(fact);
     }
   },

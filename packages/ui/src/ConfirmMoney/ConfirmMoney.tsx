@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { formatMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import './ConfirmMoney.css';
 
 /** What a money call does to one debt. Positive: the party owes the shop (domain §0). */
@@ -56,7 +58,14 @@ export function ConfirmMoney({
         <Fact label="Đối tượng" value={party} />
         <Fact label={fundLabel} value={fund} />
         {debt && (
-          <Fact label={debt.label ?? 'Công nợ'} value={`${formatMoney(debt.before)} → ${formatMoney(debt.after)}`} />
+          <Fact
+            label={debt.label ?? 'Công nợ'}
+            value={
+              <>
+                {formatMoney(debt.before)} <Icon name="arrow-right" size={14} label="thành" /> {formatMoney(debt.after)}
+              </>
+            }
+          />
         )}
       </dl>
       {children}
@@ -64,7 +73,7 @@ export function ConfirmMoney({
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,6 +1,7 @@
 /** Line drawings on a 24-unit grid, one path each, drawn with a round 1.75 stroke. */
 export const icons = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
+  'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   bank: 'M3 9l9-5 9 5M4 9h16M6 12v5M10 12v5M14 12v5M18 12v5M4 20h16',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2.2 2.2 0 0 0 4 0',

@@ -1,5 +1,5 @@
 import { debtKindOptions, labelOf, scheduleStatusOptions, type DebtDocument, type StatusLog } from '@so-the/api-client';
-import { Link, Panel } from '@so-the/ui';
+import { Icon, Link, Panel } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 
 /** Props of {@link ContractHistory}. */
@@ -21,7 +21,8 @@ export function ContractHistory({ log, adjustments }: ContractHistoryProps) {
         {log.toReversed().map((step) => (
           <li key={step.LogStatusID}>
             <strong>
-              {labelOf(scheduleStatusOptions, step.OldStatus)} → {labelOf(scheduleStatusOptions, step.Status)}
+              {labelOf(scheduleStatusOptions, step.OldStatus)} <Icon name="arrow-right" size={14} label="sang" />{' '}
+              {labelOf(scheduleStatusOptions, step.Status)}
             </strong>
             <small>
               {formatDateTime(step.At)} · {step.UserName}

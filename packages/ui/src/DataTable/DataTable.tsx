@@ -8,6 +8,7 @@ import { TableMessage } from './TableMessage.tsx';
 import { TablePager } from './TablePager.tsx';
 import type { DataTableProps } from './tableProps.ts';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useColumnFit } from './useColumnFit.ts';
 import { useFillHeight } from './useFillHeight.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -37,6 +38,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const rows = source.error === undefined ? source.rows?.length : 0;
   const bounded = !cards || (rows ?? 0) > VIRTUAL_FROM;
   useFillHeight(scroller, bounded);
+  useColumnFit(scroller, layout);
 
   return (
     <div className="st-table" data-density={view.density}>

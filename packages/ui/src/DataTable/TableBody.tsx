@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useMemo, type RefObject } from 'react';
+import { useCallback, useImperativeHandle, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
@@ -34,16 +34,18 @@ export interface TableBodyProps<Row extends RowData> {
 
 /** The rows of data: all of them while they are few, else the stretch in view. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
-  return (
-    <tbody className="st-table__body">
-      {props.table.getRowModel().rows.length > VIRTUAL_FROM ? <VirtualRows {...props} /> : <AllRows {...props} />}
-    </tbody>
-  );
+  return props.table.getRowModel().rows.length > VIRTUAL_FROM ? <VirtualRows {...props} /> : <AllRows {...props} />;
 }
 
 function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const { rows } = props.table.getRowModel();
-  return rows.map((row, index) => <OneRow key={row.id} {...props} index={index} />);
+  return (
+    <tbody className="st-table__body">
+      {rows.map((row, index) => (
+        <OneRow key={row.id} {...props} row={row} index={index} />
+      ))}
+    </tbody>
+  );
 }
 
 function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
@@ -54,39 +56,30 @@ function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured: cards });
   useImperativeHandle(scrollToRow, () => shown.scrollToRow);
 
-  const span = props.layout.columns.length + 2;
+  const measure = cards ? shown.measure : undefined;
   return (
-    <>
-      <Gap height={shown.before} span={span} />
-      {shown.items.map((item) => (
-        <OneRow key={item.key} {...props} index={item.index} measure={cards ? shown.measure : undefined} />
-      ))}
-      <Gap height={shown.after} span={span} />
-    </>
+    <tbody className="st-table__body" style={{ height: shown.height }}>
+      {shown.items.map(({ key, index, start }) => {
+        const row = rows[index];
+        return row ? (
+          <OneRow key={key} {...props} row={row} index={index} top={start - head} measure={measure} />
+        ) : null;
+      })}
+    </tbody>
   );
 }
 
 /** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */
 export const HEAD_HEIGHT = 40;
 
-function Gap({ height, span }: { height: number; span: number }) {
-  const style = useMemo(() => ({ height }), [height]);
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true" className="st-table__gap">
-      <td colSpan={span} style={style} aria-hidden="true" />
-    </tr>
-  );
-}
-
 interface OneRowProps<Row extends RowData> extends TableBodyProps<Row> {
+  row: ReturnType<TableModel<Row>['getRow']>;
   index: number;
+  top?: number;
   measure?: (element: HTMLTableRowElement | null) => void;
 }
 
-function OneRow<Row extends RowData>({ table, layout, index, rowHref, measure, ...rest }: OneRowProps<Row>) {
-  const row = table.getRowModel().rows[index];
-  if (!row) return null;
+function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: OneRowProps<Row>) {
   return (
     <TableRow
       row={row.original}
@@ -99,7 +92,8 @@ function OneRow<Row extends RowData>({ table, layout, index, rowHref, measure, .
       selected={layout.checks && row.getCanSelect() ? row.getIsSelected() : undefined}
       menuOpen={rest.menuRow === index}
       onToggle={rest.onToggle}
-      measure={measure}
+      top={rest.top}
+      measure={rest.measure}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
-import { ACTIONS_WIDTH, CHECK_WIDTH, type TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableBody, type ScrollToRow } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -56,14 +56,13 @@ export function TableGrid<Row extends RowData>({ props, table, layout, density, 
       <table
         ref={grid}
         className="st-table__grid"
-        style={gridStyle(layout, rowHeight)}
+        style={{ '--st-table-row': `${rowHeight}px` } as CSSProperties}
         aria-label={props.label}
         aria-busy={source.loading || waiting || undefined}
         aria-rowcount={(source.total ?? rows.length) + 1}
         aria-multiselectable={layout.checks || undefined}
         {...gridProps}
       >
-        <Widths layout={layout} />
         <TableHead layout={layout} table={table} sorts={query !== undefined} />
         {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
         {rows.length > 0 ? (
@@ -82,24 +81,4 @@ function useToggle<Row extends RowData>(table: TableModel<Row>) {
     const row = table.getRowModel().rows[index];
     row?.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: shift });
   });
-}
-
-function gridStyle<Row>(layout: TableLayout<Row>, rowHeight: number): CSSProperties {
-  return {
-    width: `max(100cqi, ${layout.minWidth}px)`,
-    '--st-table-row': `${rowHeight}px`,
-    '--st-table-frozen': `${layout.frozenWidth}px`,
-  } as CSSProperties;
-}
-
-function Widths<Row>({ layout }: { layout: TableLayout<Row> }) {
-  return (
-    <colgroup>
-      {layout.checks ? <col style={{ width: CHECK_WIDTH }} /> : null}
-      {layout.columns.map((placed) => (
-        <col key={placed.id} style={{ width: placed.width }} />
-      ))}
-      {layout.actions ? <col style={{ width: ACTIONS_WIDTH }} /> : null}
-    </colgroup>
-  );
 }

@@ -23,6 +23,8 @@ export interface TableRowProps<Row> {
   menuOpen: boolean;
   /** The checkbox was pressed; with Shift it reaches back to the last one pressed. */
   onToggle: (index: number, shift: boolean) => void;
+  /** Distance in px from the first row, where only the rows in view are drawn. */
+  top?: number;
   /** Reports the height of a card; rows of one height need no measuring. */
   measure?: (element: HTMLTableRowElement | null) => void;
 }
@@ -35,6 +37,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
     <tr
       ref={measure}
       className="st-row"
+      style={rest.top === undefined ? undefined : { position: 'absolute', top: rest.top }}
       data-index={index}
       aria-rowindex={rest.ariaIndex}
       aria-selected={layout.checks ? selected === true : undefined}

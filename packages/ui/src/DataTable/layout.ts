@@ -3,8 +3,8 @@ import type { TableView } from './tableProps.ts';
 import { isFrozen, orderedColumns } from './tableView.ts';
 
 /** Width in px of the checkbox column and of the "⋯" column. */
-export const CHECK_WIDTH = 44;
-export const ACTIONS_WIDTH = 52;
+const CHECK_WIDTH = 44;
+const ACTIONS_WIDTH = 52;
 
 /** A visible column with what its cells need to stand in the right place. */
 export interface PlacedColumn<Row> {
@@ -12,8 +12,6 @@ export interface PlacedColumn<Row> {
   id: string;
   /** Leads the row: its cell holds the row's link. */
   leads: boolean;
-  /** CSS width: at least its own, more where the table has room. */
-  width: string;
   /** CSS distance from the left edge of a frozen column. */
   left: string | undefined;
   className: string;
@@ -26,14 +24,19 @@ export interface TableLayout<Row> {
   actions: boolean;
   /** Least width of the table in px; below it the table scrolls sideways. */
   minWidth: number;
-  /** Width in px of what stays in view at the left. */
-  frozenWidth: number;
+  /** Widths of all columns in order, the checkbox and "⋯" columns included. */
+  widths: readonly TrackWidth[];
 }
 
-/**
- * Places the visible columns. Room that is left over goes to the data columns in proportion to their widths;
- * it is written in container units (`cqi`), so that resizing the window costs no script.
- */
+/** Width of one column. */
+export interface TrackWidth {
+  /** Least width in px. */
+  px: number;
+  /** Takes its share of the room that is left over. */
+  grows: boolean;
+}
+
+/** Places the visible columns: order, what stays in view, and how wide each must be. */
 export function layoutColumns<Row>(
   columns: readonly Column<Row>[],
   view: TableView,
@@ -42,7 +45,6 @@ export function layoutColumns<Row>(
   const visible = orderedColumns(columns, view).filter((column) => !view.hidden.includes(columnId(column)));
   const fixed = (extras.checks ? CHECK_WIDTH : 0) + (extras.actions ? ACTIONS_WIDTH : 0);
   const sum = visible.reduce((total, column) => total + columnWidth(column), 0);
-  const wide = (px: number) => `max(${px}px, (100cqi - ${fixed}px) * ${(px / sum).toFixed(5)})`;
   const frozen = visible.filter((column) => isFrozen(column, columns));
   let left = extras.checks ? CHECK_WIDTH : 0;
   const placed = visible.map((column, index): PlacedColumn<Row> => {
@@ -53,12 +55,34 @@ export function layoutColumns<Row>(
       column,
       id: columnId(column),
       leads: index === 0,
-      width: wide(columnWidth(column)),
       left: edge,
       className: cellClass(column, stays, column === frozen.at(-1)),
     };
   });
-  return { columns: placed, ...extras, minWidth: sum + fixed, frozenWidth: left };
+  const widths: TrackWidth[] = visible.map((column) => ({ px: columnWidth(column), grows: true }));
+  if (extras.checks) widths.unshift({ px: CHECK_WIDTH, grows: false });
+  if (extras.actions) widths.push({ px: ACTIONS_WIDTH, grows: false });
+  return { columns: placed, ...extras, minWidth: sum + fixed, widths };
+}
+
+/**
+ * CSS grid columns for a box of `room` px. Room that is left over goes to the data columns in proportion to their widths,
+ * in whole pixels; without any, each keeps its least width and the table scrolls sideways.
+ */
+export function fitColumns(widths: readonly TrackWidth[], room: number): string {
+  const least = widths.reduce((total, { px }) => total + px, 0);
+  const growing = widths.reduce((total, { px, grows }) => total + (grows ? px : 0), 0);
+  let extra = Math.max(0, room - least);
+  let base = growing;
+  return widths
+    .map(({ px, grows }) => {
+      if (!grows || base === 0) return `${px}px`;
+      const share = Math.round((extra * px) / base);
+      extra -= share;
+      base -= px;
+      return `${px + share}px`;
+    })
+    .join(' ');
 }
 
 function cellClass<Row>(column: Column<Row>, frozen: boolean, edge: boolean): string {

@@ -26,9 +26,8 @@ interface VirtualRowsOptions {
 /** The stretch of rows in view. */
 export interface VirtualRows {
   items: readonly VirtualItem[];
-  /** Height in px of the rows left out above and below. */
-  before: number;
-  after: number;
+  /** Height in px of all rows, drawn or not. */
+  height: number;
   scrollToRow: (index: number) => void;
   /** Ref of a row whose height is not known beforehand. */
   measure: (row: HTMLTableRowElement | null) => void;
@@ -61,15 +60,7 @@ export function useVirtualRows({ measured, ...options }: VirtualRowsOptions): Vi
   }, [virtual, attach, count, keyAt, rowHeight, head, scroller, measured]);
   useLayoutEffect(() => mount(), [mount]);
 
-  const first = items[0]?.start ?? head;
-  const last = items.at(-1)?.end ?? head;
-  return {
-    items,
-    before: first - head,
-    after: total - (last - head),
-    scrollToRow: scrollToIndex,
-    measure: measureElement,
-  };
+  return { items, height: total, scrollToRow: scrollToIndex, measure: measureElement };
 }
 
 function virtualOptions(
@@ -84,7 +75,7 @@ function virtualOptions(
     scrollMargin: head,
     scrollPaddingStart: head,
     scrollPaddingEnd: rowHeight,
-    overscan: 8,
+    overscan: 6,
     observeElementRect,
     observeElementOffset,
     scrollToFn: elementScroll,

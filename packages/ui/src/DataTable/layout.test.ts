@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from './columns.ts';
+import { fitColumns, layoutColumns } from './layout.ts';
+import { defaultView, toggleColumn } from './tableView.ts';
+
+interface Pos {
+  PosName: string;
+  TID: string;
+  Debt: number;
+}
+
+const columns: readonly Column<Pos>[] = [
+  { field: 'PosName', header: 'Máy POS', width: 200 },
+  { field: 'TID', header: 'TID', width: 100, frozen: true },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', width: 100 },
+];
+const plain = { checks: false, actions: false };
+
+describe('layoutColumns', () => {
+  it('keeps frozen columns at the left, one beside the other', () => {
+    const placed = layoutColumns(columns, defaultView(columns), { checks: true, actions: true });
+    expect(placed.columns.map(({ left }) => left)).toEqual(['44px', '244px', undefined]);
+    expect(placed.minWidth).toBe(44 + 400 + 52);
+  });
+
+  it('leaves hidden columns out and lets the first that is left lead the row', () => {
+    const placed = layoutColumns(columns, toggleColumn(defaultView(columns), 'Debt'), plain);
+    expect(placed.columns.map(({ id, leads }) => [id, leads])).toEqual([
+      ['PosName', true],
+      ['TID', false],
+    ]);
+  });
+});
+
+describe('fitColumns', () => {
+  const { widths } = layoutColumns(columns, defaultView(columns), { checks: true, actions: false });
+
+  it('shares out the room that is left over in proportion', () => {
+    expect(fitColumns(widths, 844)).toBe('44px 400px 200px 200px');
+  });
+
+  it('keeps the least widths when there is no room', () => {
+    expect(fitColumns(widths, 360)).toBe('44px 200px 100px 100px');
+  });
+
+  it.each([445, 501, 777, 1366])('fills %i px to the pixel', (room) => {
+    const sum = fitColumns(widths, room)
+      .split(' ')
+      .reduce((total, width) => total + Number.parseInt(width, 10), 0);
+    expect(sum).toBe(Math.max(room, 444));
+  });
+});

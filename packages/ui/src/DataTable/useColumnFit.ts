@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { fitColumns, type TableLayout } from './layout.ts';
+
+/**
+ * Fits the columns to the box and keeps them fitted, in style properties that all rows inherit: a resized window draws
+ * no row again. While the table is wider than the box it is marked `data-overflows`, and only then frozen columns stick:
+ * a sticky cell in every row costs each scrolled frame as much as drawing the rows.
+ */
+export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<Row>): void {
+  useLayoutEffect(() => {
+    if (!box) return undefined;
+    const fit = () => {
+      const room = box.clientWidth;
+      box.style.setProperty('--st-table-columns', fitColumns(layout.widths, room));
+      box.style.setProperty('--st-table-width', `${Math.max(room, layout.minWidth)}px`);
+      box.toggleAttribute('data-overflows', room < layout.minWidth);
+    };
+    fit();
+    const resized = new ResizeObserver(fit);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [box, layout]);
+}

@@ -95,7 +95,7 @@ const widths: Record<CellKind, number> = {
   percent: 96,
   number: 96,
   date: 132,
-  dateTime: 156,
+  dateTime: 172,
   card: 124,
   status: 148,
   link: 160,

@@ -190,7 +190,7 @@ async function phoneOfFirst(canvas: Canvas): Promise<string> {
 
 /** Toasts stand in the foremost dialog or at the end of the page. */
 async function seeToast(text: string): Promise<void> {
-  await expect(await within(document.body).findByText(text)).toBeVisible();
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }
 
 async function addCustomer(canvas: Canvas, name: string, phone: string): Promise<void> {

@@ -19,7 +19,7 @@ export function HomeHeader({ period, onPeriod }: HomeHeaderProps) {
         <SelectField
           label="Kỳ"
           hideLabel
-          required
+          clearable={false}
           value={period}
           options={homePeriods.map(({ id, label }) => ({ value: id, label }))}
           onChange={(next) => next && onPeriod(next)}

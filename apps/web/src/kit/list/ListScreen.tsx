@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
+import { inSentence } from '../record/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
 import type { List } from './useListScreen.ts';
 import './ListScreen.css';
@@ -75,7 +76,7 @@ function Filters<Filters extends { GeneralSearch?: string }>(props: ListFiltersP
   return (
     <FilterBar
       search={{
-        label: `Tìm ${title.toLowerCase()}`,
+        label: `Tìm ${inSentence(title)}`,
         placeholder,
         value: search.value ?? '',
         onChange: search.onChange,
@@ -112,7 +113,7 @@ function Table<Row extends object, Filters>({ list, answer, ...props }: ListTabl
   const { title } = useListContext('Table');
   useLastPage(list, answer);
   if (isForbidden(answer.error)) {
-    return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${title.toLowerCase()}.`} />;
+    return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
   }
   return <DataTable {...props} label={title} source={sourceOf(answer)} query={list.query} view={list.view} />;
 }

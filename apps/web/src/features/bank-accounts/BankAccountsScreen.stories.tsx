@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { BankAccountsScreen } from './BankAccountsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Tài khoản ngân hàng',
+  component: BankAccountsScreen,
+  decorators: [withApp({ at: '/manager/bankcard' })],
+} satisfies Meta<typeof BankAccountsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A balance leads to the cash-book entries it is the sum of. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [balance] = await canvas.findAllByRole('link', { name: /^\d{1,3}(\.\d{3})+$/ });
+    await expect(balance).toHaveAttribute('href', expect.stringContaining('/report/cashbook?accountType=2&accountID='));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có tài khoản ngân hàng')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listBankCards' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listBankCards' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listBankCards' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem tài khoản ngân hàng.')).toBeVisible();
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/manager/bankcard?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Số tài khoản/), '12ab');
+    await userEvent.clear(canvas.getByLabelText(/^Số dư đầu/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng chọn ngân hàng')).toBeVisible();
+    await expect(canvas.getByText('Số tài khoản không hợp lệ: nhập từ 6 đến 19 chữ số')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập chủ tài khoản')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập số dư đầu')).toBeVisible();
+  },
+};
+
+/** Thêm tài khoản 500 triệu: số dư bằng số dư đầu và cộng vào dòng tổng. */
+export const AddAccount: Story = {
+  parameters: { app: { scenario: 'empty', at: '/manager/bankcard?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Ngân hàng/ }), 'vietcombank');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Số tài khoản/), '1017595600');
+    await userEvent.type(canvas.getByLabelText(/^Chủ tài khoản/), 'TRAN VAN CHU');
+    await userEvent.clear(canvas.getByLabelText(/^Số dư đầu/));
+    await userEvent.type(canvas.getByLabelText(/^Số dư đầu/), '500tr');
+    await expect(canvas.getByText(/Năm trăm triệu đồng/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await seeToast('Thêm tài khoản ngân hàng thành công');
+    await expect(await canvas.findByRole('link', { name: '500.000.000' })).toBeVisible();
+  },
+};
+
+/** Tài khoản đã có tiền ra vào thì không xóa được. */
+export const DeleteRefused: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Xóa' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa tài khoản ngân hàng' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await expect(await question.findByRole('alert')).toBeVisible();
+  },
+};
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

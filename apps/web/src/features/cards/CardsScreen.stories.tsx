@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { CardsScreen } from './CardsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Danh sách thẻ',
+  component: CardsScreen,
+  decorators: [withApp({ at: '/cards' })],
+} satisfies Meta<typeof CardsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await firstCard(canvas)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có thẻ')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listCards' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listCards' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listCards' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem danh sách thẻ.')).toBeVisible();
+  },
+};
+
+/** Filters of a shared link are in force, said in words, and each can be taken back. */
+export const Filtered: Story = {
+  parameters: { app: { at: '/cards?DueLevel=1&cardInShop=false' } },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Bộ lọc đang dùng' }));
+    await expect(chips.getByText('Đến hạn: 4–7 ngày')).toBeVisible();
+    await userEvent.click(chips.getByRole('button', { name: 'Bỏ lọc Khách giữ' }));
+    await waitFor(() => expect(canvas.queryByText('Khách giữ', { selector: '.st-chip' })).toBeNull());
+  },
+};
+
+export const FilterFields: Story = {
+  play: async ({ canvas }) => {
+    await firstCard(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Loại thẻ'), 'Visa');
+    await expect(await canvas.findByText('Loại thẻ: Visa')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Mastercard', { selector: '[role=gridcell]' })).toBeNull());
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/cards?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^4 số cuối/), '12');
+    await userEvent.type(canvas.getByLabelText('Hạn thẻ'), '13/29');
+    await userEvent.type(canvas.getByLabelText(/^Ngày đến hạn/), '45');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng chọn khách hàng')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng chọn ngân hàng phát hành')).toBeVisible();
+    await expect(canvas.getByText('4 số cuối không hợp lệ: nhập đúng 4 chữ số')).toBeVisible();
+    await expect(canvas.getByText(/Hạn thẻ không hợp lệ/)).toBeVisible();
+    await expect(canvas.getByText('Ngày đến hạn không hợp lệ: nhập từ 1 đến 31')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Khách hàng/ })).toHaveFocus();
+  },
+};
+
+/** Thêm thẻ Visa cho một khách rồi tìm lại bằng bốn số cuối. */
+export const AddThenFind: Story = {
+  parameters: { app: { at: '/cards?open=new&CustomerID=1' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Chủ thẻ/), 'TRAN THI THU');
+    await choose(canvas, /^Ngân hàng phát hành/, 'vietcombank');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Loại thẻ/), 'Visa');
+    await userEvent.type(canvas.getByLabelText(/^4 số cuối/), '9173');
+    await userEvent.type(canvas.getByLabelText('Hạn thẻ'), '08/29');
+    await userEvent.type(canvas.getByLabelText('Hạn mức'), '80tr');
+    await userEvent.type(canvas.getByLabelText(/^Ngày đến hạn/), '18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm thẻ thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox'), '9173{Enter}');
+    const row = await canvas.findByRole('link', { name: 'TRAN THI THU' });
+    await expect(row.closest('tr')).toHaveTextContent('80.000.000');
+  },
+};
+
+/** Giữ thẻ có nơi cất, rồi trả lại cho khách: lịch sử giữ thẻ ghi đủ. */
+export const HoldThenReturn: Story = {
+  parameters: { app: { at: '/cards?cardInShop=false' } },
+  play: async ({ canvas }) => {
+    const holder = (await firstCard(canvas)).textContent;
+    await openMenu(canvas, 'Giữ thẻ');
+    const hold = within(await canvas.findByRole('alertdialog', { name: 'Giữ thẻ' }));
+    await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 9, dòng 3');
+    await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
+    await seeToast('Giữ thẻ thành công');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc Khách giữ' }));
+    await userEvent.type(canvas.getByRole('searchbox'), `${holder}{Enter}`);
+    await canvas.findByText('Đang giữ');
+    await openMenu(canvas, 'Trả thẻ');
+    const back = within(await canvas.findByRole('alertdialog', { name: 'Trả thẻ' }));
+    await expect(await back.findByText(/Ngăn 9, dòng 3/)).toBeVisible();
+    await userEvent.click(back.getByRole('button', { name: 'Trả thẻ' }));
+    await seeToast('Trả thẻ thành công');
+  },
+};
+
+/** Thẻ đã có đơn thì không xóa được. */
+export const DeleteRefused: Story = {
+  parameters: { app: { at: '/cards?SortBy=Debt&SortDir=desc' } },
+  play: async ({ canvas }) => {
+    await firstCard(canvas);
+    await openMenu(canvas, 'Xóa');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa thẻ' }));
+    await expect(question.getByText(/Bạn có chắc muốn xóa thẻ/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await expect(await question.findByRole('alert')).toBeVisible();
+  },
+};
+
+async function firstCard(canvas: Canvas): Promise<HTMLElement> {
+  const table = within(await canvas.findByRole('grid', { name: 'Danh sách thẻ' }));
+  const [first] = await table.findAllByRole('link');
+  if (!first) throw new Error('The list of cards shows no row.');
+  return first;
+}
+
+async function openMenu(canvas: Canvas, line: string): Promise<void> {
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
+  await userEvent.click(await canvas.findByRole('menuitem', { name: line }));
+}
+
+async function choose(canvas: Canvas, field: RegExp, text: string): Promise<void> {
+  await userEvent.type(canvas.getByRole('combobox', { name: field }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

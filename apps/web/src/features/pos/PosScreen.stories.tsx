@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { PosScreen } from './PosScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Máy POS',
+  component: PosScreen,
+  decorators: [withApp({ at: '/manager/pos' })],
+} satisfies Meta<typeof PosScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Máy VCB quầy 1' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có máy POS')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPos' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listPos' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listPos' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem máy POS.')).toBeVisible();
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/manager/pos?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Quẹt từ giờ'), '25:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng nhập tên máy')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng chọn ngân hàng')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập phí máy (%)')).toBeVisible();
+    await expect(canvas.getByText(/Giờ không hợp lệ/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Tên máy/)).toHaveFocus();
+  },
+};
+
+/** Thêm máy POS phí 1,32 %, Visa 1,1 %: danh sách hiện khoảng phí. */
+export const AddPos: Story = {
+  parameters: { app: { at: '/manager/pos?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tên máy/), 'Máy VCB quầy 9');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Ngân hàng/ }), 'vietcombank');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Mã máy \(TID\)/), '24531999');
+    await userEvent.type(canvas.getByLabelText(/^Phí máy \(%\)/), '1,32');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm phí máy' }));
+    const visa = within(canvas.getByRole('group', { name: 'Phí máy 2' }));
+    await userEvent.selectOptions(visa.getByLabelText('Loại thẻ'), 'Visa');
+    await userEvent.type(visa.getByLabelText(/^Phí máy \(%\)/), '1,1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm máy POS thành công');
+    const row = (await canvas.findByRole('link', { name: 'Máy VCB quầy 9' })).closest('tr');
+    await expect(row).toHaveTextContent('1,1% – 1,32%');
+  },
+};
+
+/** Công nợ của một máy mở ra từng bút toán, cộng lại đúng bằng con số. */
+export const Debt: Story = {
+  parameters: { app: { at: '/manager/pos?debt=1' } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Công nợ máy POS' }));
+    await expect(await dialog.findByText('Dư cuối')).toBeVisible();
+    await expect(await dialog.findByRole('grid', { name: 'Bút toán công nợ' })).toBeVisible();
+  },
+};
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

@@ -31,6 +31,11 @@ export function isIsoInstant(text: string): text is IsoInstant {
   );
 }
 
+/** Whether an optional moment, now when absent, is one: to be asked before any date is taken from it. */
+export function isMoment(text: string | undefined): boolean {
+  return text === undefined || isIsoInstant(text);
+}
+
 /** The moment as the shop's clock shows it: `2026-11-20T09:00:00+07:00`. */
 export function instantAt(epochMs: number): IsoInstant {
   return `${new Date(epochMs + ZONE_MS).toISOString().slice(0, 19)}+07:00`;

@@ -1,7 +1,7 @@
 /** A payment never exceeds what is open, goes to the chosen order first and to the oldest after it, and is one posting. */
 import { refuseFund } from '../bankCards.ts';
 import type { Context } from '../context.ts';
-import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
@@ -32,13 +32,13 @@ export interface PayDebtCommand {
 
 /** Takes a payment of a customer's debt, or pays a customer back. Refuses more than is open, and an order still being worked on. */
 export function payDebt(world: World, command: PayDebtCommand, context: Context): Result<Debt> {
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const customer = ownRow(world.customers.get(command.CustomerID), context);
   const direction = command.Direction ?? 1;
   const paidAt = command.PaidAt ?? context.now;
   const refused = firstRefusal(
     customer ? undefined : notFound('khách hàng'),
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
-    isIsoInstant(paidAt) ? undefined : invalid('Thời gian', 'PaidAt'),
     refuseFund(world, command, context),
     refuseFuture(paidAt, 'PaidAt', context),
     refuseDate(world, context.shopId, businessDateOf(paidAt), context),

@@ -1,6 +1,6 @@
 /** A debt paid with a card falls by the swipe less its fee; the swipe obeys the rules of every swipe, and all of it is one posting. */
 import type { Context } from '../context.ts';
-import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
 import { customerFee } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit, transfer, type Line } from '../ledger/entry.ts';
@@ -41,6 +41,7 @@ export interface PayDebtCardCommand {
 
 /** Swipes a customer's card against the debt. Refuses what any swipe would be refused, and a swipe worth more than the debt. */
 export function payDebtWithCard(world: World, command: PayDebtCardCommand, context: Context): Result<Debt> {
+  if (!isMoment(command.SwipedAt)) return invalid('Thời gian quẹt', 'SwipedAt');
   const refused = refuseCommand(world, command, context);
   if (refused) return refused;
   const swipe = swipeOf(world, command, context);
@@ -142,7 +143,6 @@ function refuseCommand(world: World, command: PayDebtCardCommand, context: Conte
     ownRow(world.poses.get(command.PosID), context) ? undefined : notFound('máy POS'),
     isAmount(command.Amount) ? undefined : invalid('Số tiền quẹt', 'Amount'),
     isRate(command.CustomerFeePercent) ? undefined : invalid('Phí khách (%)', 'CustomerFeePercent'),
-    isIsoInstant(at) ? undefined : invalid('Thời gian quẹt', 'SwipedAt'),
     refuseFuture(at, 'SwipedAt', context),
     refuseDate(world, context.shopId, businessDateOf(at), context),
   );

@@ -1,7 +1,7 @@
 /** Money a POS returns lowers what it owes by exactly what came into the fund; an advance beyond it stays as a credit of the POS (domain §2(c)). */
 import { refuseFund } from '../bankCards.ts';
 import type { Context } from '../context.ts';
-import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
@@ -26,12 +26,12 @@ export interface CashBackCommand {
 
 /** Receives money a POS returned. */
 export function receiveCashBack(world: World, command: CashBackCommand, context: Context): Result<CashBack> {
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const pos = ownRow(world.poses.get(command.PosID), context);
   const paidAt = command.PaidAt ?? context.now;
   const refused = firstRefusal(
     pos ? undefined : notFound('máy POS'),
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
-    isIsoInstant(paidAt) ? undefined : invalid('Thời gian', 'PaidAt'),
     refuseFund(world, command, context),
     refuseFuture(paidAt, 'PaidAt', context),
     refuseDate(world, context.shopId, businessDateOf(paidAt), context),

@@ -92,14 +92,6 @@ describe('rules', () => {
 });
 
 describe('answering for a broken rule', () => {
-  const blocked = () => {
-    const shop = openShop();
-    shop.world.poses.put({ ...posOf(shop), MinPerBill: 2 * MILLION, MaxPerBill: 20 * MILLION });
-    const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
-    const swipe = (Amount: number, more: object, context = shop.owner) =>
-      addWithdrawal(shop.world, { ScheduleID, PosID: shop.posId, Amount, ...more }, context);
-    return { ...shop, ScheduleID, swipe };
-  };
   const OverrideReason = 'Khách mua vé máy bay';
 
   test('a warning wants a reason, and both are kept on the swipe', () => {
@@ -178,4 +170,14 @@ function posOf({ world, posId }: TestShop): Pos {
   const pos = world.poses.get(posId);
   if (!pos) throw new Error('The test shop has no POS.');
   return pos;
+}
+
+/** An order on a POS that takes 2 to 20 tr a bill. */
+function blocked() {
+  const shop = openShop();
+  shop.world.poses.put({ ...posOf(shop), MinPerBill: 2 * MILLION, MaxPerBill: 20 * MILLION });
+  const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
+  const swipe = (Amount: number, more: object, context = shop.owner) =>
+    addWithdrawal(shop.world, { ScheduleID, PosID: shop.posId, Amount, ...more }, context);
+  return { ...shop, ScheduleID, swipe };
 }

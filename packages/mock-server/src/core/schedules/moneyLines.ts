@@ -3,7 +3,7 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
 import { refuseFund } from '../bankCards.ts';
 import type { Context } from '../context.ts';
-import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { credit, debit, type Line, type RefType } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
@@ -87,6 +87,7 @@ export function addLine(world: World, kind: LineKind, command: LineCommand, cont
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
   const order = found.value;
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const waiting = command.PaymentID ? findLine(world, kind, command.PaymentID, context) : undefined;
   if (waiting && !waiting.ok) return waiting;
   const line = lineOf(world, kind, command, waiting?.value, context);
@@ -121,6 +122,7 @@ export function addWaitingLine(
 ): Result<MoneyLine> {
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const line = lineOf(world, kind, command, undefined, context);
   const refused = firstRefusal(refuseStatus(found.value, kind, PLANS[kind].plan), refuseFields(world, line, context));
   return refused ?? done(world.moneyLines.put(line));
@@ -230,7 +232,6 @@ function refuseStatus(order: Schedule, kind: LineKind, statuses: readonly number
 function refuseFields(world: World, line: MoneyLine, context: Context): Refusal | undefined {
   return firstRefusal(
     isAmount(line.Amount) ? undefined : invalid('Số tiền', 'Amount'),
-    isIsoInstant(line.PaidAt) ? undefined : invalid('Thời gian', 'PaidAt'),
     refuseFund(world, line, context),
   );
 }

@@ -2,7 +2,7 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
-import { businessDateOf, isIsoInstant } from '../dates.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../money.ts';
 import { partnerFeePercent } from '../partners.ts';
@@ -47,6 +47,7 @@ export function addWithdrawal(world: World, command: SwipeCommand, context: Cont
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
   const order = found.value;
+  if (!isMoment(command.SwipedAt)) return invalid('Thời gian quẹt', 'SwipedAt');
   const waiting = command.logWithdrawalId ? ownRow(world.swipes.get(command.logWithdrawalId), context) : undefined;
   const refused = firstRefusal(
     command.logWithdrawalId ? refuseConfirm(waiting, command) : undefined,
@@ -178,7 +179,6 @@ function refuseFields(command: SwipeCommand, context: Context): Refusal | undefi
   const at = command.SwipedAt ?? context.now;
   return firstRefusal(
     isAmount(command.Amount) ? undefined : invalid('Số tiền quẹt', 'Amount'),
-    isIsoInstant(at) ? undefined : invalid('Thời gian quẹt', 'SwipedAt'),
     refuseFuture(at, 'SwipedAt', context),
     /^[A-Za-z0-9]{0,6}$/.test(command.ApprovalCode ?? '') ? undefined : invalid('Mã chuẩn chi', 'ApprovalCode'),
   );

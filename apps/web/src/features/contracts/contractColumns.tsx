@@ -7,7 +7,7 @@ import { ProgressCell } from './ProgressCell.tsx';
 /** The list of orders. */
 export const contractColumns = defineColumns<Schedule>()([
   { field: 'Code', header: 'Mã đơn', sortable: true, width: 112 },
-  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 108 },
+  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 120 },
   { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 168 },
   { field: 'CustomerPhone', header: 'Số điện thoại', width: 124, hidden: true },
   {

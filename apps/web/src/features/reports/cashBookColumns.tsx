@@ -5,7 +5,7 @@ import { EntryCell } from './EntryCell.tsx';
 /** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
 export const cashBookColumns = defineColumns<CashBookEntry>()([
   { field: 'VoucherNo', header: 'Số phiếu', width: 112 },
-  { field: 'At', header: 'Ngày giờ', cell: 'dateTime', width: 144 },
+  { field: 'At', header: 'Ngày giờ', cell: 'dateTime', width: 168 },
   {
     field: 'Description',
     header: 'Diễn giải',

@@ -13,7 +13,7 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
     header: 'Mặc định',
     cell: 'custom',
     width: 116,
-    render: ({ IsDefault }) => (IsDefault ? <StatusTag label="Mặc định" tone="info" /> : ''),
+    render: ({ IsDefault }) => (IsDefault ? <StatusTag label="Mặc định" tone="info" /> : '–'),
   },
   { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', total: true },
   {

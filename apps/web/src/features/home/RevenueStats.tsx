@@ -18,6 +18,9 @@ export function RevenueStats({ report, previousLabel, days }: RevenueStatsProps)
   const orders = days && `/contract?${days}`;
   return (
     <>
+      <Stat {...shared} label="Doanh số quẹt" value={now?.TotalSwipe} previous={before?.TotalSwipe} href={orders} />
+      <Stat {...shared} label="Doanh thu phí" value={now?.Revenue} previous={before?.Revenue} href={orders} />
+      <Stat {...shared} label="Lãi gộp" value={now?.GrossProfit} previous={before?.GrossProfit} href={orders} />
       <Stat
         {...shared}
         label="Lịch hẹn"
@@ -26,9 +29,6 @@ export function RevenueStats({ report, previousLabel, days }: RevenueStatsProps)
         previous={before?.AppointmentCount}
         href={days && `/schedule-payment?${days}`}
       />
-      <Stat {...shared} label="Doanh số quẹt" value={now?.TotalSwipe} previous={before?.TotalSwipe} href={orders} />
-      <Stat {...shared} label="Doanh thu phí" value={now?.Revenue} previous={before?.Revenue} href={orders} />
-      <Stat {...shared} label="Lãi gộp" value={now?.GrossProfit} previous={before?.GrossProfit} href={orders} />
       <Stat
         {...shared}
         label="Khách mới"

@@ -26,8 +26,6 @@ export function ContractDetail({ order }: { order: Schedule }) {
       <ContractHead order={order} />
       <ContractSteps order={order} log={lines?.StatusLog ?? []} />
       <ContractFigures order={order} />
-      <ContractSteps order={order} log={lines?.StatusLog ?? []} />
-      <ContractFigures order={order} />
       <div className="contract__columns">
         <div className="contract__column">
           <ContractCustomer key={ScheduleID} order={order} />

@@ -6,16 +6,17 @@ import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 const way = scheduleStatusOptions.filter(({ value }) => value !== ORDER_STATUS.cancelled);
 
 /** How far the order has come, with the day and hour each status was last reached; a status it skipped is left out. */
-export function ContractSteps({ order, log }: { order: Schedule; log: readonly StatusLog[] }) {
+export function ContractSteps({ order, log }: { order: Schedule; log: readonly StatusLog[] | undefined }) {
   const isCancelled = order.Status === ORDER_STATUS.cancelled;
-  const reached = (status: number) => log.findLast(({ Status }) => Status === status)?.At;
+  const reached = (status: number) => log?.findLast(({ Status }) => Status === status)?.At;
   const current = isCancelled
-    ? (log.findLast(({ Status }) => Status === ORDER_STATUS.cancelled)?.OldStatus ?? 0)
+    ? (log?.findLast(({ Status }) => Status === ORDER_STATUS.cancelled)?.OldStatus ?? 0)
     : order.Status;
   const steps = way.flatMap(({ value, label }) => {
     if (value >= current && value !== current) return [{ id: value, label }];
     const at = value === ORDER_STATUS.appointment ? order.CreatedDate : reached(value);
-    return at === undefined ? [] : [{ id: value, label, note: formatDateTime(at) }];
+    if (at === undefined) return log ? [] : [{ id: value, label }];
+    return [{ id: value, label, note: formatDateTime(at) }];
   });
   return (
     <Panel>

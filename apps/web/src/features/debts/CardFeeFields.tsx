@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection } from '../../kit/record/RecordSection.tsx';
 import type { CardPaymentValues } from './paidByCard.ts';
 
 const Field = recordFields<CardPaymentValues>();
@@ -9,7 +10,7 @@ const Field = recordFields<CardPaymentValues>();
 export function CardFeeFields({ customerId }: { customerId: number }) {
   const { setValue } = useFormContext<CardPaymentValues>();
   return (
-    <>
+    <RecordSection>
       <Field.Picker name="CardDataID" label="Thẻ" required>
         {(field) => (
           <CardPicker
@@ -24,6 +25,6 @@ export function CardFeeFields({ customerId }: { customerId: number }) {
         )}
       </Field.Picker>
       <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" required />
-    </>
+    </RecordSection>
   );
 }

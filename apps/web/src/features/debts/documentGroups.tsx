@@ -73,6 +73,7 @@ function madeLine(document: DebtDocument, onCancel: (document: DebtDocument) => 
     fund: labelOf(debtKindOptions, Kind),
     detail: facts.filter(Boolean).join(' · '),
     onCancel: CanCancel ? () => onCancel(document) : undefined,
+    ...(document.Status !== CANCELLED && { status: { label: 'Hiệu lực', tone: 'success' } }),
   };
 }
 

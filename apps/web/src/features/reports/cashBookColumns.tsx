@@ -29,8 +29,9 @@ export const cashBookColumns = defineColumns<CashBookEntry>()([
   { field: 'CreatedByName', header: 'Người tạo', hidden: true },
 ]);
 
-/** Where the document behind a line can be seen: the order, or the customer's debt. */
-export function documentHref({ ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
-  if (ScheduleID) return `/contract/${ScheduleID}`;
-  return PartyType === 1 && PartyID ? `/debt/customer?customerID=${PartyID}&tab=documents` : undefined;
+/** Where the document behind a line can be seen: a customer's debt documents, else the order. */
+export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
+  const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;
+  if (isDebt) return `/debt/customer?customerID=${PartyID}&tab=documents`;
+  return ScheduleID === undefined ? undefined : `/contract/${ScheduleID}`;
 }

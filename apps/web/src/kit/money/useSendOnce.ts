@@ -8,9 +8,11 @@ export type SendOnce = <Body>(
   send: (body: Body, idempotencyKey: string) => Promise<unknown>,
 ) => Promise<void>;
 
+const UNSETTLED = 'Chưa rõ máy chủ đã ghi hay chưa; bấm lại là an toàn, không bị ghi hai lần.';
+
 /**
  * Gives each confirmed body a key of its own. When the answer got lost, the same body goes out again under the same key,
- * so that confirming a second time after a timeout cannot move the money twice.
+ * so that confirming a second time after a timeout cannot move the money twice; the failure says so.
  */
 export function useSendOnce(): SendOnce {
   const unsettled = useRef<SentBody | null>(null);
@@ -20,9 +22,11 @@ export function useSendOnce(): SendOnce {
     try {
       await send(body, sent.key);
       unsettled.current = null;
-    } catch (failure) {
-      if (!mayHaveHappened((failure as ApiFailure).kind)) unsettled.current = null;
-      throw failure;
+    } catch (caught) {
+      const failure = caught as ApiFailure;
+      if (mayHaveHappened(failure.kind)) throw new Error(`${failure.message}. ${UNSETTLED}`, { cause: caught });
+      unsettled.current = null;
+      throw caught;
     }
   };
 }

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyOrder } from '../../test/storyRecords.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { ContractScreen } from './ContractScreen.tsx';
+
+const path = '/contract/:scheduleId';
+const appointment = storyOrder(0);
+const atWork = storyOrder(2, ({ TotalPaidCard, TotalSwipe }) => TotalPaidCard > 0 && TotalSwipe === 0);
+const waiting = storyOrder(2, ({ WaitingCount }) => WaitingCount > 0);
+const done = storyOrder(4, ({ ServiceType, CustomerDebt }) => ServiceType === 1 && CustomerDebt > 0);
+
+const at = (order: { ScheduleID: number }, form = '') => ({
+  app: { path, at: `/contract/${order.ScheduleID}${form}` },
+});
+
+const meta = {
+  title: 'Màn hình/Chi tiết hợp đồng',
+  component: ContractScreen,
+  decorators: [withApp({ path })],
+  parameters: at(atWork),
+} satisfies Meta<typeof ContractScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: atWork.Code })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Lượt quẹt' })).toHaveTextContent('Chưa có dòng nào');
+  },
+};
+
+export const Appointment: Story = {
+  parameters: at(appointment),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Xác nhận lịch' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  parameters: at(done),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thêm khoản khách nạp' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thêm lượt quẹt' })).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: at(storyOrder(5)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Lý do hủy: /)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: at({ ScheduleID: 999_999 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy hợp đồng')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...at(atWork).app, faults: { latencyMs: 600_000, match: 'searchSchedules' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...at(atWork).app, faults: { status: 500, match: 'searchSchedules' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { ...at(atWork).app, faults: { status: 403, match: 'searchSchedules' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem hợp đồng.')).toBeVisible();
+  },
+};
+
+export const PayCardForm: Story = {
+  parameters: at(appointment, '?payCard=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Nạp thẻ' }));
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(digits(appointment.Amount));
+  },
+};
+
+/** The form of a swipe proposes nothing, and says in the server's words which rules an amount breaks. */
+export const SwipeRules: Story = {
+  parameters: at(atWork, '?swipe=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Quẹt thẻ' }));
+    await expect(form.getByLabelText(/^Số tiền quẹt/)).toHaveValue('');
+    await choose(form, 'Máy POS', /quầy 1/);
+    await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '900tr');
+    await expect(await form.findByText(/^W03: /)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await form.findByText('Vui lòng nhập lý do vượt cảnh báo')).toBeVisible();
+    await expect(form.getByLabelText('Tôi có quyền Duyệt và duyệt lượt quẹt này')).not.toBeChecked();
+  },
+};
+
+/** Quẹt đúng số đã nạp thì khách hết nợ tiền gốc; hoàn thành đơn thì phí thành công nợ; thu đủ thì khách hết nợ; hủy phiếu thì nợ trở lại. */
+export const WholeOrder: Story = {
+  play: async ({ canvas }) => {
+    const fee = atWork.FeeAmount;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lượt quẹt' }));
+    const swipe = within(await canvas.findByRole('dialog', { name: 'Quẹt thẻ' }));
+    await choose(swipe, 'Máy POS', /quầy 1/);
+    await userEvent.type(swipe.getByLabelText(/^Số tiền quẹt/), String(atWork.TotalPaidCard));
+    await answerWarnings(swipe);
+    await userEvent.type(swipe.getByLabelText('Số lô'), '000777');
+    await confirmMoney(canvas, swipe, 'Quẹt thẻ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Hoàn thành' }));
+    await expectDebt(canvas, fee);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm khoản khách nạp' }));
+    const collect = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
+    await expect(collect.getByLabelText(/^Số tiền/)).toHaveValue(digits(fee));
+    await confirmMoney(canvas, collect, 'Khách nạp tiền');
+    await expectDebt(canvas, 0);
+    const lines = within(canvas.getByRole('region', { name: 'Khách nạp tiền' }));
+    await userEvent.click(await lines.findByRole('button', { name: /^Hủy/ }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Hủy khoản khách nạp' }));
+    await userEvent.click(question.getByRole('button', { name: 'Hủy khoản khách nạp' }));
+    await expect(question.getByText('Vui lòng nhập lý do')).toBeVisible();
+    await userEvent.type(question.getByLabelText(/^Lý do/), 'Thu nhầm khách');
+    await userEvent.click(question.getByRole('button', { name: 'Hủy khoản khách nạp' }));
+    await expectDebt(canvas, fee);
+    await expect(await lines.findByText('Lý do hủy: Thu nhầm khách')).toBeVisible();
+  },
+};
+
+/** Dòng chờ xử lý được xác nhận thì mới tính vào số đã nạp. */
+export const ConfirmWaiting: Story = {
+  parameters: at(waiting),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Xác nhận [\d.]+/ }))[0] ?? document.body);
+    const form = within(await canvas.findByRole('dialog', { name: /^Xác nhận lượt/ }));
+    await confirmMoney(canvas, form, /^Xác nhận lượt/);
+    await waitFor(() => expect(canvas.queryByText('Chờ xử lý')).toBeNull());
+  },
+};
+
+/** Mất mạng giữa chừng: form còn nguyên, bấm lại không ghi hai lần. */
+export const LostAnswer: Story = {
+  parameters: { app: { ...at(done, '?topUp=new').app, faults: { drop: 'before', match: 'addCustomerTopUp' } } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
+    await userEvent.type(form.getByLabelText('Ghi chú'), 'Khách trả tại quầy');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Khách nạp tiền' }));
+    await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('không bị ghi hai lần');
+    await userEvent.click(question.getAllByRole('button', { name: 'Đóng' }).at(-1) ?? document.body);
+    await expect(form.getByLabelText('Ghi chú')).toHaveValue('Khách trả tại quầy');
+  },
+};
+
+/** Lời trao đổi và ghi chú ở lại với đơn. */
+export const Talk: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nội dung trao đổi'), 'Khách hẹn chiều quay lại');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(await canvas.findByText('Khách hẹn chiều quay lại', { selector: 'p' })).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Ghi chú'));
+    await userEvent.type(canvas.getByLabelText('Ghi chú'), 'Gọi trước khi quẹt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu ghi chú' }));
+    await expect(await within(document.body).findByText('Cập nhật ghi chú thành công')).toBeVisible();
+  },
+};
+
+function digits(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+async function choose(form: Canvas, label: string, option: RegExp): Promise<void> {
+  await userEvent.click(form.getByRole('combobox', { name: label }));
+  await userEvent.click((await within(document.body).findAllByRole('option', { name: option }))[0] ?? document.body);
+}
+
+async function answerWarnings(form: Canvas): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const reason = form.queryByLabelText(/^Lý do vượt cảnh báo/);
+  if (reason) await userEvent.type(reason, 'Khách quen, đã xem chứng từ');
+  const approve = form.queryByLabelText('Tôi có quyền Duyệt và duyệt lượt quẹt này');
+  if (approve) await userEvent.click(approve);
+}
+
+async function confirmMoney(canvas: Canvas, form: Canvas, title: string | RegExp): Promise<void> {
+  await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+  const question = within(await canvas.findByRole('alertdialog', { name: title }));
+  await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+  await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+}
+
+async function expectDebt(canvas: Canvas, amount: number): Promise<void> {
+  const figures = canvas.getByRole('region', { name: 'Số liệu của đơn' });
+  await waitFor(() => expect(figures).toHaveTextContent(`Khách còn nợ${digits(amount)} ₫`));
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { ContractsScreen } from './ContractsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Hợp đồng',
+  component: ContractsScreen,
+  decorators: [withApp({ at: '/contract' })],
+} satisfies Meta<typeof ContractsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await firstOrder(canvas)).toBeVisible();
+    await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có hợp đồng')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { app: { at: '/contract?GeneralSearch=không+có+đơn+này' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'searchSchedules' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'searchSchedules' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'searchSchedules' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem hợp đồng.')).toBeVisible();
+  },
+};
+
+/** Lọc các đơn đang làm, rồi bỏ lọc bằng thẻ lọc. */
+export const InWork: Story = {
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Trạng thái'), 'Đang làm');
+    const chip = await canvas.findByRole('button', { name: /^Bỏ lọc Trạng thái: Chờ thực hiện/ });
+    await waitFor(() => expect(canvas.queryByText('Hoàn thành', { selector: '[role="gridcell"] *' })).toBeNull());
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Bỏ lọc/ })).toBeNull());
+  },
+};
+
+/** Một dòng là một đường dẫn thật, mở chi tiết hợp đồng. */
+export const OpensDetail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstOrder(canvas));
+    await expect(await canvas.findByText(/^Đã mở \/contract\/\d+$/)).toBeVisible();
+  },
+};
+
+async function firstOrder(canvas: Canvas): Promise<HTMLElement> {
+  const table = within(await canvas.findByRole('grid', { name: 'Hợp đồng' }));
+  const [first] = await table.findAllByRole('link', { name: /^HD\d{6}$/ });
+  if (!first) throw new Error('The list of orders shows no row.');
+  return first;
+}

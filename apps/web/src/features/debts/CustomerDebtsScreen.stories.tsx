@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyDebtor } from '../../test/storyRecords.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
+
+const debtor = storyDebtor();
+const drawerAt = (form = '') => ({ app: { at: `/debt/customer?customerID=${debtor.PartyID}${form}` } });
+
+const meta = {
+  title: 'Màn hình/Công nợ khách hàng',
+  component: CustomerDebtsScreen,
+  decorators: [withApp({ at: '/debt/customer' })],
+} satisfies Meta<typeof CustomerDebtsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: debtor.Name })).toBeVisible();
+    await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có công nợ khách hàng')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'getDetailDebt' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'getDetailDebt' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'getDetailDebt' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem công nợ khách hàng.')).toBeVisible();
+  },
+};
+
+/** Chỉ khách còn nợ: dòng nào cũng còn số dư. */
+export const OnlyDebt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Chỉ khách còn nợ'));
+    await expect(await canvas.findByRole('button', { name: 'Bỏ lọc Còn công nợ' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: debtor.Name })).toBeVisible();
+  },
+};
+
+/** Mở một khách: bút toán cộng lại thành số nợ, mỗi bút toán dẫn tới đơn của nó. */
+export const Entries: Story = {
+  parameters: drawerAt(),
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    await expect(await drawer.findByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing));
+    await expect(await drawer.findByRole('grid', { name: 'Bút toán công nợ' })).toBeVisible();
+    await expect((await drawer.findAllByRole('link', { name: /^HD\d{6}$/ }))[0]).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  parameters: drawerAt('&tab=documents'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Phải thu theo đơn' })).toBeVisible();
+  },
+};
+
+export const ByCard: Story = {
+  parameters: drawerAt('&tab=cards'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Công nợ theo thẻ' })).toBeVisible();
+  },
+};
+
+/** Thu quá số nợ thì bị từ chối ngay ở ô số tiền, số đã gõ còn nguyên. */
+export const TooMuch: Story = {
+  parameters: drawerAt('&pay=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ' }));
+    const amount = form.getByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, String(debtor.Closing + 1));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await form.findByText(/^Số tiền vượt quá công nợ còn lại/)).toBeVisible();
+    await expect(amount).toHaveFocus();
+  },
+};
+
+/** Thu nợ xong thì khách hết nợ; hủy khoản thu với lý do thì nợ trở lại, khoản thu còn đó và bị gạch. */
+export const PayThenCancel: Story = {
+  parameters: drawerAt('&tab=documents'),
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Thu nợ' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Thu nợ' }));
+    await expect(question.getByText('Tiền mặt')).toBeVisible();
+    await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
+    await waitFor(() => expect(drawer.getByText('Khách đang nợ')).toHaveTextContent('0 ₫'));
+    const made = within(drawer.getByRole('region', { name: 'Thanh toán và điều chỉnh' }));
+    await userEvent.click((await made.findAllByRole('button', { name: /^Hủy/ }))[0] ?? document.body);
+    const cancel = within(await canvas.findByRole('alertdialog', { name: 'Hủy khoản thanh toán' }));
+    await userEvent.type(cancel.getByLabelText(/^Lý do/), 'Thu nhầm khách');
+    await userEvent.click(cancel.getByRole('button', { name: 'Hủy khoản thanh toán' }));
+    await waitFor(() => expect(drawer.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing)));
+    await expect(made.getByText('Lý do hủy: Thu nhầm khách')).toBeVisible();
+  },
+};
+
+/** Điều chỉnh cần lý do ít nhất mười ký tự, và nói trước công nợ sẽ thành bao nhiêu. */
+export const Adjust: Story = {
+  parameters: drawerAt('&adjust=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Điều chỉnh công nợ' }));
+    await userEvent.type(form.getByLabelText(/^Số tiền điều chỉnh/), '-100k');
+    await userEvent.type(form.getByLabelText(/^Lý do/), 'Bớt');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await form.findByText('Lý do cần ít nhất 10 ký tự')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Lý do/), ' phí cho khách quen');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
+    await expect(question.getByText('Lý do: Bớt phí cho khách quen')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    await expect(await canvas.findByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 100_000));
+  },
+};
+
+/** Thu nợ bằng thẻ: thấy phí và số nợ giảm trước khi quẹt. */
+export const PayByCard: Story = {
+  parameters: drawerAt('&payByCard=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ bằng thẻ' }));
+    await choose(form, 'Thẻ');
+    const percent = form.getByLabelText(/^Phí khách/);
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '2');
+    await choose(form, 'Máy POS');
+    await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '200k');
+    await expect(await form.findByText('Phí 4.000 ₫, công nợ giảm 196.000 ₫.')).toBeVisible();
+  },
+};
+
+function money(amount: number): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
+}
+
+async function choose(form: Canvas, label: string): Promise<void> {
+  await userEvent.click(form.getByRole('combobox', { name: label }));
+  await userEvent.click((await within(document.body).findAllByRole('option'))[0] ?? document.body);
+}

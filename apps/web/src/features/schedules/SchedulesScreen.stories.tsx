@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyOrder } from '../../test/storyRecords.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { SchedulesScreen } from './SchedulesScreen.tsx';
+
+const appointment = storyOrder(0, ({ AppointmentDate }) => AppointmentDate < '2026-11-27');
+
+const meta = {
+  title: 'Màn hình/Lịch hẹn',
+  component: SchedulesScreen,
+  decorators: [withApp({ at: '/schedule-payment' })],
+} satisfies Meta<typeof SchedulesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: appointment.Code })).toBeVisible();
+    await expect(canvas.getByLabelText('Từ ngày')).toHaveValue('20/11/2026');
+    await expect(canvas.getByLabelText('Đến ngày')).toHaveValue('27/11/2026');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không có lịch hẹn trong khoảng ngày này')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listSchedulesByDate' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listSchedulesByDate' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listSchedulesByDate' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem lịch hẹn.')).toBeVisible();
+  },
+};
+
+export const AddForm: Story = {
+  parameters: { app: { at: '/schedule-payment?open=new' } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
+    await expect(form.getByRole('combobox', { name: /^Khách hàng/ })).toHaveFocus();
+  },
+};
+
+/** Mỗi ô bắt buộc còn trống tự nói ra. */
+export const WrongFields: Story = {
+  parameters: { app: { at: '/schedule-payment?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+    await expect(await canvas.findByText('Vui lòng chọn khách hàng')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng chọn thẻ')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập số tiền')).toBeVisible();
+  },
+};
+
+/** Hẹn khách mới: thêm khách, thêm thẻ ngay trong form, thấy phí và lợi nhuận dự kiến, rồi lịch hẹn có trong danh sách. */
+export const NewCustomer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lịch hẹn' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
+    await userEvent.type(form.getByRole('combobox', { name: /^Khách hàng/ }), 'Lê Thị Mai');
+    await userEvent.click(await screen().findByRole('button', { name: 'Thêm khách hàng' }));
+    const customer = within(await screen().findByRole('dialog', { name: 'Thêm khách hàng' }));
+    await userEvent.type(customer.getByLabelText(/^Số điện thoại/), '0912 000 333');
+    await userEvent.click(customer.getByRole('button', { name: 'Lưu' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Thêm thẻ' }));
+    await addCard();
+    await userEvent.type(form.getByLabelText(/^Số tiền/), '30tr');
+    await choose(form, 'Ước tính phí máy theo POS', /quầy 1/);
+    const expected = form.getByRole('region', { name: 'Phí và lợi nhuận dự kiến' });
+    await waitFor(() => expect(expected).toHaveTextContent('Phí khách540.000 ₫'), { timeout: 3000 });
+    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(screen().queryByRole('dialog')).toBeNull());
+    await expect(await screen().findByText('Thêm lịch hẹn thành công')).toBeVisible();
+    await expect(await canvas.findByText('Lê Thị Mai')).toBeVisible();
+  },
+};
+
+/** Chốt lịch với khách: trạng thái chỉ đi theo bước được phép. */
+export const NextStep: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, appointment.Code));
+    await userEvent.click(row.getByRole('button', { name: /^Thao tác/ }));
+    const menu = within(await screen().findByRole('menu'));
+    await expect(menu.queryByRole('menuitem', { name: 'Hoàn thành' })).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Xác nhận lịch' }));
+    const question = within(await screen().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận lịch' }));
+    await waitFor(async () => expect(await rowOf(canvas, appointment.Code)).toHaveTextContent('Chờ thực hiện'));
+  },
+};
+
+/** Hủy lịch cần lý do. */
+export const CancelNeedsReason: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, appointment.Code));
+    await userEvent.click(row.getByRole('button', { name: /^Thao tác/ }));
+    await userEvent.click(await screen().findByRole('menuitem', { name: 'Hủy đơn' }));
+    const question = within(await screen().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Hủy đơn' }));
+    await expect(await question.findByText('Vui lòng nhập lý do')).toBeVisible();
+    await userEvent.type(question.getByLabelText(/^Lý do/), 'Khách dời sang tháng sau');
+    await userEvent.click(question.getByRole('button', { name: 'Hủy đơn' }));
+    await waitFor(async () => expect(await rowOf(canvas, appointment.Code)).toHaveTextContent('Đã hủy'));
+  },
+};
+
+/** Đánh dấu nổi bật rồi bỏ. */
+export const Star: Story = {
+  play: async ({ canvas }) => {
+    const star = within(await rowOf(canvas, appointment.Code)).getByRole('button', {
+      name: `Đánh dấu ${appointment.Code}`,
+    });
+    const before = star.getAttribute('aria-pressed');
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true'));
+  },
+};
+
+/** Sửa lịch hẹn: số tiền mới có trong danh sách. */
+export const Edit: Story = {
+  parameters: { app: { at: `/schedule-payment?open=${appointment.ScheduleID}` } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Sửa lịch hẹn' }));
+    const amount = form.getByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12,5tr');
+    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+    await waitFor(async () => expect(await rowOf(canvas, appointment.Code)).toHaveTextContent('12.500.000'));
+  },
+};
+
+/** The whole page: dialogs and toasts stand outside the story's own element. */
+function screen(): Canvas {
+  return within(document.body);
+}
+
+async function rowOf(canvas: Canvas, code: string): Promise<HTMLElement> {
+  const link = await canvas.findByRole('link', { name: code });
+  const row = link.closest('tr, [role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`The link ${code} stands in no row.`);
+  return row;
+}
+
+async function choose(form: Canvas, label: string, option: RegExp): Promise<void> {
+  await userEvent.click(form.getByRole('combobox', { name: label }));
+  await userEvent.click((await screen().findAllByRole('option', { name: option }))[0] ?? document.body);
+}
+
+async function addCard(): Promise<void> {
+  const card = within(await screen().findByRole('dialog', { name: 'Thêm thẻ' }));
+  await userEvent.type(card.getByLabelText(/^Chủ thẻ/), 'LE THI MAI');
+  await choose(card, 'Ngân hàng phát hành', /Techcombank/);
+  await userEvent.selectOptions(card.getByLabelText(/^Loại thẻ/), 'Visa');
+  await userEvent.type(card.getByLabelText(/^4 số cuối/), '4821');
+  await userEvent.type(card.getByLabelText(/^Ngày đến hạn/), '25');
+  await userEvent.type(card.getByLabelText('Phí (%)'), '1,8');
+  await userEvent.click(card.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(screen().queryByRole('dialog', { name: 'Thêm thẻ' })).toBeNull());
+}

@@ -1,0 +1,53 @@
+import type { Args, Data, OperationId, Schemas } from '@so-the/api-client';
+import { createBrowserEngine } from '@so-the/mock-server/browser';
+import { accounts } from './storyApp.ts';
+import { STORY_NOW } from './storyClock.ts';
+
+/**
+ * Asks the world every story starts from, so that a story names its record by what it is ("an order in work") and not by
+ * a number that the seed decides.
+ *
+ * @throws Error when the world refuses
+ */
+export function askStoryWorld<Id extends OperationId>(
+  id: Id,
+  { body, ...query }: Args<Id> & { body?: unknown },
+): Data<Id> {
+  const engine = createBrowserEngine({ now: STORY_NOW });
+  const call = (name: OperationId, input: { query: object; body?: unknown }, session: Session | null) => {
+    const answer = engine.call(name, input as Parameters<typeof engine.call>[1], session).body;
+    if (!('Data' in answer)) throw new Error(`The story's world refuses ${name}: ${answer.Message}`);
+    return answer.Data;
+  };
+  const login = { UserName: 'chushop', Password: accounts.chushop };
+  const user = call('login', { query: {}, body: login }, null) as Data<'login'>;
+  const session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
+  return call(id, { query, body }, session) as Data<Id>;
+}
+
+interface Session {
+  token: string;
+  userId: number;
+  shopId: number;
+}
+
+/** The newest order of the story's shop in a status that fits. */
+export function storyOrder(
+  status: Schemas['ScheduleStatus'],
+  fits: (order: Schemas['Schedule']) => boolean = () => true,
+): Schemas['Schedule'] {
+  const body = { Statuses: [status], PageIndex: 1, PageSize: 500, SortBy: 'AppointmentDate', SortDir: 'desc' } as const;
+  const found = askStoryWorld('searchSchedules', { body: { ...body, Statuses: [status] } }).find(fits);
+  if (!found) throw new Error(`No order of status ${status} in the story's world fits.`);
+  return found;
+}
+
+/** A customer of the story's shop who owes something and has no order in work. */
+export function storyDebtor(): Schemas['DebtParty'] {
+  const working = askStoryWorld('searchSchedules', { body: { Statuses: [2], PageIndex: 1, PageSize: 500 } });
+  const busy = new Set(working.map(({ CustomerID }) => CustomerID));
+  const { Parties } = askStoryWorld('getDetailDebt', { OnlyDebt: true, PageSize: 500 });
+  const found = Parties.find(({ Closing, PartyID }) => Closing > 0 && !busy.has(PartyID));
+  if (!found) throw new Error("Nobody owes anything in the story's world.");
+  return found;
+}

@@ -150,8 +150,10 @@ describe('status', () => {
     ['nothing was entered', () => undefined, 3, 'HasLines'],
     [
       'a line waits',
-      (shop: TestShop, id: number) =>
-        must(addWaitingLine(shop.world, LINE_KIND.payCard, bankLine(shop, id, 5), shop.owner)),
+      (shop: TestShop, id: number) => {
+        pay(shop, id, 5 * MILLION);
+        must(addWaitingLine(shop.world, LINE_KIND.payCard, bankLine(shop, id, 5), shop.owner));
+      },
       3,
       'HasLines',
     ],
@@ -255,6 +257,24 @@ describe('money lines', () => {
     });
     expect(codeOf(cancelLine(world, LINE_KIND.send, { PaymentID, Reason }, owner))).toBe('AlreadyCancelled');
     expect(world.books.entries).toHaveLength(entries);
+  });
+
+  test('a swipe is cancelled once, waiting or done, on its own order', () => {
+    const shop = openShop();
+    const { world, owner } = shop;
+    const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
+    const waiting = { ScheduleID, PosID: shop.posId, Amount: MILLION, Status: 0 as const };
+    const ids = [must(addWithdrawal(world, waiting, owner)), swipe(shop, ScheduleID, MILLION)].map(
+      (row) => row.logWithdrawalId,
+    );
+    for (const LogWithdrawalId of ids) {
+      const cancel = () => codeOf(cancelWithdrawal(world, { ScheduleID, LogWithdrawalId, Reason }, owner));
+      expect(codeOf(cancelWithdrawal(world, { ScheduleID: 99, LogWithdrawalId, Reason }, owner))).toBe('NotFound');
+      expect(codeOf(cancelWithdrawal(world, { ScheduleID, LogWithdrawalId, Reason: 'x' }, owner))).toBe(
+        'ReasonRequired',
+      );
+      expect([cancel(), cancel()]).toEqual(['done', 'AlreadyCancelled']);
+    }
   });
 
   test('with FeeMode 2 the fee is collected apart, and only what was paid beyond it goes back', () => {

@@ -5,8 +5,16 @@
 const DATABASE = 'so-the';
 const STORE = 'device';
 
+let memory: Map<string, unknown> | null = null;
+
+/** Replaces the device's store by fresh memory, for stories and tests side by side. */
+export function keepDeviceInMemory(): void {
+  memory = new Map();
+}
+
 /** Reads one choice; undefined when there is none or the browser keeps nothing. */
 export async function readChoice(key: string): Promise<unknown> {
+  if (memory) return memory.get(key);
   try {
     return await run('readonly', (store) => store.get(key) as IDBRequest<unknown>);
   } catch {
@@ -16,6 +24,10 @@ export async function readChoice(key: string): Promise<unknown> {
 
 /** Keeps one choice; undefined forgets it. A browser that keeps nothing loses it with the page. */
 export async function writeChoice(key: string, value: unknown): Promise<void> {
+  if (memory) {
+    memory.set(key, value);
+    return;
+  }
   try {
     if (value === undefined) await run('readwrite', (store) => store.delete(key));
     else await run('readwrite', (store) => store.put(value, key));

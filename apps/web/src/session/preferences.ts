@@ -11,6 +11,12 @@ export async function loadPreferences(userId: number): Promise<void> {
   choices = typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
+/** Forgets what was fetched, so that the next user's choices are fetched anew. */
+export function dropPreferences(): void {
+  owner = 0;
+  choices = {};
+}
+
 /** What the user chose, such as the columns of a list; undefined before the first choice. */
 export function readPreference(name: string): unknown {
   return choices[name];

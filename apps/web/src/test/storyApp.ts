@@ -11,6 +11,9 @@ import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setConfig } from '../lib/config.ts';
 import { dropDrafts } from '../lib/drafts.ts';
+import { keepDeviceInMemory } from '../session/device.ts';
+import { dropPreferences } from '../session/preferences.ts';
+import { rememberUserName } from '../session/rememberedUserName.ts';
 import { startSession } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
 import { holdClock, STORY_NOW } from './storyClock.ts';
@@ -22,6 +25,8 @@ export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', cong
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
   /** Who is logged in; null for a visitor. Default `chushop`. */
   as?: keyof typeof accounts | null;
+  /** What "Ghi nhớ đăng nhập" kept on this device. Default: nothing. */
+  rememberedUserName?: string;
   /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
   faults?: BrowserEngineOptions['faults'];
   /** Contents of `config.json`. Default: what an empty file means. */
@@ -38,15 +43,13 @@ export interface StoryApp {
 }
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
-export function startStoryApp({
-  as = 'chushop',
-  config = {},
-  now = STORY_NOW,
-  faults,
-  ...world
-}: StoryWorld): StoryApp {
+export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
+  const { faults, rememberedUserName, ...world } = rest;
   const stop = holdClock(now);
   keepInMemory();
+  keepDeviceInMemory();
+  dropPreferences();
+  if (rememberedUserName) void rememberUserName(rememberedUserName, true);
   dropDrafts();
   toast.clear();
   setConfig(parseConfig(config));

@@ -14,11 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
+const dueCards = /^Thẻ đến hạn [1-9]\d*\+? thẻ$/;
 
 export const Owner: Story = {
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' })).toBeVisible();
-    await expect(await page().findByRole('link', { name: /^Thẻ đến hạn [1-9]\d*\+? thẻ$/ })).toBeVisible();
+    await expect(await page().findByRole('link', { name: dueCards })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
   },
 };
@@ -59,11 +60,19 @@ export const LoggedOut: Story = {
 export const SwitchedShop: Story = {
   play: async () => {
     const before = readSession()?.shop.ShopID;
-    await userEvent.click(await page().findByRole('button', { name: /^Cửa hàng: / }));
+    const switcher = await page().findByRole('button', { name: /^Cửa hàng: / });
+    await waitFor(() => expect(switcher).toBeEnabled());
+    await userEvent.click(switcher);
     const others = await page().findAllByRole('menuitemradio', { checked: false });
     await userEvent.click(others[0] as HTMLElement);
     await expect(await page().findByText('Thay đổi cửa hàng thành công')).toBeVisible();
     await expect(readSession()?.shop.ShopID).not.toBe(before);
+    await expect(await page().findByRole('heading', { name: 'Trang chủ' })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Tài khoản chushop' }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'Đổi mật khẩu' }));
+    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' })).toBeVisible();
+    await expect(await page().findByRole('link', { name: dueCards })).toBeVisible();
+    await waitFor(() => expect(page().queryByRole('progressbar')).toBeNull());
   },
 };
 

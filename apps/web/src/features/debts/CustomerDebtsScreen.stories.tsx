@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
 import { storyDebtor } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
@@ -14,7 +15,6 @@ const meta = {
 } satisfies Meta<typeof CustomerDebtsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

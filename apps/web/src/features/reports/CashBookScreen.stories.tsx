@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CashBookScreen } from './CashBookScreen.tsx';
 
@@ -10,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof CashBookScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
 import { storyDebtor } from '../../test/storyRecords.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 
@@ -12,7 +13,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** Thu nợ xong thì khách hết nợ và sổ quỹ có dòng thu; hủy khoản thu thì nợ trở lại, sổ quỹ có cả hai dòng. */
 export const CollectThenCancel: Story = {

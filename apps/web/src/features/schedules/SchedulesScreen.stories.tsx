@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { SchedulesScreen } from './SchedulesScreen.tsx';
@@ -13,7 +14,6 @@ const meta = {
 } satisfies Meta<typeof SchedulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import { activeStatusOptions, type BankCard } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { useDeleteBankCardMutation, useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { useRights } from '../../kit/access/useRights.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { menuLines } from '../../kit/list/menuLines.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { OpenRecordForm } from '../../kit/record/OpenRecordForm.tsx';
@@ -23,11 +25,10 @@ export function BankAccountsScreen() {
     name: (account) => `tài khoản ${accountName(account)}`,
     send: ({ BankCardID }) => deleteBankCard({ BankCardID }).unwrap(),
   });
+  const rights = useRights('/manager/bankcard');
   return (
     <ListScreen title="Tài khoản ngân hàng">
-      <ListScreen.Actions>
-        <AddButton onClick={form.add} />
-      </ListScreen.Actions>
+      <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
       <ListScreen.Filters
         list={list}
         words={bankAccountFilterWords}
@@ -40,12 +41,14 @@ export function BankAccountsScreen() {
         answer={accounts}
         columns={bankAccountColumns}
         rowKey={({ BankCardID }) => String(BankCardID)}
-        rowHref={({ BankCardID }) => form.hrefOf(BankCardID)}
-        rowActions={(account) => [
-          { label: 'Sửa', icon: 'edit', onSelect: () => form.open(account.BankCardID) },
-          { label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) },
-          deletion.action(account),
-        ]}
+        rowHref={rights.edit ? ({ BankCardID }) => form.hrefOf(BankCardID) : undefined}
+        rowActions={(account) =>
+          menuLines(
+            rights.edit && { label: 'Sửa', icon: 'edit', onSelect: () => form.open(account.BankCardID) },
+            { label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) },
+            rights.remove && deletion.action(account),
+          )
+        }
         emptyText="Chưa có tài khoản ngân hàng"
       />
       <OpenRecordForm open={form} rows={accounts.data?.Data} idOf={({ BankCardID }) => BankCardID}>

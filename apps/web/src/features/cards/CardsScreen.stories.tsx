@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof CardsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -3,8 +3,10 @@ import type { CardData } from '@so-the/api-client';
 import { maskCard } from '@so-the/ui/format';
 import { useDeleteCardMutation, useGetCardQuery, useListCardsQuery } from '../../api/cardDataApi.ts';
 import { CopyRowsButton } from '../../kit/list/CopyRowsButton.tsx';
+import { useRights } from '../../kit/access/useRights.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { menuLines } from '../../kit/list/menuLines.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useRowSelection } from '../../kit/list/useRowSelection.ts';
 import { OpenRecordForm } from '../../kit/record/OpenRecordForm.tsx';
@@ -30,11 +32,10 @@ export function CardsScreen() {
     send: ({ cardDataID }) => deleteCard({ cardDataID }).unwrap(),
   });
   const selection = useRowSelection(cards.data?.Data, ({ cardDataID }) => cardDataID);
+  const rights = useRights('/cards');
   return (
     <ListScreen title="Danh sách thẻ">
-      <ListScreen.Actions>
-        <AddButton onClick={form.add} />
-      </ListScreen.Actions>
+      <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
       <ListScreen.Filters list={list} words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
         <CardFilterFields list={list} />
       </ListScreen.Filters>
@@ -43,13 +44,19 @@ export function CardsScreen() {
         answer={cards}
         columns={cardColumns}
         rowKey={({ cardDataID }) => String(cardDataID)}
-        rowHref={({ cardDataID }) => form.hrefOf(cardDataID)}
-        rowActions={(card) => [
-          { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHanded(card) },
-          { label: 'Sửa', icon: 'edit', onSelect: () => form.open(card.cardDataID) },
-          { label: 'Xem khách hàng', icon: 'person', href: `/customer?open=${card.CustomerID}` },
-          deletion.action(card),
-        ]}
+        rowHref={rights.edit ? ({ cardDataID }) => form.hrefOf(cardDataID) : undefined}
+        rowActions={(card) =>
+          menuLines(
+            rights.edit && {
+              label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ',
+              icon: 'card',
+              onSelect: () => setHanded(card),
+            },
+            rights.edit && { label: 'Sửa', icon: 'edit', onSelect: () => form.open(card.cardDataID) },
+            { label: 'Xem khách hàng', icon: 'person', href: `/customer?open=${card.CustomerID}` },
+            rights.remove && deletion.action(card),
+          )
+        }
         selection={{ ...selection.table, actions: <CopyRowsButton columns={cardColumns} rows={selection.rows} /> }}
         emptyText="Chưa có thẻ"
       />

@@ -19,7 +19,8 @@ const tabs = [
 /** Props of {@link CustomerDialog}. */
 export interface CustomerDialogProps {
   customerId: number;
-  onEdit: (customerId: number) => void;
+  /** Absent when the person may not change customers. */
+  onEdit?: (customerId: number) => void;
   onClose: () => void;
 }
 
@@ -58,7 +59,7 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
         }
       >
         <Button onClick={onClose}>Đóng</Button>
-        {customer && (
+        {customer && onEdit && (
           <Button variant="primary" onClick={() => onEdit(customerId)}>
             Sửa
           </Button>

@@ -2,8 +2,10 @@ import { activeStatusOptions, type Customer } from '@so-the/api-client';
 import { CheckboxField, SelectField } from '@so-the/ui';
 import { useDeleteCustomerMutation, useListCustomersQuery } from '../../api/customerApi.ts';
 import { CopyRowsButton } from '../../kit/list/CopyRowsButton.tsx';
+import { useRights } from '../../kit/access/useRights.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { menuLines } from '../../kit/list/menuLines.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useRowSelection } from '../../kit/list/useRowSelection.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
@@ -30,11 +32,10 @@ export function CustomersScreen() {
   });
   const selection = useRowSelection(customers.data?.Data, ({ CustomerID }) => CustomerID);
   const onlyDebt = list.filter('OnlyDebt');
+  const rights = useRights('/customer');
   return (
     <ListScreen title="Khách hàng">
-      <ListScreen.Actions>
-        <AddButton onClick={form.add} />
-      </ListScreen.Actions>
+      <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
       <ListScreen.Filters list={list} words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
         <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
         <AffPicker label="Cộng tác viên" placeholder="Tất cả" {...list.filter('AffID')} />
@@ -50,12 +51,14 @@ export function CustomersScreen() {
         columns={customerColumns}
         rowKey={({ CustomerID }) => String(CustomerID)}
         rowHref={({ CustomerID }) => record.hrefOf(CustomerID)}
-        rowActions={(customer) => [
-          { label: 'Sửa', icon: 'edit', onSelect: () => form.open(customer.CustomerID) },
-          { label: 'Xem thẻ', icon: 'card', href: `/cards?CustomerID=${customer.CustomerID}` },
-          { label: 'Công nợ', icon: 'book', href: `/debt/customer?customerID=${customer.CustomerID}` },
-          deletion.action(customer),
-        ]}
+        rowActions={(customer) =>
+          menuLines(
+            rights.edit && { label: 'Sửa', icon: 'edit', onSelect: () => form.open(customer.CustomerID) },
+            { label: 'Xem thẻ', icon: 'card', href: `/cards?CustomerID=${customer.CustomerID}` },
+            { label: 'Công nợ', icon: 'book', href: `/debt/customer?customerID=${customer.CustomerID}` },
+            rights.remove && deletion.action(customer),
+          )
+        }
         selection={{
           ...selection.table,
           actions: <CopyRowsButton columns={customerColumns} rows={selection.rows} />,
@@ -63,7 +66,7 @@ export function CustomersScreen() {
         emptyText="Chưa có khách hàng"
       />
       {typeof record.id === 'number' && (
-        <CustomerDialog customerId={record.id} onEdit={form.open} onClose={record.close} />
+        <CustomerDialog customerId={record.id} onEdit={rights.edit ? form.open : undefined} onClose={record.close} />
       )}
       <OpenRecordForm open={form} rows={edited.currentData?.Data} idOf={({ CustomerID }) => CustomerID}>
         {(customer) => <CustomerForm customer={customer} onClose={form.close} onStale={edited.refetch} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@so-the/ui';
+import { useRightsOn } from '../../kit/access/useRights.ts';
 import './home.css';
 
 /** One line of a {@link FigureList}. */
@@ -15,14 +16,15 @@ export interface FigureLine {
   href?: string;
 }
 
-/** Lines of a home panel, each leading to what it is made of. */
+/** Lines of a home panel, each leading to what it is made of, where the person may go there. */
 export function FigureList({ lines, emptyText }: { lines: readonly FigureLine[]; emptyText: string }) {
+  const rightsOn = useRightsOn();
   if (lines.length === 0) return <p className="home-list__none">{emptyText}</p>;
   return (
     <ul className="home-list">
       {lines.map(({ id, href, ...line }) => (
         <li key={id}>
-          {href === undefined ? (
+          {href === undefined || !rightsOn(href).view ? (
             <span className="home-list__line">
               <Line {...line} />
             </span>

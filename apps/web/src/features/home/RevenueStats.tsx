@@ -1,5 +1,25 @@
-import type { RevenueByDay } from '@so-the/api-client';
+import type { RevenueByDay, RevenueFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
+import { useRightsOn } from '../../kit/access/useRights.ts';
+
+interface Figure {
+  field: keyof RevenueFigures;
+  label: string;
+  kind: 'money' | 'number';
+  /** Screen that shows the entries behind the figure. */
+  screen: string;
+}
+
+const figures: readonly Figure[] = [
+  { field: 'TotalSwipe', label: 'Doanh số quẹt', kind: 'money', screen: '/contract' },
+  { field: 'Revenue', label: 'Doanh thu phí', kind: 'money', screen: '/contract' },
+  { field: 'GrossProfit', label: 'Lãi gộp', kind: 'money', screen: '/contract' },
+  { field: 'AppointmentCount', label: 'Lịch hẹn', kind: 'number', screen: '/schedule-payment' },
+  { field: 'NewCustomers', label: 'Khách mới', kind: 'number', screen: '/customer' },
+];
+
+/** Customers have no day in their list: the newest stand first instead. */
+const NEWEST = 'SortBy=CreatedDate&SortDir=desc';
 
 /** Props of {@link RevenueStats}. */
 export interface RevenueStatsProps {
@@ -13,30 +33,18 @@ export interface RevenueStatsProps {
 
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
 export function RevenueStats({ report, previousLabel, days }: RevenueStatsProps) {
-  const { Totals: now, Previous: before } = report ?? {};
-  const shared = { previousLabel, loading: report === undefined };
-  const orders = days && `/contract?${days}`;
-  return (
-    <>
-      <Stat {...shared} label="Doanh số quẹt" value={now?.TotalSwipe} previous={before?.TotalSwipe} href={orders} />
-      <Stat {...shared} label="Doanh thu phí" value={now?.Revenue} previous={before?.Revenue} href={orders} />
-      <Stat {...shared} label="Lãi gộp" value={now?.GrossProfit} previous={before?.GrossProfit} href={orders} />
-      <Stat
-        {...shared}
-        label="Lịch hẹn"
-        kind="number"
-        value={now?.AppointmentCount}
-        previous={before?.AppointmentCount}
-        href={days && `/schedule-payment?${days}`}
-      />
-      <Stat
-        {...shared}
-        label="Khách mới"
-        kind="number"
-        value={now?.NewCustomers}
-        previous={before?.NewCustomers}
-        href={days && '/customer?SortBy=CreatedDate&SortDir=desc'}
-      />
-    </>
-  );
+  const rightsOn = useRightsOn();
+  const shown = figures.filter(({ field }) => field !== 'GrossProfit' || rightsOn('/').profit);
+  return shown.map(({ field, label, kind, screen }) => (
+    <Stat
+      key={field}
+      label={label}
+      kind={kind}
+      value={report?.Totals[field]}
+      previous={report?.Previous[field]}
+      previousLabel={previousLabel}
+      loading={report === undefined}
+      href={days && rightsOn(screen).view ? `${screen}?${screen === '/customer' ? NEWEST : days}` : undefined}
+    />
+  ));
 }

@@ -1,5 +1,6 @@
 import { ErrorState } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
@@ -8,9 +9,10 @@ import { RevenueStats } from './RevenueStats.tsx';
 import { ThirtyDays } from './ThirtyDays.tsx';
 import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
 
-/** The day of one shop at a glance; every figure leads to the entries behind it. */
+/** The day of one shop at a glance; every figure leads to the entries behind it, and shows only what the person may see. */
 export function ShopHome() {
   const [period, setPeriod] = useAddressChoice('period', homePeriods);
+  const rightsOn = useRightsOn();
   const range = rangeOf(period);
   const answer = useGetRevenueByDayQuery(range);
   const previous = homePeriods.find(({ id }) => id === period)?.previous ?? '';
@@ -33,13 +35,13 @@ export function ShopHome() {
           <ThirtyDays />
         </div>
         <div className="home__stack">
-          <FundsPanel answer={answer} />
-          <DebtsPanel answer={answer} />
+          <CardsDuePanel />
+          {rightsOn('/report/cashbook').view && <FundsPanel answer={answer} />}
         </div>
         <TodayPanel />
         <MyTasksPanel />
         <div className="home__stack">
-          <CardsDuePanel />
+          {rightsOn('/debt/customer').view && <DebtsPanel answer={answer} />}
           <WarningsPanel />
         </div>
       </div>

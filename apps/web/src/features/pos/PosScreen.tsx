@@ -1,8 +1,10 @@
 import { activeStatusOptions, type Pos } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import { useDeletePosMutation, useListPosQuery } from '../../api/posApi.ts';
+import { useRights } from '../../kit/access/useRights.ts';
 import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { menuLines } from '../../kit/list/menuLines.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { OpenRecordForm } from '../../kit/record/OpenRecordForm.tsx';
 import { useDeletion } from '../../kit/record/useDeletion.tsx';
@@ -24,11 +26,10 @@ export function PosScreen() {
     name: ({ PosName }) => `máy POS ${PosName}`,
     send: ({ posID }) => deletePos({ posID }).unwrap(),
   });
+  const rights = useRights('/manager/pos');
   return (
     <ListScreen title="Máy POS">
-      <ListScreen.Actions>
-        <AddButton onClick={form.add} />
-      </ListScreen.Actions>
+      <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
       <ListScreen.Filters list={list} words={posFilterWords} placeholder="Tên máy, TID, ngân hàng">
         <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
       </ListScreen.Filters>
@@ -37,12 +38,14 @@ export function PosScreen() {
         answer={terminals}
         columns={posColumns}
         rowKey={({ posID }) => String(posID)}
-        rowHref={({ posID }) => form.hrefOf(posID)}
-        rowActions={(pos) => [
-          { label: 'Sửa', icon: 'edit', onSelect: () => form.open(pos.posID) },
-          { label: 'Công nợ', icon: 'book', href: debt.hrefOf(pos.posID) },
-          deletion.action(pos),
-        ]}
+        rowHref={rights.edit ? ({ posID }) => form.hrefOf(posID) : undefined}
+        rowActions={(pos) =>
+          menuLines(
+            rights.edit && { label: 'Sửa', icon: 'edit', onSelect: () => form.open(pos.posID) },
+            { label: 'Công nợ', icon: 'book', href: debt.hrefOf(pos.posID) },
+            rights.remove && deletion.action(pos),
+          )
+        }
         emptyText="Chưa có máy POS"
       />
       <OpenRecordForm open={form} rows={terminals.data?.Data} idOf={({ posID }) => posID}>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_RIGHTS, rightsOn } from './rights.ts';
+
+const menu = [
+  { title: 'Trang chủ', visible: true, path: '/' },
+  { title: 'Khách hàng', visible: true, path: '/customer', ActionIDs: [1, 2] },
+  { title: 'Hợp đồng', visible: true, path: '/contract', ActionIDs: [1, 11] },
+  {
+    title: 'Quản lý',
+    visible: true,
+    path: '',
+    children: [
+      { title: 'Máy POS', visible: true, path: '/manager/pos', ActionIDs: [1, 2, 3, 4] },
+      { title: 'Tài khoản', visible: false, path: '/manager/bankcard', ActionIDs: [1] },
+    ],
+  },
+];
+
+describe('rights on a screen', () => {
+  it.each([
+    ['/customer', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/customer?open=4', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/contract/120', { view: true, add: false, edit: false, remove: false, profit: true }],
+    ['/manager/pos', { view: true, add: true, edit: true, remove: true, profit: false }],
+  ])('%s follows its entry', (href, rights) => {
+    expect(rightsOn(menu, href)).toEqual(rights);
+  });
+
+  it('allows everything where an entry names no actions', () => {
+    expect(rightsOn(menu, '/')).toEqual(FULL_RIGHTS);
+  });
+
+  it.each([['/manager/bankcard'], ['/report/cashbook'], ['/customers'], ['']])('%j is not allowed', (href) => {
+    expect(rightsOn(menu, href).view).toBe(false);
+  });
+
+  it.each([[undefined], [null], ['x'], [{}], [[null, 3, { visible: true }]]])(
+    '%j as a menu allows nothing',
+    (broken) => {
+      expect(rightsOn(broken, '/customer').view).toBe(false);
+    },
+  );
+
+  it('is not caught in a menu that contains itself', () => {
+    const circle: { visible: boolean; path: string; children: unknown[] } = { visible: true, path: '', children: [] };
+    circle.children.push(circle);
+    expect(rightsOn([circle], '/customer').view).toBe(false);
+  });
+});

@@ -14,12 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
+
+/** The whole app fetches shell and screen first, which takes its time on a busy machine. */
+const patient = { timeout: 10_000 };
 const dueCards = /^Thẻ đến hạn [1-9]\d*\+? thẻ$/;
 
 export const Owner: Story = {
   play: async () => {
-    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' })).toBeVisible();
-    await expect(await page().findByRole('link', { name: dueCards })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
+    await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
   },
 };
@@ -27,7 +30,7 @@ export const Owner: Story = {
 export const Collapsed: Story = {
   globals: { viewport: { value: 'cashier' } },
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Thu gọn danh mục' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Thu gọn danh mục' }, patient));
     await expect(page().getByRole('complementary').getBoundingClientRect().width).toBe(80);
   },
 };
@@ -35,14 +38,14 @@ export const Collapsed: Story = {
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Mở danh mục' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Mở danh mục' }, patient));
     await expect(page().getByRole('link', { name: 'Khách hàng' })).toBeVisible();
   },
 };
 
 export const Account: Story = {
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
     await expect(page().getByText(/^Hạn sử dụng: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     await expect(page().getByRole('menuitem', { name: 'Đổi mật khẩu' })).toBeVisible();
   },
@@ -50,9 +53,9 @@ export const Account: Story = {
 
 export const LoggedOut: Story = {
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
     await userEvent.click(page().getByRole('menuitem', { name: 'Đăng xuất' }));
-    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
     await expect(readSession()).toBeNull();
   },
 };
@@ -60,18 +63,18 @@ export const LoggedOut: Story = {
 export const SwitchedShop: Story = {
   play: async () => {
     const before = readSession()?.shop.ShopID;
-    const switcher = await page().findByRole('button', { name: /^Cửa hàng: / });
+    const switcher = await page().findByRole('button', { name: /^Cửa hàng: / }, patient);
     await waitFor(() => expect(switcher).toBeEnabled());
     await userEvent.click(switcher);
     const others = await page().findAllByRole('menuitemradio', { checked: false });
     await userEvent.click(others[0] as HTMLElement);
     await expect(await page().findByText('Thay đổi cửa hàng thành công')).toBeVisible();
     await expect(readSession()?.shop.ShopID).not.toBe(before);
-    await expect(await page().findByRole('heading', { name: 'Trang chủ' })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Trang chủ' }, patient)).toBeVisible();
     await userEvent.click(page().getByRole('button', { name: 'Tài khoản chushop' }));
     await userEvent.click(page().getByRole('menuitem', { name: 'Đổi mật khẩu' }));
-    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' })).toBeVisible();
-    await expect(await page().findByRole('link', { name: dueCards })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
+    await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
     await waitFor(() => expect(page().queryByRole('progressbar')).toBeNull());
   },
 };
@@ -79,7 +82,7 @@ export const SwitchedShop: Story = {
 /** Another tab's switch is announced and never applied by itself. */
 export const SwitchedElsewhere: Story = {
   play: async () => {
-    await page().findByRole('heading', { name: 'Đổi mật khẩu' });
+    await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient);
     const before = readSession()?.shop;
     emitSession({ type: 'shopSwitchedElsewhere', shop: { ShopID: 2, ShopName: 'Thẻ Gò Vấp' } });
     await expect(await page().findByText(/Một tab khác đã chuyển sang cửa hàng Thẻ Gò Vấp/)).toBeVisible();
@@ -91,7 +94,7 @@ export const SwitchedElsewhere: Story = {
 export const Cashier: Story = {
   parameters: { app: { as: 'nhanvien' } },
   play: async () => {
-    await expect(await page().findByRole('button', { name: 'Tài khoản nhanvien' })).toBeVisible();
+    await expect(await page().findByRole('button', { name: 'Tài khoản nhanvien' }, patient)).toBeVisible();
   },
 };
 
@@ -99,7 +102,7 @@ export const Cashier: Story = {
 export const ManagementSite: Story = {
   play: async () => {
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(await page().findByRole('button', { name: 'Trang quản lý' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Trang quản lý' }, patient));
     const token = readSession()?.token ?? 'none';
     await expect(open).toHaveBeenCalledWith(
       `https://quan-ly.example/?token=${token}&userId=${readSession()?.user.UserID}`,
@@ -115,7 +118,7 @@ export const ManagementSite: Story = {
 export const SessionExpired: Story = {
   parameters: { app: { at: '/customer?Status=1', faults: { status: 401 } } },
   play: async () => {
-    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
     await expect(page().getAllByText('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại')).toHaveLength(1);
     await expect(readSession()).toBeNull();
   },
@@ -124,13 +127,13 @@ export const SessionExpired: Story = {
 export const Visitor: Story = {
   parameters: { app: { as: null, at: '/customer' } },
   play: async () => {
-    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
   },
 };
 
 export const UnknownAddress: Story = {
   parameters: { app: { at: '/khong-co' } },
   play: async () => {
-    await expect(await page().findByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'Không tìm thấy trang' }, patient)).toBeVisible();
   },
 };

@@ -76,11 +76,6 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** First day of the date's month. */
-export function startOfMonth(date: IsoDate): IsoDate {
-  return `${date.slice(0, 8)}01`;
-}
-
 /** `DD/MM/YYYY`, as messages quote dates. */
 export function displayDate(date: IsoDate): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;

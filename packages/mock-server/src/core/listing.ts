@@ -91,11 +91,6 @@ export function pageOf<Row>(rows: readonly Row[], query: ListQuery): Row[] {
   return rows.slice(from, from + size);
 }
 
-/** Totals of a list that has none. */
-export function noTotals(): undefined {
-  return undefined;
-}
-
 function sortRows<Row extends object, View extends object, Totals>(
   rows: Row[],
   query: ListQuery,

@@ -4,6 +4,7 @@ import type { Right } from '../core/access/rights.ts';
 import { addStaff, type StaffCommand } from '../core/access/staff.ts';
 import { COMPANY_SHOP_ID } from '../core/context.ts';
 import { addDays, businessDateOf, instantAt } from '../core/dates.ts';
+import type { User } from '../core/records/account.ts';
 import { createShop, type ShopPlan } from '../core/shops.ts';
 import type { World } from '../core/world.ts';
 import { actAs, must } from './actor.ts';
@@ -18,7 +19,7 @@ const OPENED_DAYS = 130;
 export interface SeededShop {
   shopId: number;
   ownerId: number;
-  /** Staff and owner: who makes orders. */
+  /** Owner, managers and cashiers: who makes orders. */
   userIds: number[];
 }
 
@@ -156,6 +157,10 @@ export function openAccounts(world: World, dice: Dice, now: number): SeededShop[
   return shopIds.map((shopId) => ({
     shopId,
     ownerId,
-    userIds: [ownerId, ...staff.filter((user) => user.ShopIDs.includes(shopId)).map((user) => user.UserID)],
+    userIds: [ownerId, ...staff.filter((user) => sellsIn(user, shopId)).map((user) => user.UserID)],
   }));
+}
+
+function sellsIn({ GroupID, ShopIDs }: User, shopId: number): boolean {
+  return (GroupID === 2 || GroupID === 4) && ShopIDs.includes(shopId);
 }

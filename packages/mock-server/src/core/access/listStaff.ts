@@ -2,12 +2,14 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import type { User } from '../records/account.ts';
+import { shopsInView } from '../shops.ts';
 import type { World } from '../world.ts';
 
-/** Staff who work in the shop of the call. */
+/** Staff who work in the shop of the call; for the company, in any of its shops. */
 export function listAllStaff(world: World, context: Context): Schemas['StaffPick'][] {
+  const shopIds = shopsInView(world, context);
   return usersOfOwner(world, context)
-    .filter((user) => user.ShopIDs.includes(context.shopId))
+    .filter((user) => user.ShopIDs.some((shopId) => shopIds.includes(shopId)))
     .map(staffPick);
 }
 

@@ -50,7 +50,7 @@ export function dueOf(world: World, card: Card, today: IsoDate, noticeDays: numb
 }
 
 /** Last day a card is valid: the end of its expiry month. */
-export function expiryDate(card: Card): IsoDate | undefined {
+function expiryDate(card: Card): IsoDate | undefined {
   if (!card.ExpMonth || !card.ExpYear) return undefined;
   const month = String(card.ExpMonth).padStart(2, '0');
   return `${card.ExpYear}-${month}-${daysInMonth(card.ExpYear, card.ExpMonth)}`;

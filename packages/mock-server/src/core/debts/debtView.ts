@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 import { partyOf } from './parties.ts';
 
 /** Days after completion within which an order's debt should be paid (assumed). */
-export const DEBT_DAYS = 7;
+const DEBT_DAYS = 7;
 
 /** A payment or adjustment as lists see it. */
 export function debtView(world: World, row: Debt, context: Context): Schemas['DebtDocument'] {

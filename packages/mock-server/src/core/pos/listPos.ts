@@ -13,7 +13,7 @@ import { rowsInView } from '../shops.ts';
 import { accountLabel, bankCode, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
 import { posFeePercent } from './posFee.ts';
-import { swipedOn } from './swiped.ts';
+import { doneOn } from './swiped.ts';
 
 const textOf = remembered<Pos>((row) => `${row.PosName} ${row.PosCode ?? ''} ${row.TID} ${row.MID ?? ''}`);
 
@@ -27,7 +27,7 @@ export function listPos(
   const rows = rowsInView(world, 'poses', context).filter(
     (row) => (!query.PartnerID || row.OwnerPartnerID === query.PartnerID) && fits(row, query, words, textOf),
   );
-  const swiped = (row: Pos) => swipedOn(world, row.posID, context.businessDate);
+  const swiped = (row: Pos) => doneOn(world, row.posID, context.businessDate);
   return listPage(rows, query, {
     viewOf: (row) => posView(world, row, context),
     totalsOf: (all) => ({
@@ -40,7 +40,7 @@ export function listPos(
 
 /** A POS as lists and forms see it. */
 export function posView(world: World, row: Pos, context: Context): Schemas['Pos'] {
-  const swiped = swipedOn(world, row.posID, context.businessDate);
+  const swiped = doneOn(world, row.posID, context.businessDate);
   return {
     ...wireOf(world, row),
     BankCode: bankCode(row.BankID),

@@ -4,7 +4,7 @@ import { previousDue, timeOf, type IsoInstant, businessDateOf } from '../dates.t
 import { formatDong } from '../money.ts';
 import type { Card } from '../records/card.ts';
 import type { Pos } from '../records/funds.ts';
-import { LINE_KIND, LINE_STATUS, type RuleWarning } from '../records/schedule.ts';
+import { LINE_KIND, LINE_STATUS, type RuleWarning, type Swipe } from '../records/schedule.ts';
 import { notFound, done, type Result } from '../result.ts';
 import type { Context } from '../context.ts';
 import { inView } from '../shops.ts';
@@ -105,7 +105,8 @@ function billSize({ pos, Amount }: SwipePlan): (RuleWarning | undefined)[] {
 
 function posTotals(world: World, { pos, Amount, SwipedAt, logWithdrawalId }: SwipePlan): (RuleWarning | undefined)[] {
   if (pos.MaxPerDay === undefined && pos.MaxPerMonth === undefined) return [];
-  const swiped = swipedOn(world, pos.posID, businessDateOf(SwipedAt), logWithdrawalId);
+  const others = (swipe: Swipe) => counts(swipe) && swipe.logWithdrawalId !== logWithdrawalId;
+  const swiped = swipedOn(world, pos.posID, businessDateOf(SwipedAt), others);
   return [
     pos.MaxPerDay !== undefined && swiped.day + Amount > pos.MaxPerDay
       ? rule(

@@ -57,11 +57,14 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
 
 /** Statuses the caller may set on an order now. */
 export function nextStatuses(world: World, order: Schedule, context: Context): ScheduleStatus[] {
-  return ARROWS[order.Status].filter((status) => order.Status !== completed || mayReopen(world, status, context));
+  return ARROWS[order.Status].filter((status) => {
+    if (status === cancelled) return mayCancel(world, context);
+    return order.Status !== completed || mayReopen(world, context);
+  });
 }
 
 function refuseStep(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
-  if (command.Status === cancelled) return refuseCancel(world, order, command);
+  if (command.Status === cancelled) return refuseCancel(world, order, command, context);
   if (order.Status === completed) return refuseReopen(world, order, command, context);
   if (order.Status === working || order.Status === transferring) {
     return firstRefusal(
@@ -102,9 +105,10 @@ function refuseWaiting(world: World, order: Schedule): Refusal | undefined {
     : undefined;
 }
 
-function refuseCancel(world: World, order: Schedule, command: StatusCommand): Refusal | undefined {
+function refuseCancel(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
   const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), order.ScheduleID);
   return firstRefusal(
+    mayCancel(world, context) ? undefined : refuse('Forbidden', 'Không có quyền hủy đơn'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
     openLines(world, order, [LINE_STATUS.waiting, LINE_STATUS.done]) > 0
       ? refuse('HasLines', 'Hãy hủy từng dòng tiền và lượt quẹt trước khi hủy đơn')
@@ -118,7 +122,7 @@ function refuseCancel(world: World, order: Schedule, command: StatusCommand): Re
 function refuseReopen(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
   const settlement = settlementEntry(world, order);
   return firstRefusal(
-    mayReopen(world, command.Status, context)
+    mayReopen(world, context)
       ? undefined
       : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được mở lại đơn đã hoàn thành'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
@@ -127,8 +131,13 @@ function refuseReopen(world: World, order: Schedule, command: StatusCommand, con
   );
 }
 
-function mayReopen(world: World, status: ScheduleStatus, context: Context): boolean {
-  return status !== working || hasRight(world, context, MENU.contracts, ACTION.lockBooks);
+function mayReopen(world: World, context: Context): boolean {
+  return hasRight(world, context, MENU.contracts, ACTION.lockBooks);
+}
+
+function mayCancel(world: World, context: Context): boolean {
+  const menus = [MENU.contracts, MENU.appointments];
+  return menus.some((menu) => hasRight(world, context, menu, ACTION.cancel));
 }
 
 function openLines(world: World, order: Schedule, statuses: readonly number[]): number {

@@ -23,7 +23,7 @@ export function refuseOverpaying(world: World, order: Schedule, line: MoneyLine)
 }
 
 /** Đồng that may still be sent on an order. With FeeMode 1 the fee is kept back; with FeeMode 2 it is collected apart and only what was paid beyond it goes back. */
-export function sendable(world: World, order: Schedule): number {
+function sendable(world: World, order: Schedule): number {
   const totals = orderTotals(world, order);
   if (order.FeeMode === 1) return -totals.CustomerDebt;
   const feeToCollect = Math.max(0, settlementOf(world, order).FeeAmount - totals.TotalTopUp);

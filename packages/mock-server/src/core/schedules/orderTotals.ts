@@ -50,7 +50,7 @@ export function doneSwipes(world: World, scheduleId: number): Swipe[] {
 }
 
 /** Σ of an order's confirmed lines of one kind, in đồng. */
-export function doneLines(world: World, scheduleId: number, kind: LineKind): number {
+function doneLines(world: World, scheduleId: number, kind: LineKind): number {
   return sumOf(world.moneyLines.by('schedule', scheduleId), (line) =>
     line.Kind === kind && line.Status === LINE_STATUS.done ? line.Amount : 0,
   );

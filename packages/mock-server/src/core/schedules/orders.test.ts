@@ -135,6 +135,16 @@ describe('status', () => {
     expect(balanceOf(world, 1, accounts.customer(customerId))).toBe(540_000);
   });
 
+  test('whoever may not cancel cannot cancel an order, and is not offered to', () => {
+    const shop = openShop();
+    const { world, owner } = shop;
+    const order = must(createSchedule(world, termsOf(shop), owner));
+    const cashier = { ...owner, userId: must(addStaff(world, staffForm(owner), owner)).UserID };
+    const cancel = { ScheduleID: order.ScheduleID, Status: 5 as const, Note: Reason };
+    expect(codeOf(changeScheduleStatus(world, cancel, cashier))).toBe('Forbidden');
+    expect([nextStatuses(world, order, owner), nextStatuses(world, order, cashier)]).toEqual([[1, 5], [1]]);
+  });
+
   test('a settlement dated into a locked day cannot be reopened', () => {
     const shop = openShop();
     const { world, owner } = shop;

@@ -36,7 +36,7 @@ export function foldOrder(world: World, customerId: number, scheduleId: number):
 }
 
 /** The fee as the shop's paper says it: half a đồng up, in exact arithmetic. */
-export function paperFee(amount: number, pctMilli: number): number {
+function paperFee(amount: number, pctMilli: number): number {
   return Number((BigInt(amount) * BigInt(pctMilli) + 50_000n) / 100_000n);
 }
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ test('a server killed while eight people write keeps every write it acknowledged
         for (let number = next++; await isSaved(url, session, number); number = next++) acknowledged.push(number);
       }),
     );
+    await gone();
   }
   expect(acknowledged.length).toBeGreaterThan(KILLS * WRITERS);
   await withServer(async ({ url }) => {
@@ -102,6 +104,11 @@ async function startChild(): Promise<string> {
     if (server.exitCode !== null || server.signalCode !== null) throw new Error(text);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+}
+
+/** Waits until the killed server is no process any more. */
+async function gone(): Promise<void> {
+  if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 async function withServer<Value>(visit: (server: RunningServer) => Promise<Value>): Promise<Value> {

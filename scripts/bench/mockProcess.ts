@@ -33,8 +33,8 @@ export async function startMock(port: number, options: string[] = [], patienceMs
   return { url, startupMs: performance.now() - started, stop: () => stopped(child) };
 }
 
-/** The cashier's account that every scenario has. */
-export const cashier = { UserName: 'nhanvien', Password: 'Nhanvien@123' } as const;
+/** The cashier’s account that every scenario has. */
+const cashier = { UserName: 'nhanvien', Password: 'Nhanvien@123' } as const;
 
 /** The owner's account that every scenario has. */
 export const owner = { UserName: 'chushop', Password: 'Chushop@123' } as const;

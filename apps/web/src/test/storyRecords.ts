@@ -9,7 +9,7 @@ import { STORY_NOW } from './storyClock.ts';
  *
  * @throws Error when the world refuses
  */
-export function askStoryWorld<Id extends OperationId>(
+function askStoryWorld<Id extends OperationId>(
   id: Id,
   { body, ...query }: Args<Id> & { body?: unknown },
 ): Data<Id> {

@@ -13,7 +13,9 @@ export async function logIn(page: Page, url: string): Promise<void> {
 
 /** Milliseconds from the click on "Khách hàng" in the menu to the first painted row of the list. */
 export async function clickToCustomerRows(page: Page): Promise<number> {
-  const link = page.getByRole('navigation', { name: 'Danh mục' }).getByRole('link', { name: 'Khách hàng', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'Danh mục' })
+    .getByRole('link', { name: 'Khách hàng', exact: true });
   await link.waitFor();
   await page.evaluate(() => {
     const painted = new Promise<number>((resolve) => {

@@ -9,10 +9,7 @@ import { STORY_NOW } from './storyClock.ts';
  *
  * @throws Error when the world refuses
  */
-function askStoryWorld<Id extends OperationId>(
-  id: Id,
-  { body, ...query }: Args<Id> & { body?: unknown },
-): Data<Id> {
+function askStoryWorld<Id extends OperationId>(id: Id, { body, ...query }: Args<Id> & { body?: unknown }): Data<Id> {
   const engine = createBrowserEngine({ now: STORY_NOW });
   const call = (name: OperationId, input: { query: object; body?: unknown }, session: Session | null) => {
     const answer = engine.call(name, input as Parameters<typeof engine.call>[1], session).body;

@@ -70,7 +70,7 @@ function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
 }
 
 /** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */
-export const HEAD_HEIGHT = 40;
+const HEAD_HEIGHT = 40;
 
 interface OneRowProps<Row extends RowData> extends TableBodyProps<Row> {
   row: ReturnType<TableModel<Row>['getRow']>;

@@ -8,7 +8,7 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import type { Column, StatusMap } from './columns.ts';
 
 /** What an empty cell shows. */
-export const EMPTY_CELL = '–';
+const EMPTY_CELL = '–';
 
 /** Draws one cell. Plain functions instead of components: a page of 500 rows has thousands of cells. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {

@@ -57,7 +57,7 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>): 
 }
 
 /** The key that names a row. */
-export function rowId<Row>(row: Row, rowKey: DataTableProps<Row>['rowKey']): string {
+function rowId<Row>(row: Row, rowKey: DataTableProps<Row>['rowKey']): string {
   return typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]);
 }
 

@@ -24,7 +24,11 @@ export interface BarLineChartProps {
 export function BarLineChart({ label, places, series, kind = 'money', height = 240 }: BarLineChartProps) {
   const [ref, width] = useElementWidth();
   const [over, setOver] = useState<number>();
-  const area = plotArea(width, height, series.some((one) => one.axis === 'right'));
+  const area = plotArea(
+    width,
+    height,
+    series.some((one) => one.axis === 'right'),
+  );
   const format = kind === 'money' ? formatMoney : groupDigits;
 
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -35,12 +39,16 @@ export function BarLineChart({ label, places, series, kind = 'money', height = 2
   return (
     <figure className="st-chart" aria-label={label}>
       <Legend series={series} />
-      <div ref={ref} className="st-chart__box" style={{ height }} onPointerMove={move} onPointerLeave={() => setOver(undefined)}>
+      <div
+        ref={ref}
+        className="st-chart__box"
+        style={{ height }}
+        onPointerMove={move}
+        onPointerLeave={() => setOver(undefined)}
+      >
         {width > 0 ? (
           <svg width={width} height={height} aria-hidden="true">
-            {over === undefined ? null : (
-              <rect className="st-chart__over" {...band(over, places.length, area)} />
-            )}
+            {over === undefined ? null : <rect className="st-chart__over" {...band(over, places.length, area)} />}
             <Plot
               places={places}
               series={series}

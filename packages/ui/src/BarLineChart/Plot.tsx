@@ -18,7 +18,14 @@ export function Plot({ places, series, area, left, right, text }: PlotProps) {
   return (
     <>
       {main?.ticks.map((tick) => (
-        <line key={tick} className="st-chart__grid" x1={area.left} x2={area.right} y1={main.y(tick)} y2={main.y(tick)} />
+        <line
+          key={tick}
+          className="st-chart__grid"
+          x1={area.left}
+          x2={area.right}
+          y1={main.y(tick)}
+          y2={main.y(tick)}
+        />
       ))}
       {left?.ticks.map((tick) => (
         <text key={tick} x={area.left - 8} y={left.y(tick) + 4} textAnchor="end">
@@ -64,7 +71,9 @@ function Bars({ series, scale, area, places, className }: MarkProps) {
       {series.values.map((value, index) => {
         const y = scale.y(value);
         const x = placeX(index, count, area) - width / 2;
-        return <rect key={places[index]} x={x} y={Math.min(y, zero)} width={width} height={Math.abs(zero - y)} rx={2} />;
+        return (
+          <rect key={places[index]} x={x} y={Math.min(y, zero)} width={width} height={Math.abs(zero - y)} rx={2} />
+        );
       })}
     </g>
   );

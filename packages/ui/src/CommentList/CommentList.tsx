@@ -28,7 +28,12 @@ export interface CommentListProps {
 }
 
 /** What people wrote about a record, and a box to write more. Ctrl+Enter sends. */
-export function CommentList({ comments, onSend, emptyText = 'Chưa có trao đổi nào', maxLength = 1000 }: CommentListProps) {
+export function CommentList({
+  comments,
+  onSend,
+  emptyText = 'Chưa có trao đổi nào',
+  maxLength = 1000,
+}: CommentListProps) {
   return (
     <div className="st-comments">
       {comments === undefined ? <Skeleton lines={3} /> : null}
@@ -65,7 +70,15 @@ function Composer({ onSend, maxLength }: Required<Pick<CommentListProps, 'onSend
   };
   return (
     <form className="st-comments__composer" onSubmit={(event) => void send(event)}>
-      <TextAreaField label="Nội dung trao đổi" hideLabel rows={2} value={text} onChange={setText} maxLength={maxLength} placeholder="Viết trao đổi…" />
+      <TextAreaField
+        label="Nội dung trao đổi"
+        hideLabel
+        rows={2}
+        value={text}
+        onChange={setText}
+        maxLength={maxLength}
+        placeholder="Viết trao đổi…"
+      />
       <Button type="submit" size="small" loading={sending} disabled={text.trim() === ''}>
         Gửi
       </Button>

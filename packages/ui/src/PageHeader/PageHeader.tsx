@@ -34,7 +34,9 @@ export function PageHeader({ title, breadcrumb, meta, description, action, secon
         </div>
         <div className="st-page-header__actions">
           {secondary}
-          {menu && menu.length > 0 ? <Menu label="Thao tác khác" items={menu} icon="more" iconOnly align="end" /> : null}
+          {menu && menu.length > 0 ? (
+            <Menu label="Thao tác khác" items={menu} icon="more" iconOnly align="end" />
+          ) : null}
           {action}
         </div>
       </div>

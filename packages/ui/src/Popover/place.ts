@@ -23,7 +23,8 @@ const MARGIN = 8;
  */
 export function place(anchor: Box, panel: Size, viewport: Size, align: Align): { left: number; top: number } {
   const low = viewport.height - panel.height - MARGIN;
-  if (align === 'beside') return { left: anchor.right + GAP, top: Math.round(Math.max(MARGIN, Math.min(anchor.top, low))) };
+  if (align === 'beside')
+    return { left: anchor.right + GAP, top: Math.round(Math.max(MARGIN, Math.min(anchor.top, low))) };
   const roomBelow = viewport.height - anchor.bottom - GAP - MARGIN;
   const roomAbove = anchor.top - GAP - MARGIN;
   const above = panel.height > roomBelow && roomAbove > roomBelow;

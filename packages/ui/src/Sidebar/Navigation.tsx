@@ -38,7 +38,16 @@ export function Navigation({ items, path, openGroups, collapsed = false, onNavig
           if (collapsed) return <CollapsedGroup key={item.id} group={item} current={current} />;
           const shown = isOpen(item, choices, open, current);
           const toggle = () => setChoices({ ...choices, [item.id]: !shown });
-          return <Group key={item.id} group={item} open={shown} onToggle={toggle} current={current} onNavigate={onNavigate} />;
+          return (
+            <Group
+              key={item.id}
+              group={item}
+              open={shown}
+              onToggle={toggle}
+              current={current}
+              onNavigate={onNavigate}
+            />
+          );
         })}
       </ul>
     </nav>
@@ -116,7 +125,13 @@ function CollapsedGroup({ group, current }: { group: NavItem; current: string | 
         <Mark item={group} />
       </button>
       {anchor ? (
-        <MenuPanel label={group.label} items={items} anchor={anchor} align="beside" onClose={() => setAnchor(undefined)} />
+        <MenuPanel
+          label={group.label}
+          items={items}
+          anchor={anchor}
+          align="beside"
+          onClose={() => setAnchor(undefined)}
+        />
       ) : null}
     </li>
   );

@@ -15,7 +15,14 @@ const meta = {
     onCollapse: fn(),
     items: [
       { id: 'home', label: 'Trang chủ', href: '/', icon: 'home' },
-      { id: 'schedule', label: 'Lịch hẹn', href: '/schedule-payment', icon: 'calendar', badge: 134, badgeLabel: 'lịch hẹn' },
+      {
+        id: 'schedule',
+        label: 'Lịch hẹn',
+        href: '/schedule-payment',
+        icon: 'calendar',
+        badge: 134,
+        badgeLabel: 'lịch hẹn',
+      },
       { id: 'contract', label: 'Hợp đồng', href: '/contract', icon: 'contract' },
       {
         id: 'debts',

@@ -28,7 +28,12 @@ export function currentLink(items: readonly NavItem[], path: string): string | u
 }
 
 /** Whether a group is open: as the person left it, else when it holds the current link or is open by default. */
-export function isOpen(group: NavItem, choices: Readonly<Record<string, boolean>>, open: ReadonlySet<string>, current?: string): boolean {
+export function isOpen(
+  group: NavItem,
+  choices: Readonly<Record<string, boolean>>,
+  open: ReadonlySet<string>,
+  current?: string,
+): boolean {
   return choices[group.id] ?? (open.has(group.id) || (group.children ?? []).some((child) => child.id === current));
 }
 

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Up: Story = { name: 'Tăng là tốt' };
 export const Down: Story = { name: 'Giảm', args: { previous: 15_000_000, previousLabel: 'hôm qua' } };
 export const DebtUp: Story = { name: 'Tăng là xấu', args: { label: 'Công nợ khách hàng', good: 'down' } };
-export const Count: Story = { name: 'Số đếm, dẫn tới danh sách', args: { label: 'Thẻ đến hạn', value: 18, kind: 'number', previous: 18, href: '#/cards' } };
+export const Count: Story = {
+  name: 'Số đếm, dẫn tới danh sách',
+  args: { label: 'Thẻ đến hạn', value: 18, kind: 'number', previous: 18, href: '#/cards' },
+};
 export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
 export const Unknown: Story = { name: 'Chưa có số', args: { value: null, note: 'Chưa chốt sổ' } };
 export const Huge: Story = { name: 'Số rất lớn', args: { value: -987_654_321_000_000, previous: 1 } };

@@ -30,7 +30,8 @@ export interface StatProps {
 
 /** One figure of a dashboard, against the previous period. */
 export function Stat({ label, value, kind = 'money', href, loading = false, note, ...rest }: StatProps) {
-  const figure = value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
+  const figure =
+    value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
   const body = (
     <>
       <span className="st-stat__label">{label}</span>

@@ -33,7 +33,11 @@ export function Steps({ label, steps, current, finished = false, cancelled }: St
         const done = index < reached || (here && finished);
         const state = here && cancelled ? 'cancelled' : done ? 'done' : here ? 'current' : 'ahead';
         return (
-          <li key={step.id} className={`st-steps__step st-steps__step--${state}`} aria-current={here ? 'step' : undefined}>
+          <li
+            key={step.id}
+            className={`st-steps__step st-steps__step--${state}`}
+            aria-current={here ? 'step' : undefined}
+          >
             <span className="st-steps__mark">
               <Mark state={state} number={index + 1} />
             </span>

@@ -30,7 +30,15 @@ const meta = {
         addLabel: 'Thêm lượt quẹt',
         onAdd,
         lines: [
-          { id: 's1', at, amount: 20_000_000, fund: 'POS Techcombank 01', detail: 'Lô 000123 · HĐ 000045', status: done, onCancel },
+          {
+            id: 's1',
+            at,
+            amount: 20_000_000,
+            fund: 'POS Techcombank 01',
+            detail: 'Lô 000123 · HĐ 000045',
+            status: done,
+            onCancel,
+          },
           { id: 's2', at: null, amount: 10_000_000, fund: 'POS Techcombank 01', status: waiting, onConfirm, onCancel },
         ],
       },
@@ -40,7 +48,15 @@ const meta = {
         addLabel: 'Thêm khách nạp',
         onAdd,
         lines: [
-          { id: 't1', at, amount: 540_000, fund: 'Tiền mặt', status: cancelled, cancelled: true, reason: 'Thu nhầm khách, đã trả lại' },
+          {
+            id: 't1',
+            at,
+            amount: 540_000,
+            fund: 'Tiền mặt',
+            status: cancelled,
+            cancelled: true,
+            reason: 'Thu nhầm khách, đã trả lại',
+          },
         ],
       },
       { id: 'sent', title: 'Chuyển khoản', addLabel: 'Thêm lần chuyển', onAdd, lines: [] },
@@ -70,5 +86,11 @@ export const FourGroups: Story = {
 
 export const ReadOnly: Story = {
   name: 'Chỉ xem',
-  args: { groups: meta.args.groups.map(({ id, title, lines }) => ({ id, title, lines: lines.map((line) => ({ ...line, onConfirm: undefined, onCancel: undefined })) })) },
+  args: {
+    groups: meta.args.groups.map(({ id, title, lines }) => ({
+      id,
+      title,
+      lines: lines.map((line) => ({ ...line, onConfirm: undefined, onCancel: undefined })),
+    })),
+  },
 };

@@ -11,7 +11,11 @@ const line = (amount: number, more: Partial<MoneyLine> = {}): MoneyLine => ({
 });
 
 it('a group adds up what has moved, not what waits or was cancelled', () => {
-  const lines = [line(30_000_000), line(5_000_000, { cancelled: true }), line(2_000_000, { onConfirm: () => undefined })];
+  const lines = [
+    line(30_000_000),
+    line(5_000_000, { cancelled: true }),
+    line(2_000_000, { onConfirm: () => undefined }),
+  ];
   expect(groupSum({ id: 'pay', title: 'Nạp thẻ', lines })).toBe(30_000_000);
 });
 

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
-import { keepDraft, takeDraft } from '../../lib/drafts.ts';
-import { useSession } from '../../session/useSession.ts';
 import { unplacedMessage } from '../record/fieldErrors.ts';
 import { filledIn } from '../record/filledIn.ts';
+import { useDraft } from '../record/useDraft.ts';
 import { useSendOnce } from './useSendOnce.ts';
 
 /** What a money form needs to know. */
@@ -39,30 +38,24 @@ export interface MoneyForm<Values extends FieldValues> {
 
 /** Values, checks, confirmation and sending of one money call. What was typed survives every failure. */
 export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptions<Values>): MoneyForm<Values> {
-  const { draft: draftKey, values, send, done, onDone } = options;
-  const owner = useSession().user.UserID;
+  const { draft, values, send, done, onDone } = options;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
   const [asked, setAsked] = useState<Values | null>(null);
-  const [draft] = useState(() => takeDraft(draftKey, owner) as DefaultValues<Values> | undefined);
+  const { restored } = useDraft(draft, form);
   const sendOnce = useSendOnce();
-  const { reset, handleSubmit } = form;
-  useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true });
-  }, [draft, reset]);
 
   return {
     form,
     asked,
-    ask: handleSubmit((typed) => setAsked(typed)),
+    ask: form.handleSubmit((typed) => setAsked(typed)),
     back: () => setAsked(null),
-    restored: draft !== undefined,
+    restored,
     confirm: async () => {
       if (!asked) return;
       try {
         await sendOnce(filledIn(asked), send);
       } catch (caught) {
         const failure = caught as ApiFailure;
-        if (failure.kind === 'unauthorized') keepDraft(draftKey, owner, asked);
         if (!failure.errors?.length) throw caught;
         throw new Error(unplacedMessage(failure.message, failure.errors), { cause: caught });
       }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@so-the/api-client';
-import { keepDraft, takeDraft } from '../../lib/drafts.ts';
 import { toast } from '@so-the/ui';
-import { useSession } from '../../session/useSession.ts';
 import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
 import { filledIn } from './filledIn.ts';
+import { useDraft } from './useDraft.ts';
 
 /** What a record form needs to know. */
 export interface RecordFormOptions<Values extends FieldValues> {
@@ -41,21 +39,14 @@ export interface RecordForm<Values extends FieldValues> {
 /** Values, checks and sending of one record. What was typed survives every failure, an expired session included. */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
   const { noun, id, values, save, onStale } = options;
-  const owner = useSession().user.UserID;
-  const draftKey = `${noun}/${id ?? 'new'}`;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
-  const [draft, setDraft] = useState(() => takeDraft(draftKey, owner) as DefaultValues<Values> | undefined);
-  const { reset } = form;
-  useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: false });
-  }, [draft, reset]);
+  const { restored, forget } = useDraft(`${noun}/${id ?? 'new'}`, form);
 
   const send = async (typed: Values): Promise<boolean> => {
     try {
       await save(filledIn(typed));
     } catch (caught) {
       const failure = caught as ApiFailure;
-      if (failure.kind === 'unauthorized') keepDraft(draftKey, owner, typed);
       if (failure.code === 'Stale') onStale?.();
       if (!failure.errors?.length) throw caught;
       const unplaced = failure.errors.filter((error) => !placeError(form, error));
@@ -69,10 +60,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   return {
     form,
     submit: async () => (await form.handleSubmit(send)()) ?? false,
-    restored: draft !== undefined,
+    restored,
     startOver: () => {
-      setDraft(undefined);
-      reset(values, { keepDirtyValues: false });
+      forget();
+      form.reset(values, { keepDirtyValues: false });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar } from '@so-the/ui';
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation } from 'react-router';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
 import { isShellPath } from '../paths.ts';
 import { fetchScreensWhenIdle } from '../warmUp.ts';
+import { AllowedScreen } from './AllowedScreen.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
 import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
@@ -55,7 +56,7 @@ export function Shell() {
           <ShopElsewhere />
           <ExpiryNotice />
           <PaginationLocaleProvider locale={paginationLocale}>
-            <Outlet key={session.shop.ShopID} />
+            <AllowedScreen key={session.shop.ShopID} />
           </PaginationLocaleProvider>
         </main>
       </div>

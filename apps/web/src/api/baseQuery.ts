@@ -21,6 +21,9 @@ const READ_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 400;
 const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server', 'timeout']);
 
+/** Code of a write that was held back because the browser is offline: it cannot have happened. */
+export const NOT_SENT = 'NotSent';
+
 /**
  * Carries out a call through the client of the store.
  *
@@ -31,7 +34,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   const { client } = api.extra as StoreExtra;
   const isRead = api.type === 'query';
   if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
-  if (!isRead && isOffline()) return { error: { kind: 'network', message: FAILURE_MESSAGES.network } };
+  if (!isRead && isOffline()) return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
   const { idempotencyKey, ...parameters } = args as CallOptions;
   for (let attempt = 1; ; attempt += 1) {
     try {

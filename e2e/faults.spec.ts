@@ -1,0 +1,249 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Person } from './person.ts';
+import { Shop, Wire } from './shop.ts';
+
+const ASK_ADMIN = 'Có lỗi xảy ra! Vui lòng liên hệ Admin';
+const TIMED_OUT = 'Máy chủ chưa trả lời kịp. Vui lòng tải lại để kiểm tra trước khi thực hiện lại';
+const OFFLINE = 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng rồi thử lại';
+const EXPIRED = 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại';
+
+let shop: Shop;
+let cashier: Person;
+let wire: Wire;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  shop = await Shop.open(baseURL ?? '');
+  cashier = new Person(page);
+  wire = new Wire(page);
+});
+
+test.afterAll(async ({ baseURL }) => {
+  await new Shop(baseURL ?? '').reset('demo');
+});
+
+test.describe('logging in', () => {
+  test('empty fields: both are asked for, the first has the focus, nothing is sent', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page.getByText('Vui lòng nhập tài khoản')).toBeVisible();
+    await expect(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Tài khoản' })).toBeFocused();
+    expect(wire.to('Login')).toHaveLength(0);
+  });
+
+  test('a wrong password is told by the server’s Message; after five the account is locked', async ({ page }) => {
+    await page.goto('/login');
+    const refusal = page.getByRole('main').getByRole('alert');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await cashier.typeLogin('nhanvien', `sai-${attempt}`);
+      await expect(refusal).toHaveText('Tài khoản hoặc mật khẩu không đúng');
+      await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeEnabled();
+      expect(wire.to('Login')).toHaveLength(attempt);
+    }
+    await cashier.typeLogin('nhanvien', 'Nhanvien@123');
+    await expect(refusal).toHaveText(/^Tài khoản tạm khóa vì nhập sai 5 lần, vui lòng thử lại sau \d\d:\d\d$/);
+    await expect(page.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('Nhanvien@123');
+  });
+
+  for (const [name, fault] of [
+    ['cannot be reached', { drop: 'before' }],
+    ['breaks down', { status: 500 }],
+  ] as const) {
+    test(`a server that ${name}: the general toast, loading ends, what was typed stays`, async ({ page }) => {
+      await shop.goesWrong({ match: 'login', ...fault });
+      await page.goto('/login');
+      await cashier.typeLogin('chushop', 'Chushop@123');
+      await expect(cashier.toast(ASK_ADMIN)).toBeVisible();
+      await shop.goesWrong();
+      await expect(page.getByRole('textbox', { name: 'Tài khoản' })).toHaveValue('chushop');
+      await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('a token that runs out', () => {
+  test('in the middle of a customer’s form: after the login the form stands as it was typed', async ({ page }) => {
+    await shop.enter(page, '/customer?GeneralSearch=h%E1%BA%A1nh');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await cashier.enter({ 'Họ tên': 'Lê Văn Bền', 'Số điện thoại': '0912000333', 'Địa chỉ': '5 Lê Lợi, Huế' });
+    const address = page.url();
+    await shop.tokensRunOut();
+    const visits = await countVisits(page);
+    await cashier.press('Lưu');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(cashier.toast(EXPIRED)).toBeVisible();
+    expect(await visits()).toEqual(['/login']);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await cashier.typeLogin('chushop', 'Chushop@123');
+    await expect(page).toHaveURL(address);
+    await expect(cashier.field('Họ tên')).toHaveValue('Lê Văn Bền');
+    await expect(cashier.field('Địa chỉ')).toHaveValue('5 Lê Lợi, Huế');
+    await cashier.press('Lưu');
+    await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
+  });
+
+  test('at the confirmation of money: nothing is paid, the form is back, and then it is paid once', async ({
+    page,
+  }) => {
+    const id = await shop.startOrder();
+    await shop.enter(page, `/contract/${id}`);
+    await askToPayCard(page);
+    await shop.tokensRunOut();
+    await cashier.press('Xác nhận');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await shop.linesOf(id)).toMatchObject({ payCard: 0 });
+
+    await cashier.typeLogin('chushop', 'Chushop@123');
+    await expect(cashier.dialog.getByText('Chưa có khoản tiền nào được ghi.')).toBeVisible();
+    await expect(cashier.field('Số tiền')).toHaveValue('12.500.000');
+    await expect(cashier.field('Mã giao dịch')).toHaveValue('FT26112100');
+    await expect(cashier.dialog.getByRole('combobox', { name: 'Tài khoản' })).toHaveValue(/5600/);
+    await cashier.press('Tiếp tục');
+    await cashier.confirmTwice();
+    expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
+    expect(await shop.balance()).toBe(487_500_000);
+  });
+
+  test('noticed by another call while money is being typed: the form is back all the same', async ({ page }) => {
+    const id = await shop.startOrder();
+    await shop.enter(page, `/contract/${id}`);
+    await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
+    await cashier.enter({ 'Số lô': '0007', 'Mã chuẩn chi': 'A1B2C3' });
+    await cashier.pick('Máy POS', 'POS quầy 1');
+    await shop.tokensRunOut();
+    await cashier.enter({ 'Số tiền quẹt': '11tr' });
+    await expect(page).toHaveURL(/\/login$/);
+
+    await cashier.typeLogin('chushop', 'Chushop@123');
+    await expect(cashier.field('Số tiền quẹt')).toHaveValue('11.000.000');
+    await expect(cashier.field('Số lô')).toHaveValue('0007');
+    await expect(cashier.field('Mã chuẩn chi')).toHaveValue('A1B2C3');
+  });
+
+  test('for twenty calls at once: one way to /login, one message', async ({ page }) => {
+    await shop.enter(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const visits = await countVisits(page);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      new MutationObserver(() => {
+        for (const toast of document.querySelectorAll('.st-toast')) seen.add(toast.textContent);
+        document.documentElement.dataset['toasts'] = [...seen].join('|');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const expired = { status: 401, json: { Result: -1, Message: EXPIRED } };
+    await page.route(/\/(api|Shop|User)\//, (route) => route.fulfill(expired));
+    await page.getByRole('navigation', { name: 'Danh mục' }).getByRole('link', { name: 'Hợp đồng' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(cashier.toast(EXPIRED)).toHaveCount(1);
+    expect((await visits()).filter((path) => path === '/login')).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+for (const [name, breakDown, message] of [
+  ['HTTP 500', (page: Page) => answer(page, { status: 500, json: { Result: -1, Message: 'stack trace' } }), ASK_ADMIN],
+  ['an answer cut in half', (page: Page) => answer(page, { body: '{"Result":1,"Data":{"Cus' }), ASK_ADMIN],
+  ['HTML instead of JSON', (page: Page) => answer(page, { body: '<!doctype html><p>Bad gateway</p>' }), ASK_ADMIN],
+  ['an empty answer', (page: Page) => answer(page, { body: '' }), ASK_ADMIN],
+  ['no answer within a minute', (page: Page) => page.route(WRITES, () => undefined), TIMED_OUT],
+] as const) {
+  test(`${name}: a record form and a money dialog say so, keep all, and go on afterwards`, async ({ page }) => {
+    await minutePassesInASecond(page);
+    await shop.enter(page, '/customer?edit=new');
+    await cashier.enter({ 'Họ tên': 'Lê Văn Bền', 'Số điện thoại': '0912000333' });
+    await breakDown(page);
+    await cashier.press('Lưu');
+    await expect(cashier.dialog.getByRole('alert')).toHaveText(message);
+    await expect(cashier.field('Họ tên')).toHaveValue('Lê Văn Bền');
+    await page.unroute(WRITES);
+    await cashier.press('Lưu');
+    await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
+
+    const id = await shop.startOrder();
+    await page.goto(`/contract/${id}`);
+    await askToPayCard(page);
+    await breakDown(page);
+    await cashier.press('Xác nhận');
+    await expect(cashier.dialog.getByRole('alert')).toContainText(message);
+    await expect(cashier.dialog.getByRole('alert')).toContainText('bấm lại là an toàn, không bị ghi hai lần');
+    await page.keyboard.press('Escape');
+    await expect(cashier.field('Số tiền')).toHaveValue('12.500.000');
+    await page.unroute(WRITES);
+    await cashier.press('Tiếp tục');
+    await cashier.confirmTwice();
+    expect(new Set(wire.keysOf('AddPaymentSchedule')).size).toBe(1);
+    expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
+  });
+}
+
+test('offline: a banner, no money waits in a queue, all is kept and goes out once the network is back', async ({
+  page,
+  context,
+}) => {
+  const id = await shop.startOrder();
+  await shop.enter(page, '/customer?edit=new');
+  await cashier.enter({ 'Họ tên': 'Lê Văn Bền', 'Số điện thoại': '0912000333' });
+  await context.setOffline(true);
+  await expect(page.getByText(/^Mất kết nối mạng/)).toBeAttached();
+  await cashier.press('Lưu');
+  await expect(cashier.dialog.getByRole('alert')).toHaveText(OFFLINE);
+  await expect(cashier.field('Họ tên')).toHaveValue('Lê Văn Bền');
+  await context.setOffline(false);
+  await cashier.press('Lưu');
+  await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
+
+  await page.goto(`/contract/${id}`);
+  await askToPayCard(page);
+  await context.setOffline(true);
+  await cashier.press('Xác nhận');
+  await expect(cashier.dialog.getByRole('alert')).toHaveText(OFFLINE);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Mất kết nối mạng/)).toHaveCount(0);
+  expect(wire.to('AddPaymentSchedule')).toHaveLength(0);
+  expect(await shop.linesOf(id)).toMatchObject({ payCard: 0 });
+  await cashier.confirmTwice();
+  expect(wire.to('AddPaymentSchedule')).toHaveLength(1);
+  expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
+});
+
+const WRITES = /(AddOrEditCustomer|AddPaymentSchedule)$/;
+
+/** Gives every write the same answer. */
+async function answer(page: Page, reply: { status?: number; json?: object; body?: string }): Promise<void> {
+  await page.route(WRITES, (route) => route.fulfill(reply));
+}
+
+/** Lets the client's time limit of a minute pass sixty times as fast. */
+async function minutePassesInASecond(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const limit = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      ...limit,
+      set(this: XMLHttpRequest, ms: number) {
+        limit?.set?.call(this, ms / 60);
+      },
+    });
+  });
+}
+
+/** Types 12,5 tr to be paid to the card from the bank account, up to the confirmation. */
+async function askToPayCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
+  await cashier.select('Hình thức', 'Chuyển khoản');
+  await cashier.enter({ 'Số tiền': '12,5tr', 'Mã giao dịch': 'FT26112100' });
+  await cashier.press('Tiếp tục');
+  await expect(cashier.dialog.getByRole('button', { name: 'Xác nhận', exact: true })).toBeVisible();
+}
+
+/** Notes every path the page goes to from now on. */
+async function countVisits(page: Page): Promise<() => Promise<string[]>> {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
+  });
+  return () => Promise.resolve(paths);
+}

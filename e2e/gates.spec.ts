@@ -1,0 +1,242 @@
+import { expect, test } from '@playwright/test';
+import { Person } from './person.ts';
+import { Shop, Wire } from './shop.ts';
+
+let shop: Shop;
+let cashier: Person;
+let wire: Wire;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  shop = await Shop.open(baseURL ?? '');
+  cashier = new Person(page);
+  wire = new Wire(page);
+});
+
+test.afterAll(async ({ baseURL }) => {
+  await new Shop(baseURL ?? '').reset('demo');
+});
+
+test.describe('what a money form refuses', () => {
+  test('a POS over its limits: blocked with the rules’ words, no other amount proposed, nothing swiped', async ({
+    page,
+  }) => {
+    const id = await shop.startOrder({ Amount: 100_000_000 });
+    const nhanvien = { UserName: 'nhanvien', Password: 'Nhanvien@123' };
+    await shop.enter(page, `/contract/${id}`, nhanvien);
+    await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
+    await cashier.pick('Máy POS', 'POS quầy 1');
+    await cashier.enter({ 'Số tiền quẹt': '70tr', 'Mã chuẩn chi': 'A1B2C3' });
+    await expect(cashier.dialog.getByText(/^W03: Số tiền lớn hơn mức tối đa mỗi bill 40\.000\.000\s₫$/)).toBeVisible();
+    await expect(cashier.dialog.getByText(/^W04: Vượt hạn mức ngày 60\.000\.000\s₫ \(đã quẹt 0\s₫\)$/)).toBeVisible();
+    await expect(cashier.dialog).not.toContainText(/đề xuất|gợi ý|chia nhỏ|nên quẹt|còn có thể/i);
+
+    await cashier.press('Tiếp tục');
+    await expect(cashier.dialog.getByText('Vui lòng nhập lý do vượt cảnh báo')).toBeVisible();
+    await cashier.enter({ 'Lý do vượt cảnh báo': 'Khách có hóa đơn mua hàng' });
+    await cashier.press('Tiếp tục');
+    await cashier.press('Xác nhận');
+    await expect(cashier.dialog.getByRole('alert')).toContainText(/duyệt/i);
+    expect(await shop.linesOf(id)).toMatchObject({ swipe: 0 });
+    await page.keyboard.press('Escape');
+    await expect(cashier.field('Số tiền quẹt')).toHaveValue('70.000.000');
+  });
+
+  for (const [typed, complaint] of [
+    ['ba triệu', /^Số tiền không hợp lệ/],
+    ['-5tr', /không hợp lệ|lớn hơn 0/],
+    ['0', /^Số tiền phải lớn hơn 0/],
+    ['99999999999999999999', /không hợp lệ/],
+    ['999.999.999.999', /^Số tiền vượt quá công nợ còn lại 540\.000\s₫/],
+  ] as const) {
+    test(`"${typed}" as the amount of a debt: told at the field, kept as typed, nothing sent`, async ({ page }) => {
+      await shop.finishedOrder();
+      await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&pay=new`);
+      await cashier.enter({ 'Số tiền': typed });
+      await cashier.press('Tiếp tục');
+      const field = cashier.field('Số tiền');
+      await expect(field).toHaveAccessibleDescription(complaint);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(typed);
+      expect(wire.to('PayDebtCustomer')).toHaveLength(0);
+    });
+  }
+
+  test('31/02/2026: told at the field, kept as typed, nothing sent', async ({ page }) => {
+    const id = await shop.startOrder();
+    await shop.enter(page, `/contract/${id}?payCard=new`);
+    await cashier.enter({ 'Thời gian': '31/02/2026 09:00' });
+    await cashier.press('Tiếp tục');
+    await expect(cashier.field('Thời gian')).toHaveAccessibleDescription(/không hợp lệ/);
+    await expect(cashier.field('Thời gian')).toHaveValue('31/02/2026 09:00');
+    await expect(cashier.dialog.getByRole('button', { name: 'Tiếp tục', exact: true })).toBeVisible();
+    expect(wire.to('AddPaymentSchedule')).toHaveLength(0);
+  });
+});
+
+test.describe('the way in', () => {
+  test('a known path is remembered over the login, and forgotten', async ({ page }) => {
+    await page.goto('/contract?PageIndex=2');
+    await expect(page).toHaveURL(/\/login$/);
+    await cashier.logIn('chushop', 'Chushop@123');
+    await expect(page).toHaveURL(/\/contract\?PageIndex=2$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('rememberedPath'))).toBeNull();
+  });
+
+  for (const planted of [
+    '//evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/login',
+  ]) {
+    test(`"${planted}" is no path to go to`, async ({ page, baseURL }) => {
+      await page.goto('/login');
+      await page.evaluate((path) => sessionStorage.setItem('rememberedPath', path), planted);
+      await cashier.logIn('chushop', 'Chushop@123');
+      await expect(page).toHaveURL(`${baseURL}/`);
+    });
+  }
+
+  test('a token without its user: storage cleared, /login', async ({ page }) => {
+    await shop.enter(page, '/customer');
+    await expect(page.getByRole('heading', { level: 1, name: 'Khách hàng' })).toBeVisible();
+    for (const damage of [null, '{"UserID":', '[]', '{"UserID":"1"}']) {
+      await page.evaluate((text) => {
+        localStorage.setItem('token', 'abc');
+        if (text === null) localStorage.removeItem('user');
+        else localStorage.setItem('user', text);
+      }, damage);
+      await page.goto('/customer');
+      await expect(page).toHaveURL(/\/login$/);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    }
+  });
+
+  test('an unknown path leads to /404', async ({ page }) => {
+    await page.goto('/khong/co/trang/nay');
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+  });
+
+  test('the management site gets token and user id, and nothing else does', async ({ page, context }) => {
+    const seen: { url: string; referer: string | undefined }[] = [];
+    await context.route('https://quan-ly.so-the.example/**', async (route) => {
+      seen.push({ url: route.request().url(), referer: await route.request().headerValue('referer').then(textOf) });
+      await route.fulfill({ contentType: 'text/html', body: '<title>Quản lý</title>' });
+    });
+    const spoken: string[] = [];
+    page.on('console', (message) => spoken.push(message.text()));
+    const { Token, UserID } = await shop.enter(page, '/');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Trang quản lý' }).click();
+    const other = await opened;
+    await other.waitForLoadState();
+    expect(seen[0]).toEqual({
+      url: `https://quan-ly.so-the.example/?token=${Token}&userId=${UserID}`,
+      referer: undefined,
+    });
+    expect(await other.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+    expect(await page.content()).not.toContain(Token);
+    expect(spoken.join('\n')).not.toContain(Token);
+  });
+
+  test('a management site that is no plain https origin is never opened', async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, managementUrl: 'http://quan-ly.so-the.example' } });
+    });
+    await shop.enter(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Trang quản lý' })).toHaveCount(0);
+  });
+});
+
+test.describe('a screen that breaks', () => {
+  test('its file is gone: one reload, then a page with a button; the button brings it once it is back', async ({
+    page,
+  }) => {
+    await page.route('**/assets/CashBookScreen*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await shop.enter(page, '/');
+    const loads: string[] = [];
+    page.on('domcontentloaded', () => loads.push(page.url()));
+    await cashier.menu.getByRole('link', { name: 'Sổ quỹ' }).click();
+    await expect(page.getByRole('heading', { name: 'Không tải được màn hình này' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await expect(page.getByRole('button', { name: /^Tài khoản / })).toBeVisible();
+
+    await page.unroute('**/assets/CashBookScreen*.js');
+    await page.getByRole('button', { name: 'Tải lại trang' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sổ quỹ' })).toBeVisible();
+  });
+
+  test('it cannot be drawn: the shell stands, other screens open, and one can log out', async ({ page }) => {
+    await page.route('**/Customer/AjaxLoadCustomer*', (route) =>
+      route.fulfill({ json: { Result: 1, Message: '', Data: [null, 7], Total: 2 } }),
+    );
+    await shop.enter(page, '/customer');
+    await expect(page.getByText('Màn hình này gặp lỗi')).toBeVisible();
+    await cashier.goTo('Hợp đồng');
+    await page.getByRole('button', { name: 'Tài khoản chushop' }).click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('another shop: it is said, every later call carries its number, and nothing of the former is shown', async ({
+  page,
+  context,
+}) => {
+  await shop.enter(page, '/customer');
+  await expect(page.getByRole('link', { name: shop.customer })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/customer');
+  await expect(second.getByRole('link', { name: shop.customer })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cửa hàng: Thẻ Phú Nhuận' }).click();
+  wire.forget();
+  await page.getByRole('menuitemradio', { name: /Thẻ Gò Vấp/ }).click();
+  await expect(cashier.toast('Thay đổi cửa hàng thành công')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await cashier.goTo('Khách hàng');
+  await expect(page.getByText('Chưa có khách hàng')).toBeVisible();
+  await expect(page.getByText(shop.customer)).toHaveCount(0);
+  expect(new Set(wire.all().map((call) => call.headers()['shopid'])).size).toBe(1);
+
+  await expect(second.getByText('Một tab khác đã chuyển sang cửa hàng Thẻ Gò Vấp.')).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('link', { name: shop.customer })).toBeVisible();
+});
+
+test('a cashier sees the menus of a cashier, and a hidden address shows no data', async ({ page }) => {
+  await shop.finishedOrder();
+  await shop.enter(page, '/', { UserName: 'nhanvien', Password: 'Nhanvien@123' });
+  await expect(cashier.menu.getByRole('link')).toHaveText([
+    'Trang chủ',
+    'Lịch hẹn',
+    'Hợp đồng',
+    'Danh sách thẻ',
+    'Khách hàng',
+  ]);
+  for (const hidden of ['/manager/bankcard', '/manager/pos', '/debt/customer', '/report/cashbook']) {
+    await page.goto(hidden);
+    await expect(page.getByText(/không có quyền/i).first(), hidden).toBeVisible();
+    await expect(page.getByRole('main'), hidden).not.toContainText(
+      /1017595600|POS quầy 1|Nguyễn Thị Hạnh|30\.000\.000/,
+    );
+  }
+});
+
+test('the company has its fixed menu', async ({ page }) => {
+  await shop.enter(page, '/', { UserName: 'congty', Password: 'Congty@123' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cửa hàng: Công ty/ })).toBeVisible();
+  for (const ofShops of ['Khách hàng', 'Hợp đồng', 'Máy POS', 'Sổ quỹ']) {
+    await expect(cashier.menu.getByRole('link', { name: ofShops, exact: true })).toHaveCount(0);
+  }
+});
+
+function textOf(value: string | null): string | undefined {
+  return value ?? undefined;
+}

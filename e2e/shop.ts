@@ -1,0 +1,184 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
+import type { Args, Data } from '../packages/api-client/src/operation.ts';
+
+/** How an injected fault may make calls go wrong; see `PUT /_mock/faults`. */
+interface Fault {
+  match: string;
+  latencyMs?: number;
+  status?: number;
+  drop?: 'before' | 'after' | 'hang';
+}
+
+const MILLION = 1_000_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A shop for one test: an account of 500 tr, a POS at 1,32 %, a customer with a Visa card, and what the server knows of them. */
+export class Shop {
+  readonly owner = { UserName: 'chushop', Password: 'Chushop@123' };
+  readonly customer = 'Nguyễn Thị Hạnh';
+  readonly baseURL: string;
+  readonly api: Client;
+  #session: ClientSession | null = null;
+  ids = { bankCard: 0, pos: 0, customer: 0, card: 0 };
+
+  constructor(baseURL: string) {
+    this.baseURL = baseURL;
+    this.api = createClient({ baseUrl: baseURL, session: () => this.#session, onUnauthorized: () => undefined });
+  }
+
+  /** Starts a world without business, at the hour it is, with one shop ready to work. */
+  static async open(baseURL: string): Promise<Shop> {
+    const shop = new Shop(baseURL);
+    await shop.reset('empty');
+    await shop.logIn();
+    const { api } = shop;
+    const account = { BankCode: 'VCB', AccountNo: '1017595600', AccountOwner: 'TRAN BINH MINH', Status: 1 as const };
+    const pos = { PosName: 'POS quầy 1', TID: '12345678', BankID: 1, Fees: [{ FeePercent: 1320 }] };
+    const terms = { SettleDays: 1, SkipHoliday: true, OpeningDebt: 0, Status: 1 as const };
+    const limits = { MaxPerBill: 40 * MILLION, MaxPerDay: 60 * MILLION, MaxPerCardPerDay: 9 };
+    const card = { HolderName: 'NGUYEN THI HANH', Relation: 1 as const, BankID: 5, TypeCard: 1 as const };
+    const place = { cardInShop: false, Status: 1 as const };
+    shop.ids.bankCard = (
+      await api.call('saveBankCard', { body: { ...account, OpeningBalance: 500 * MILLION, IsDefault: true } })
+    ).Data.BankCardID;
+    shop.ids.pos = (await api.call('savePos', { body: { ...pos, ...terms, ...limits } })).Data.posID;
+    const who = { FullName: shop.customer, Phone: '0987654321', Status: 1 as const };
+    shop.ids.customer = (await api.call('saveCustomer', { body: who })).Data.CustomerID;
+    const body = { ...card, ...place, CustomerID: shop.ids.customer, Last4: '4321', DateDues: 25, FeePercent: 1800 };
+    shop.ids.card = (await api.call('saveCard', { body })).Data.cardDataID;
+    return shop;
+  }
+
+  /** Puts a scenario's world and the real hour back, without faults. */
+  async reset(scenario: 'empty' | 'demo'): Promise<void> {
+    await this.#control('PUT', 'faults', {});
+    await this.#control('PUT', 'clock', { now: new Date().toISOString() });
+    await this.#control('POST', 'reset', { scenario });
+  }
+
+  /** Makes matching calls go wrong until the next call of this; without a fault all is well again. */
+  async goesWrong(fault?: Fault): Promise<void> {
+    await this.#control('PUT', 'faults', fault ?? {});
+  }
+
+  /** Lets more than a day go by, so that every token has run out. */
+  async tokensRunOut(): Promise<void> {
+    await this.#control('PUT', 'clock', { now: new Date(Date.now() + DAY_MS + 60_000).toISOString() });
+    await this.logIn();
+  }
+
+  /** Opens the page as somebody who is logged in, without the walk through /login. */
+  async enter(page: Page, path: string, who = this.owner): Promise<Data<'login'>> {
+    const { Data: user } = await this.api.call('login', { body: who });
+    await page.addInitScript((stored) => {
+      if (sessionStorage.getItem('entered') !== null) return;
+      sessionStorage.setItem('entered', stored.Token);
+      localStorage.setItem('user', JSON.stringify(stored));
+      localStorage.setItem('token', stored.Token);
+    }, user);
+    await page.goto(path);
+    return user;
+  }
+
+  /** Makes an order of the customer and brings it to Đang thực hiện. */
+  async startOrder(terms: Partial<Args<'createSchedule'>['body']> = {}): Promise<number> {
+    const body = {
+      ServiceType: 1 as const,
+      CustomerID: this.ids.customer,
+      CardDataID: this.ids.card,
+      AppointmentDate: new Date().toISOString(),
+      Amount: 30 * MILLION,
+      CustomerFeePercent: 1800,
+      FeeMode: 2 as const,
+      StaffID: this.#session?.userId ?? 0,
+      ...terms,
+    };
+    const { ScheduleID } = (await this.api.call('createSchedule', { body })).Data;
+    for (const Status of [1, 2] as const) await this.api.call('changeScheduleStatus', { ScheduleID, Status });
+    return ScheduleID;
+  }
+
+  /** Makes an order whose card is paid and swiped. */
+  async workedOrder(): Promise<number> {
+    const ScheduleID = await this.startOrder();
+    const fund = { Method: 2 as const, BankCardID: this.ids.bankCard };
+    const { api } = this;
+    await api.call('addPaymentSchedule', { body: { ScheduleID, Amount: 30 * MILLION, ...fund } });
+    await api.call('addWithdrawal', { body: { ScheduleID, PosID: this.ids.pos, Amount: 30 * MILLION } });
+    return ScheduleID;
+  }
+
+  /** The same order settled: the customer owes the fee of 540.000. */
+  async finishedOrder(): Promise<number> {
+    const ScheduleID = await this.workedOrder();
+    await this.api.call('changeScheduleStatus', { ScheduleID, Status: 4 });
+    return ScheduleID;
+  }
+
+  /** How many lines an order has, by kind; a cancelled one still counts. */
+  async linesOf(ScheduleID: number) {
+    const history = (await this.api.call('getScheduleHistory', { ScheduleID })).Data;
+    const swipes = (await this.api.call('listWithdrawals', { ScheduleID })).Data;
+    return {
+      payCard: history.Payments.length,
+      topUp: history.TopUps.length,
+      sendMoney: history.SentMoney.length,
+      swipe: swipes.length,
+    };
+  }
+
+  /** What the customer owes, and the payments and adjustments behind it. */
+  async debt() {
+    const { ids } = this;
+    const { Parties, Documents } = (await this.api.call('getDetailDebt', { customerID: ids.customer })).Data;
+    return { owed: Parties[0]?.Closing, documents: Documents.filter(({ DebtID }) => DebtID !== undefined).length };
+  }
+
+  /** What is in the bank account, in đồng. */
+  async balance(): Promise<number | undefined> {
+    return (await this.api.call('listBankCards')).Data[0]?.Balance;
+  }
+
+  async logIn(): Promise<void> {
+    this.#session = null;
+    const { Token, UserID, ShopID } = (await this.api.call('login', { body: this.owner })).Data;
+    this.#session = { token: Token, userId: UserID, shopId: ShopID };
+  }
+
+  async #control(method: 'PUT' | 'POST', what: string, body: object): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${this.baseURL}/_mock/${what}`, { method, headers, body: JSON.stringify(body) });
+    expect(answer.status, `${what} ${JSON.stringify(body)}`).toBe(200);
+  }
+}
+
+/** Watches the calls a page sends to the server. */
+export class Wire {
+  #sent: Request[] = [];
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      if (/\/(api|User|Shop)\//.test(new URL(request.url()).pathname)) this.#sent.push(request);
+    });
+  }
+
+  /** The calls whose address ends so, since the last `forget`. */
+  to(call: string): Request[] {
+    return this.#sent.filter((request) => new URL(request.url()).pathname.endsWith(`/${call}`));
+  }
+
+  /** All calls since the last `forget`. */
+  all(): readonly Request[] {
+    return this.#sent;
+  }
+
+  forget(): void {
+    this.#sent = [];
+  }
+
+  /** Idempotency-Keys of those calls. */
+  keysOf(call: string): (string | undefined)[] {
+    return this.to(call).map((request) => request.headers()['idempotency-key']);
+  }
+}

@@ -53,6 +53,7 @@ function stories(name: string, viewport: 'phone' | 'cashier'): TestProjectConfig
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

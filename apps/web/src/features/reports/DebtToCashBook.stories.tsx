@@ -10,6 +10,7 @@ const meta = {
   title: 'Màn hình/Từ công nợ tới sổ quỹ',
   decorators: [withWholeApp({ at: `/debt/customer?customerID=${debtor.PartyID}` })],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'cashier' } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

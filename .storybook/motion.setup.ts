@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { beforeAll } from 'vitest';
 
 /**
@@ -10,3 +11,6 @@ const stillness = `*, *::before, *::after {
 beforeAll(() => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));
 });
+
+/** What a story waits for may take longer while two browsers share a machine; a second is the library's default. */
+configure({ asyncUtilTimeout: 5000 });

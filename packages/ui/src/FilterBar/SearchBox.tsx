@@ -17,12 +17,26 @@ export interface SearchBoxProps {
 
 const PAUSE = 300;
 
+/** What stands in the box: typed over a value, and what of it was already passed on, whose echo must not undo later keys. */
+interface Draft {
+  over: string;
+  sent: readonly string[];
+  text: string;
+}
+
 /** Search over a list. What is typed stays here until the hand rests, so that typing never waits for the list. F3 goes to it. */
 export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProps) {
-  const [draft, setDraft] = useState<{ over: string; text: string }>();
+  const [draft, setDraft] = useState<Draft>();
   const box = useRef<HTMLInputElement>(null);
-  const text = draft?.over === value ? draft.text : value;
-  const send = useEffectEvent(onChange);
+  const text = draft && (draft.over === value || draft.sent.includes(value)) ? draft.text : value;
+  const sentOf = (next: string, now: boolean) => [
+    ...(text === value ? [] : (draft?.sent ?? [])),
+    ...(now ? [next] : []),
+  ];
+  const send = useEffectEvent((next: string) => {
+    setDraft({ over: value, sent: sentOf(next, true), text: next });
+    onChange(next);
+  });
 
   useEffect(() => {
     if (text === value) return undefined;
@@ -42,7 +56,7 @@ export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProp
   }, []);
 
   const set = (next: string, now: boolean) => {
-    setDraft({ over: value, text: next });
+    setDraft({ over: value, sent: sentOf(next, now), text: next });
     if (now && next !== value) onChange(next);
   };
 

@@ -99,11 +99,12 @@ export const AddThenFind: Story = {
     await seeToast('Thêm khách hàng thành công');
     await userEvent.type(canvas.getByRole('searchbox'), '0912000111{Enter}');
     await expect(await canvas.findByText('1–1 của 1')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
+    await canvas.findByText(/^1–20 của/);
     await userEvent.type(canvas.getByRole('searchbox'), 'do thi anh{Enter}');
     await expect(await canvas.findByText('1–1 của 1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' }));
     const record = within(await canvas.findByRole('dialog', { name: 'Đỗ Thị Ánh Nguyệt' }));
     await expect(await record.findByText('0912000111')).toBeVisible();
   },

@@ -17,6 +17,8 @@ function stories(name: string, viewport: 'phone' | 'cashier'): TestProjectConfig
     test: {
       name,
       env: { VITE_STORY_VIEWPORT: viewport },
+      // Two browsers share the machine with the bundler: a walk that meets a pause gets a second try, a picture stays exact.
+      retry: 2,
       setupFiles: ['./.storybook/motion.setup.ts', './.storybook/visual.setup.ts'],
       browser: {
         enabled: true,

@@ -97,6 +97,8 @@ export const AddThenFind: Story = {
     await firstCustomer(canvas);
     await addCustomer(canvas, 'Đỗ Thị Ánh Nguyệt', '+84 912 000 111');
     await seeToast('Thêm khách hàng thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thêm mới' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('searchbox'), '0912000111{Enter}');
     await expect(await canvas.findByText('1–1 của 1')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Đỗ Thị Ánh Nguyệt' })).toBeVisible();

@@ -132,7 +132,7 @@ export const Adjust: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
     await expect(question.getByText('Lý do: Bớt phí cho khách quen')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
-    await expect(await canvas.findByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 100_000));
+    await waitFor(() => expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 100_000)));
   },
 };
 

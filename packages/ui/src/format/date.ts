@@ -66,9 +66,14 @@ export function parseDateTime(text: string): Parsed<string> {
   return { ok: true, value: `${date.value}T${time.value}:00+07:00` };
 }
 
+/** The moment in Vietnam as ISO date-time with offset, to the second: "2026-11-20T09:00:00+07:00". */
+export function vietnamMoment(now: Date = new Date()): string {
+  return `${new Date(now.getTime() + VIETNAM_OFFSET).toISOString().slice(0, 19)}+07:00`;
+}
+
 /** Today's business date in Vietnam, ISO. */
 export function vietnamToday(now: Date = new Date()): string {
-  return new Date(now.getTime() + VIETNAM_OFFSET).toISOString().slice(0, 10);
+  return vietnamMoment(now).slice(0, 10);
 }
 
 /** The ISO date `days` after (before when negative) an ISO date. */

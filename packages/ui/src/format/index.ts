@@ -12,6 +12,7 @@ export {
   parseDate,
   parseDateTime,
   parseTime,
+  vietnamMoment,
   vietnamToday,
   type DateInput,
 } from './date.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { CheckboxField } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { formatDateTime, vietnamMoment } from '@so-the/ui/format';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 
 const Field = recordFields<Schemas['CustomerInput']>();
@@ -19,16 +19,11 @@ export function ConsentField() {
           value={value !== null}
           hint={value ? `Ngày đồng ý: ${formatDateTime(value)}` : 'Hỏi khách trước khi đánh dấu'}
           error={error}
-          onChange={(agreed) => onChange(agreed ? vietnamNow() : null)}
+          onChange={(agreed) => onChange(agreed ? vietnamMoment() : null)}
           onBlur={onBlur}
           inputRef={inputRef}
         />
       )}
     </Field.Picker>
   );
-}
-
-function vietnamNow(): string {
-  const now = new Date(Date.now() + 7 * 60 * 60 * 1000);
-  return `${now.toISOString().slice(0, 19)}+07:00`;
 }

@@ -3456,7 +3456,7 @@ export interface components {
          * @example 21
          * @enum {integer}
          */
-        MenuID: 1 | 2 | 10 | 11 | 20 | 21 | 30 | 40 | 50 | 51;
+        MenuID: 1 | 2 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 30 | 31 | 32 | 33 | 34 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 50 | 51 | 52 | 53 | 54 | 55 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67 | 70 | 71 | 72 | 73 | 74 | 80;
         /** @description One entry of the side menu; children come in the same shape. */
         MenuItem: {
             /**

@@ -68,5 +68,6 @@ export const operations = {
   payDebtCustomerWithCard: { method: 'POST', path: '/api/Debt/PayDebtCustomerWithCard', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, inferred: false },
   getCashBook: { method: 'GET', path: '/api/Report/CashBook', tag: 'Report', query: ['fromDate', 'toDate', 'accountType', 'accountID', 'GeneralSearch', 'searchShopID', 'PageIndex', 'PageSize'], hasBody: false, multipart: false, mutates: false, inferred: true },
   getRevenueByDay: { method: 'GET', path: '/api/Report/RevenueByDay', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID'], hasBody: false, multipart: false, mutates: false, inferred: true },
+  uploadImage: { method: 'POST', path: '/api/File/UploadImage', tag: 'File', query: [], hasBody: true, multipart: true, mutates: true, inferred: false },
   addLogAction: { method: 'POST', path: '/api/LogAction/Add', tag: 'LogAction', query: ['MenuID', 'Note', 'ActionID', 'RefID'], hasBody: false, multipart: false, mutates: true, inferred: false },
 } as const;

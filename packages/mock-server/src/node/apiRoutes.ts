@@ -1,11 +1,12 @@
 import { operations, type OperationId } from '@so-the/api-client';
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { planFault } from '../faults.ts';
+import { readMultipart } from './formReader.ts';
 import type { MockHost } from './mockHost.ts';
 import { readJson } from './readJson.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -21,8 +22,13 @@ for (const id of Object.keys(operations) as OperationId[]) {
   if (!path.startsWith('/api/')) operationOfPath.set(`/api${path}`, id);
 }
 
-/** Reads a body of any type as bytes; a compressed or too large one is refused. */
-export const bodyReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+const rawReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+
+/** Reads a body as bytes; a compressed or too large one is refused. A form is left to the call it belongs to. */
+export const bodyReader: RequestHandler = (request, response, next) => {
+  if (takesForm(operationOfPath.get(request.path)) && request.is('multipart/form-data')) return next();
+  rawReader(request, response, next);
+};
 
 /** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
 export function apiRoutes(host: MockHost, log: RequestLog) {
@@ -45,7 +51,7 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
   const id = operationOfPath.get(request.path);
   if (!id) return sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
   const session = sessionOf(request);
-  const { reply, isLost } = await withFaults(host, id, () => carryOut(host, id, request, session));
+  const { reply, isLost } = await withFaults(host, id, () => carryOut(host, id, request, response, session));
   if (isLost === 'hang') return;
   if (isLost) {
     request.socket.destroy();
@@ -87,12 +93,13 @@ async function carryOut(
   host: MockHost,
   id: OperationId,
   request: Request,
+  response: Response,
   session: EngineSession | null,
 ): Promise<EngineReply> {
   if (request.method !== operations[id].method) {
     return replyFailed(405, 'Method', `Lời gọi này chỉ nhận ${operations[id].method}`);
   }
-  const input = inputOf(request);
+  const input = takesForm(id) ? await formInput(request, response) : inputOf(request);
   if ('status' in input) return input;
   try {
     return await host.call(id, input, session);
@@ -100,6 +107,16 @@ async function carryOut(
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
     throw error;
   }
+}
+
+function takesForm(id: OperationId | undefined): boolean {
+  return id !== undefined && operations[id].multipart;
+}
+
+async function formInput(request: Request, response: Response): Promise<EngineInput | EngineReply> {
+  const read = await readMultipart(request, response);
+  if ('fault' in read) return read.fault;
+  return { query: queryOf(request), body: read.body, idempotencyKey: request.get('Idempotency-Key') };
 }
 
 function inputOf(request: Request): EngineInput | EngineReply {

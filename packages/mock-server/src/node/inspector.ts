@@ -28,6 +28,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   statusLogs: 'LogStatusID',
   debts: 'DebtID',
   cashBacks: 'CashBackID',
+  files: 'FileID',
   actions: 'LogID',
   entries: 'EntryID',
 };

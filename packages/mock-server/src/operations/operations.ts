@@ -3,6 +3,7 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { posOperations } from './pos.ts';
@@ -23,5 +24,6 @@ export const operations: Operations = {
   ...scheduleWorkingOperations,
   ...debtOperations,
   ...reportOperations,
+  ...fileOperations,
   ...logActionOperations,
 };

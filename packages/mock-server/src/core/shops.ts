@@ -45,7 +45,7 @@ export function shopsInView(world: World, context: Context, searchShopId?: numbe
 }
 
 /** Shops the caller may work in. */
-function shopsOfCaller(world: World, context: Context): Shop[] {
+export function shopsOfCaller(world: World, context: Context): Shop[] {
   const user = world.users.get(context.userId);
   const shops: Shop[] = [];
   for (const id of user?.ShopIDs ?? []) {

@@ -29,6 +29,15 @@ export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword'
 
 /** What every other call needs. */
 export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
+  listStaff: read('staff', 'permissions'),
+  saveStaff: write(SAVE, 'staff'),
+  deleteStaff: write(REMOVE, 'staff'),
+  getStaffPermissions: read('permissions'),
+  saveStaffPermissions: write(EDIT, 'permissions'),
+  listShops: read('shops'),
+  saveShop: write(SAVE, 'shops'),
+  deleteShop: write(REMOVE, 'shops'),
+  listLogActions: read('actionLog'),
   listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
   saveBankCard: write(SAVE, 'bankCards'),
   deleteBankCard: write(REMOVE, 'bankCards'),

@@ -6,7 +6,7 @@ import { deleteStaff } from './deleteStaff.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from './menus.ts';
 import { getStaffPermissions, saveStaffPermissions } from './permissions.ts';
-import { grant } from './rights.ts';
+import { grant, type Right } from './rights.ts';
 import { saveStaff, type SaveStaffCommand } from './saveStaff.ts';
 import { authenticate, login } from './sessions.ts';
 import { listStaff } from './staffView.ts';
@@ -158,8 +158,8 @@ describe('rights of a person', () => {
   test('nobody grants what they do not have, and a right that was there may stay', () => {
     const { world, owner, manager, form } = stage();
     const { UserID: StaffID } = must(saveStaff(world, form(), owner));
-    const lock = { MenuID: MENU.cashBook, ActionIDs: [ACTION.view, ACTION.lockBooks] };
-    const save = (Rights: (typeof lock)[], context = manager) =>
+    const lock: Right = { MenuID: MENU.cashBook, ActionIDs: [ACTION.view, ACTION.lockBooks] };
+    const save = (Rights: Right[], context = manager) =>
       codeOf(
         saveStaffPermissions(world, { StaffID, Version: world.users.get(StaffID)?.Version ?? 0, Rights }, context),
       );

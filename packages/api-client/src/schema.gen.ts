@@ -1287,7 +1287,7 @@ export interface paths {
         };
         /**
          * Loại thu chi cho ô chọn
-         * @description Active categories of one kind, by name.
+         * @description Active categories of one kind, in the order they were added.
          */
         get: operations["listVoucherTypesByType"];
         put?: never;

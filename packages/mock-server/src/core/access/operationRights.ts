@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const BOOK = [ACTION.add, ACTION.approve];
 
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
@@ -104,6 +105,14 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
+  saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),
+  listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
+  addReceipt: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  addExpense: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
+  getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
+  listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
   getCashBook: read('cashBook'),
   getRevenueByDay: read('home', 'cashBook'),
 };

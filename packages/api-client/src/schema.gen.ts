@@ -1401,6 +1401,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Payment/GetConfigCollectionExpense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loại thu chi
+         * @description Categories of the shop; in the company view those of the company itself.
+         */
+        get: operations["listVoucherTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/CreateOrUpdateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa loại thu chi */
+        post: operations["saveVoucherType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/GetConfigByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loại thu chi cho ô chọn
+         * @description Active categories of one kind, in the order they were added.
+         */
+        get: operations["listVoucherTypesByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/PayCollectOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập phiếu thu
+         * @description Booked at once. With paymentID: decides on a waiting voucher.
+         */
+        post: operations["addReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/PayExpenseOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập phiếu chi
+         * @description Booked at once below 10.000.000 đồng; from that amount it waits (Status 0) until somebody else with the right Duyệt approves or refuses it with paymentID and Status. Who made it may approve it only where nobody else of the shop has that right. What pays a collaborator never exceeds what is owed.
+         */
+        post: operations["addExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/CancelPaymentExpenseCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy phiếu thu chi
+         * @description Posts the mirror of its entry, dated today.
+         */
+        get: operations["cancelVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/DetailCollectExpense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chi tiết phiếu thu chi */
+        get: operations["getVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/OtherReceiptsPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phiếu thu chi
+         * @description Newest first. The company sees its own vouchers and those of its shops; searchShopID -111 shows its own alone.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -3339,6 +3493,95 @@ export interface components {
          * @example 2026-11-20T09:00:00+07:00
          */
         IsoDateTime: string;
+        /** @description A balanced entry of the books with its lines: Σ Debit = Σ Credit. */
+        LedgerEntry: {
+            /**
+             * Bút toán
+             * @description Number.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When it was posted.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Loại chứng từ
+             * @description Kind of document behind it.
+             * @example Expense
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Chứng từ
+             * @description Number of that document within its kind.
+             * @example 31
+             */
+            RefID: number;
+            /**
+             * Diễn giải
+             * @description In words.
+             * @example Phiếu chi PC000031: Tiền điện tháng 11
+             */
+            Description: string;
+            /**
+             * Người tạo
+             * @description Who caused it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later entry mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this one mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+            /**
+             * Các dòng
+             * @description Debits first.
+             */
+            Lines: components["schemas"]["LedgerLine"][];
+        };
+        /** @description One side of an entry. */
+        LedgerLine: {
+            /**
+             * Tài khoản kế toán
+             * @description Account of the books (domain §2(o)).
+             * @example expense/other/7
+             */
+            Account: string;
+            /**
+             * Tên
+             * @description Account in words.
+             * @example Chi: Điện nước Internet
+             */
+            Name: string;
+            /**
+             * Nợ
+             * @description đồng.
+             * @example 1250000
+             */
+            Debit: components["schemas"]["TotalMoney"];
+            /**
+             * Có
+             * @description đồng.
+             * @example 0
+             */
+            Credit: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Kind of a money line.
          * @example 1
@@ -4525,7 +4768,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "Receipt" | "Expense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -5357,6 +5600,12 @@ export interface components {
          * @enum {integer}
          */
         ServiceType: 1 | 2 | 3;
+        /**
+         * @description Kind of party whose debt vouchers may settle: an income a customer’s, an expense a collaborator’s.
+         * @example 3
+         * @enum {integer}
+         */
+        SettledParty: 1 | 3;
         /** @description A shop the user may work in. */
         Shop: {
             /**
@@ -6052,6 +6301,429 @@ export interface components {
          * @example 1
          */
         Version: number;
+        /** @description An income or expense voucher (Phiếu thu, Phiếu chi). Only a booked one moves its fund. */
+        Voucher: components["schemas"]["VoucherFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number over all shops.
+             * @example 31
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Số phiếu
+             * @description PT000001 or PC000001, counted per shop.
+             * @example PC000031
+             */
+            Code: string;
+            /**
+             * Thu/chi
+             * @description Income or expense.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Loại thu/chi
+             * @description Name of the category.
+             * @example Điện nước Internet
+             */
+            ConfigName: string;
+            /**
+             * Tính vào KQKD
+             * @description Whether it counts in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Cửa hàng
+             * @description Shop whose books it is in.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description Only 1 is posted.
+             * @example 1
+             */
+            Status: components["schemas"]["VoucherStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided; absent where no decision was needed or made.
+             * @example 2
+             */
+            ApprovedBy?: number;
+            /**
+             * Người duyệt
+             * @description Full name behind ApprovedBy.
+             * @example Trần Văn Chủ
+             */
+            ApprovedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When it was decided.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            ApprovedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do từ chối
+             * @description Reason given with the refusal.
+             * @example Chưa có hóa đơn
+             */
+            RefuseReason?: string;
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ghi nhầm quỹ
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Được duyệt
+             * @description Whether the user may approve it now.
+             * @example false
+             */
+            CanApprove: boolean;
+            /**
+             * Được hủy
+             * @description Whether the user may cancel it now.
+             * @example true
+             */
+            CanCancel: boolean;
+        };
+        /**
+         * @description What an approver decides on a waiting voucher.
+         * @example 1
+         * @enum {integer}
+         */
+        VoucherDecision: 1 | 3;
+        /** @description A voucher with what it posted. */
+        VoucherDetail: {
+            /**
+             * Phiếu
+             * @description The voucher.
+             */
+            Voucher: components["schemas"]["Voucher"];
+            /**
+             * Bút toán
+             * @description Its entry and, once cancelled, the mirror; empty while it waits.
+             */
+            Entries: components["schemas"]["LedgerEntry"][];
+        };
+        /** @description What is entered about a voucher. */
+        VoucherFields: {
+            /**
+             * Loại thu/chi
+             * @description Category; of the kind the call is for.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 1250000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Loại đối tượng
+             * @description Kind of party, when it is one of the shop’s.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of that party; required with PartyType.
+             * @example 2
+             */
+            PartyID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng
+             * @description Who paid or was paid; of a party of the shop its name.
+             * @example Điện lực Phú Nhuận
+             */
+            PartyName?: string;
+            /**
+             * Ngày phiếu
+             * @description Day it is posted on; today when absent, never in the future.
+             * @example 2026-11-20
+             */
+            VoucherDate?: components["schemas"]["IsoDate"];
+            /**
+             * Diễn giải
+             * @description What it is for.
+             * @example Tiền điện tháng 11
+             */
+            Description: string;
+            /**
+             * Tệp đính kèm
+             * @description Address of an uploaded picture, see uploadImage.
+             * @example /File/2026/11/20/hoa-don-dien.jpg
+             */
+            Attachment?: string;
+        };
+        /** @description What booked vouchers brought into and took out of one fund, đồng. */
+        VoucherFund: {
+            /**
+             * Cửa hàng
+             * @description Shop of the fund.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Loại quỹ
+             * @description Kind of fund.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund, in the company view with its shop’s.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Số phiếu
+             * @description Booked vouchers.
+             * @example 9
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description Σ income.
+             * @example 2000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Σ expenses.
+             * @example 1250000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example 750000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /** @description A voucher to add. With paymentID the same voucher again, unchanged, and in Status the approver’s decision. */
+        VoucherInput: components["schemas"]["VoucherFields"] & {
+            /**
+             * Phiếu
+             * @description Waiting voucher to decide on; absent to add.
+             * @example 31
+             */
+            paymentID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with paymentID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Quyết định
+             * @description Approve or refuse; required with paymentID.
+             * @example 1
+             */
+            Status?: components["schemas"]["VoucherDecision"];
+            /**
+             * Lý do
+             * @description Why it is refused, at least 5 characters.
+             * @example Chưa có hóa đơn
+             */
+            Reason?: string;
+        };
+        /**
+         * @description Kind of a voucher.
+         * @example 2
+         * @enum {integer}
+         */
+        VoucherKind: 1 | 2;
+        /**
+         * @description Status of a voucher (domain §4); only 1 is posted.
+         * @example 1
+         * @enum {integer}
+         */
+        VoucherStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all matching vouchers, đồng; only booked ones count, the waiting ones apart. */
+        VoucherTotals: {
+            /**
+             * Số phiếu
+             * @description Booked vouchers.
+             * @example 12
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description Σ income.
+             * @example 2000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Σ expenses.
+             * @example 1250000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example 750000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Chờ duyệt
+             * @description Vouchers that wait for approval.
+             * @example 1
+             */
+            WaitingCount: components["schemas"]["Count"];
+            /**
+             * Chi chờ duyệt
+             * @description Σ of them.
+             * @example 25000000
+             */
+            WaitingOut: components["schemas"]["TotalMoney"];
+            /**
+             * Từng quỹ
+             * @description The same by fund; they add up to the sums above.
+             */
+            Funds: components["schemas"]["VoucherFund"][];
+        };
+        /** @description A category of vouchers (Loại thu/chi). */
+        VoucherType: components["schemas"]["VoucherTypeFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Loại thu/chi
+             * @description Number.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Của công ty
+             * @description Whether it is one of the company’s own.
+             * @example false
+             */
+            IsCompany: boolean;
+            /**
+             * Số phiếu
+             * @description Vouchers made with it, in every status.
+             * @example 12
+             */
+            VoucherCount: components["schemas"]["Count"];
+        };
+        /** @description What is entered about a category of vouchers. */
+        VoucherTypeFields: {
+            /**
+             * Tên loại
+             * @description Unique within its kind in the shop.
+             * @example Điện nước Internet
+             */
+            name: string;
+            /**
+             * Thu/chi
+             * @description Kind of vouchers it is for; fixed once it is used.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Tính vào KQKD
+             * @description Whether its vouchers count in the business result; fixed once it is used.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Trừ công nợ của
+             * @description Kind of party whose debt its vouchers settle; such vouchers never count in the result. Absent settles none; fixed once it is used.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["SettledParty"];
+            /**
+             * Trạng thái
+             * @description 0 hides the type from pickers.
+             * @example 1
+             */
+            status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A category to add, or to change when ConfigID is given; of the shop, or of the company in its view. */
+        VoucherTypeInput: components["schemas"]["VoucherTypeFields"] & {
+            /**
+             * Loại thu/chi
+             * @description Category to change; absent to add.
+             * @example 7
+             */
+            ConfigID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ConfigID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A category as pickers need it. */
+        VoucherTypePick: {
+            /**
+             * Loại thu/chi
+             * @description Number.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Tên loại
+             * @description Name.
+             * @example Điện nước Internet
+             */
+            name: string;
+            /**
+             * Thu/chi
+             * @description Kind of vouchers it is for.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Tính vào KQKD
+             * @description Whether its vouchers count in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Trừ công nợ của
+             * @description Kind of party whose debt its vouchers settle; the voucher must then name one.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["SettledParty"];
+        };
         /** @description Money still to be moved: the line is kept as Chờ xử lý and posts nothing. */
         WaitingLineInput: components["schemas"]["MoneyLineFields"];
         /** @description Sums over all matching swipes that count, đồng. */
@@ -9256,6 +9928,376 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listVoucherTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name to find, without tone marks too.
+                 * @example dien
+                 */
+                name?: string;
+                /**
+                 * @description Kind; both when absent.
+                 * @example 2
+                 */
+                type?: components["schemas"]["VoucherKind"];
+                /**
+                 * @description Code of the status; empty or -1 is all.
+                 * @example 1
+                 */
+                status?: number;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["VoucherType"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveVoucherType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["VoucherType"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listVoucherTypesByType: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind.
+                 * @example 2
+                 */
+                type: components["schemas"]["VoucherKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["VoucherTypePick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Booked voucher to cancel.
+                 * @example 31
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Voucher.
+                 * @example 31
+                 */
+                paymentID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["VoucherDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Kind; both when absent.
+                 * @example 2
+                 */
+                type?: components["schemas"]["VoucherKind"];
+                /**
+                 * @description One category.
+                 * @example 7
+                 */
+                ConfigID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Funds of one kind.
+                 * @example 1
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account.
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Voucher"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["VoucherTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

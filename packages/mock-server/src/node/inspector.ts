@@ -29,6 +29,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   debts: 'DebtID',
   cashBacks: 'CashBackID',
   files: 'FileID',
+  voucherTypes: 'ConfigID',
+  vouchers: 'paymentID',
   actions: 'LogID',
   entries: 'EntryID',
 };

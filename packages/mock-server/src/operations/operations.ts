@@ -6,6 +6,7 @@ import { debtOperations } from './debt.ts';
 import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
   ...fileOperations,
   ...logActionOperations,

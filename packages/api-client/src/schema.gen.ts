@@ -1136,7 +1136,7 @@ export interface paths {
         };
         /**
          * Công nợ chi tiết
-         * @description Without a party: one page of the shop’s customers. With one party: that party, its entries and its documents. Total counts the parties.
+         * @description Without a party: one page of the shop’s parties of a kind, customers unless PartyType says otherwise. With one party: that party, its entries and its documents. Total counts the parties.
          */
         get: operations["getDetailDebt"];
         put?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * Sổ quỹ
-         * @description Total counts the lines.
+         * @description Total counts the lines. With Account or Figure it opens a figure of any report: the entries behind it, In raising and Out lowering it as the report counts.
          */
         get: operations["getCashBook"];
         put?: never;
@@ -1273,6 +1273,166 @@ export interface paths {
          * @description At most 366 days.
          */
         get: operations["getRevenueByDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/RevenueCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo doanh thu
+         * @description One row a day and shop with business, by day; the company sees all shops. At most 366 days. A figure opens through CashBook with Figure, the row’s Date as both days and its ShopID.
+         */
+        get: operations["getCompanyRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPosCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ POS
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPosDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtCustomerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ khách hàng
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCustomerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPartnerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ đối tác
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPartnerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtAffCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ CTV
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyAffDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashFlowCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo dòng tiền
+         * @description One row a fund. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCashFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/BusinessResultCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo kết quả kinh doanh
+         * @description The nine lines in their order, by posting date. A line opens through CashBook with its Figure.
+         */
+        get: operations["getCompanyBusinessResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashBookCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sổ quỹ công ty
+         * @description The cash book over all shops and the company’s own books, or one of them (-111: the company’s own). Total counts the lines.
+         */
+        get: operations["getCompanyCashBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1355,6 +1515,41 @@ export interface components {
              * @example 2026-11-20
              */
             BusinessDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        AffDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["AffDebtTotals"];
+        /** @description Sums of collaborators’ debts over all rows, đồng. */
+        AffDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description − Commission earned.
+             * @example 30000
+             */
+            Commission: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chi
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description Commission of a collaborator for a card type. */
         AffPercent: {
@@ -1583,6 +1778,50 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description One line of the business result. */
+        BusinessResultLine: {
+            /**
+             * Dòng
+             * @description Number of the line.
+             * @example 9
+             */
+            LineNo: number;
+            /**
+             * Chỉ tiêu
+             * @description Name of the figure; as parameter Figure of CashBook it opens the entries behind it.
+             * @example NetProfit
+             */
+            Figure: components["schemas"]["Figure"];
+            /**
+             * Chỉ tiêu
+             * @description Name shown.
+             * @example Lợi nhuận thuần
+             */
+            Name: string;
+            /**
+             * Công thức
+             * @description How it is formed from other lines; absent for a posted line.
+             * @example 5 + 6 − 7 − 8
+             */
+            Formula?: string;
+            /**
+             * Kỳ này
+             * @description đồng in the period.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Kỳ trước
+             * @description đồng in the period of the same length just before.
+             * @example 900000
+             */
+            PreviousAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Cửa hàng
+             * @description The line split by shop; the shares add up to Amount.
+             */
+            Shops: components["schemas"]["ShopAmount"][];
         };
         /** @description A customer’s card on file. */
         CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
@@ -2091,11 +2330,17 @@ export interface components {
              */
             PartyName: string;
             /**
+             * Tài khoản sổ
+             * @description Ledger account the line is of; of a drill over many accounts, what it is asked for.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
              * Loại quỹ
-             * @description Kind of fund.
+             * @description Kind of fund; absent where the account is none.
              * @example 1
              */
-            AccountType: components["schemas"]["FundType"];
+            AccountType?: components["schemas"]["FundType"];
             /**
              * Tài khoản
              * @description BankCardID; absent for cash.
@@ -2104,7 +2349,7 @@ export interface components {
             AccountID?: components["schemas"]["RecordId"];
             /**
              * Quỹ
-             * @description Name of the fund.
+             * @description Name of the fund or other account.
              * @example Tiền mặt
              */
             Fund: string;
@@ -2169,6 +2414,138 @@ export interface components {
              * Tồn cuối
              * @description Σ closings.
              * @example 470540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description Cash flow of one fund; a mirror counts against its own column. */
+        CashFlowRow: components["schemas"]["CashFlowTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại quỹ
+             * @description Cash or bank account.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+        };
+        /** @description Sums of the cash flow over all funds, đồng. */
+        CashFlowTotals: {
+            /**
+             * Tồn đầu
+             * @description Before the period, đồng.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description + Returned by POS.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Khách nạp
+             * @description + Received from customers.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Đối tác trả
+             * @description + Received from partners.
+             * @example 0
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description + Other receipts and opening balances.
+             * @example 0
+             */
+            OtherIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nhận bơm tiền
+             * @description + From the company; in the company’s own books, given back by shops.
+             * @example 0
+             */
+            PushIn: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng vào
+             * @description Σ of the five columns before.
+             * @example 30144000
+             */
+            TotalIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description − Paid into cards.
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Chuyển khách
+             * @description − Sent to customers.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Trả đối tác
+             * @description − Paid to partners.
+             * @example 0
+             */
+            PartnerPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi CTV
+             * @description − Paid to collaborators.
+             * @example 0
+             */
+            AffPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi khác
+             * @description − Other expenses.
+             * @example 0
+             */
+            OtherOut: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn ứng
+             * @description − Given back to the company; in the company’s own books, pushed to shops.
+             * @example 0
+             */
+            PushOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng ra
+             * @description Σ of the six columns before.
+             * @example 30000000
+             */
+            TotalOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tồn cuối
+             * @description Opening + TotalIn − TotalOut.
+             * @example 500144000
              */
             Closing: components["schemas"]["TotalMoney"];
         };
@@ -2314,6 +2691,59 @@ export interface components {
              * @example 2026-11-18
              */
             LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
+        /** @description Sums of customers’ debts over all rows, đồng. */
+        CustomerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description + Paid into their cards (D).
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description + Fees charged (F).
+             * @example 540000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chuyển khách
+             * @description + Sent to them.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description − Swiped on their cards (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Khách trả
+             * @description − Received from them into a fund.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, write-offs, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description What is entered about a customer. */
         CustomerFields: {
@@ -3090,6 +3520,12 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * @description Column of a report whose entries are asked for.
+         * @example Revenue
+         * @enum {string}
+         */
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "NetProfit" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
         /** @description A fund over a period, đồng. */
         FundBalance: {
             /**
@@ -3747,12 +4183,110 @@ export interface components {
          * @enum {string}
          */
         OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        /** @description Debt of one party over a period. */
+        PartnerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PartnerDebtTotals"];
+        /** @description Sums of partners’ debts over all rows, đồng. */
+        PartnerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description + Swipes on their POS, less what they keep.
+             * @example 19700000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description − Swipes of their cards and their share of fees.
+             * @example 5000000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description − Received from them into a fund.
+             * @example 10000000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Đã trả
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Partner’s part in an order (domain §2(d)).
          * @example 0
          * @enum {integer}
          */
         PartnerMode: 0 | 1 | 2 | 3;
+        /** @description A party with the account that opens its entries. */
+        PartyKey: {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of party; with PartyID it opens DetailDebt.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number within its kind.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code of the party.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Tên
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description First phone; a POS has none.
+             * @example 0987654321
+             */
+            Phone?: components["schemas"]["Phone"];
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -3963,6 +4497,59 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description Debt of one party over a period. */
+        PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
+        /** @description Sums of POS debts over all rows, đồng. */
+        PosDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description + Swiped on it (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description − Kept by it (P).
+             * @example 396000
+             */
+            PosFee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description − Returned to a fund.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing, past its day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Came ahead of its swipes: Closing below zero.
+             * @example 0
+             */
+            Advance: components["schemas"]["TotalMoney"];
         };
         /** @description A machine fee from a day on; the row of the swipe’s card type wins over the row without one. */
         PosFee: {
@@ -4352,6 +4939,63 @@ export interface components {
          * @enum {integer}
          */
         Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
+        /** @description The nine lines of a business result, đồng. */
+        ResultFigures: {
+            /**
+             * Doanh thu phí
+             * @description (1) Fees earned.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description (2) Machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description (3) Commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description (4) Partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận gộp
+             * @description (5) = 1 − 2 − 3 − 4.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description (6) Vouchers in that count in the result.
+             * @example 500000
+             */
+            OtherIncome: components["schemas"]["TotalMoney"];
+            /**
+             * Chi hoạt động
+             * @description (7) Vouchers out that count in the result.
+             * @example 800000
+             */
+            OperatingExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Chi phí xấu
+             * @description (8) Losses.
+             * @example 0
+             */
+            BadExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận thuần
+             * @description (9) = 5 + 6 − 7 − 8.
+             * @example 1068000
+             */
+            NetProfit: components["schemas"]["TotalMoney"];
+        };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
             /**
@@ -4456,6 +5100,27 @@ export interface components {
              * @example 2
              */
             NewCustomers: components["schemas"]["Count"];
+        };
+        /** @description Figures of one shop on one day. */
+        RevenueRow: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
         };
         /** @description Figures of one shop, for the company’s comparison. */
         RevenueShop: components["schemas"]["RevenueFigures"] & {
@@ -5145,6 +5810,27 @@ export interface components {
              */
             Status: components["schemas"]["ShopStatus"];
         };
+        /** @description What one shop has in a line. */
+        ShopAmount: {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Number of a shop; -111 is the company.
          * @example 1
@@ -5533,6 +6219,11 @@ export interface components {
          */
         fromDate: components["schemas"]["IsoDate"];
         /**
+         * @description First day, ISO date.
+         * @example 2026-11-01
+         */
+        fromDay: components["schemas"]["IsoDate"];
+        /**
          * @description One shop; only the company view may name another than its own.
          * @example 1
          */
@@ -5542,6 +6233,11 @@ export interface components {
          * @example 2026-11-30
          */
         toDate: components["schemas"]["IsoDate"];
+        /**
+         * @description Last day, ISO date.
+         * @example 2026-11-30
+         */
+        toDay: components["schemas"]["IsoDate"];
     };
     requestBodies: never;
     headers: never;
@@ -8029,6 +8725,11 @@ export interface operations {
                  */
                 partnerID?: components["schemas"]["RecordId"];
                 /**
+                 * @description Kind of the parties listed when none is named; customers when absent.
+                 * @example 2
+                 */
+                PartyType?: components["schemas"]["DebtType"];
+                /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
@@ -8308,6 +9009,16 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
+                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), or a group of incomes or expenses (expense/other).
+                 * @example customer/8
+                 */
+                Account?: string;
+                /**
+                 * @description Only the entries behind this column of a report; In less Out adds up to the figure. Funds are then left out of the answer.
+                 * @example Revenue
+                 */
+                Figure?: components["schemas"]["Figure"];
+                /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
                  */
@@ -8360,12 +9071,12 @@ export interface operations {
                  * @description First day, ISO date.
                  * @example 2026-11-01
                  */
-                fromDate: components["schemas"]["IsoDate"];
+                fromDate: components["parameters"]["fromDay"];
                 /**
                  * @description Last day, ISO date.
                  * @example 2026-11-30
                  */
-                toDate: components["schemas"]["IsoDate"];
+                toDate: components["parameters"]["toDay"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
@@ -8386,6 +9097,539 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyRevenue: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["RevenueRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["RevenueFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPosDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCustomerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPartnerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PartnerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyAffDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AffDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AffDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashFlow: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashFlowRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashFlowTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyBusinessResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BusinessResultLine"][];
+                        Totals: components["schemas"]["ResultFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashBook: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Only cash or only bank accounts.
+                 * @example 2
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account (BankCardID).
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBook"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBookTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

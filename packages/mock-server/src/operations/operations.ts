@@ -7,6 +7,7 @@ import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -23,5 +24,6 @@ export const operations: Operations = {
   ...scheduleWorkingOperations,
   ...debtOperations,
   ...reportOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

@@ -21,6 +21,24 @@ const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 
+/** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
+const REPORT_MENUS = [
+  'companyCashBook',
+  'reports',
+  'turnover',
+  'dailyReport',
+  'allShops',
+  'customerPayments',
+  'revenueReport',
+  'posDebtReport',
+  'customerDebtReport',
+  'voucherReport',
+  'cashFlowReport',
+  'businessResultReport',
+  'partnerDebtReport',
+  'affDebtReport',
+] as const;
+
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
 
@@ -44,7 +62,11 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCustomer: write(REMOVE, 'customers'),
   searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
-  getDetailDebt: read('customerDebts', 'customers', 'bankCards', 'pos'),
+  getDetailDebt: read(
+    ...(['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'] as const),
+    ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
+    ...REPORT_MENUS,
+  ),
   adjustDebt: write(APPROVE, 'customerDebts'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts'),
@@ -89,6 +111,14 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
-  getCashBook: read('cashBook'),
-  getRevenueByDay: read('home', 'cashBook'),
+  getCashBook: read('cashBook', ...REPORT_MENUS),
+  getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
+  getCompanyRevenue: read('revenueReport'),
+  getCompanyPosDebt: read('posDebtReport'),
+  getCompanyCustomerDebt: read('customerDebtReport'),
+  getCompanyPartnerDebt: read('partnerDebtReport'),
+  getCompanyAffDebt: read('affDebtReport'),
+  getCompanyCashFlow: read('cashFlowReport'),
+  getCompanyBusinessResult: read('businessResultReport'),
+  getCompanyCashBook: read('companyCashBook'),
 };

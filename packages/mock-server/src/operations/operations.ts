@@ -5,6 +5,7 @@ import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
 import { reportV2Operations } from './reportV2.ts';
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
   ...reportV2Operations,
   ...logActionOperations,

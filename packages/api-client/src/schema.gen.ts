@@ -1204,6 +1204,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/CreateNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm số lô
+         * @description Swipes of the POS and day that name the lot become its bills. A second lot of the same POS, day and number is refused.
+         */
+        post: operations["createNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetNumberLoConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách số lô
+         * @description Newest day first; cancelled lots only with Status 5.
+         */
+        get: operations["listNumberLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddBillNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm, bớt bill của lô
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         */
+        post: operations["addLotBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetBillNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lô
+         * @description Oldest first, cancelled swipes included; the sums count successful ones.
+         */
+        get: operations["listLotBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về của lô
+         * @description What really came; more than is left and one đồng a bill is refused.
+         */
+        post: operations["payNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về của lô
+         * @description Oldest first; parts of cash backs, rounding differences, adjustments and cancelled ones included.
+         */
+        get: operations["listLotPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần nhận tiền của lô
+         * @description Posts the mirror entry. A part of a cash back is cancelled with the cash back only.
+         */
+        get: operations["cancelLotPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/UpdateNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cập nhật, kết toán số lô
+         * @description Settles a lot against its slip, closes a rounding difference, or adjusts what is left with a reason.
+         */
+        post: operations["updateNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DeleteNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa số lô
+         * @description Only a lot without bills and money; it becomes cancelled.
+         */
+        get: operations["deleteNumberLot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/DebtByCard": {
         parameters: {
             query?: never;
@@ -3282,6 +3462,12 @@ export interface components {
              */
             DueDate?: components["schemas"]["IsoDate"];
             /**
+             * Lô
+             * @description Lot it is a bill of; absent outside any.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
              * Cảnh báo
              * @description Rules broken, as they were shown.
              */
@@ -3451,6 +3637,182 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
+        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        LotBillsInput: {
+            /**
+             * Số lô
+             * @description Lot to change.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the lot as it was read; when given, a stale one is refused.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Bill thêm vào
+             * @description Numbers of successful swipes of the POS and day of the lot that are in no lot.
+             * @example [
+             *       61,
+             *       62
+             *     ]
+             */
+            AddIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill lấy ra
+             * @description Numbers of swipes of the lot.
+             * @example [
+             *       63
+             *     ]
+             */
+            RemoveIDs?: components["schemas"]["RecordId"][];
+        };
+        /**
+         * @description What lowered the remainder of a lot.
+         * @example 1
+         * @enum {integer}
+         */
+        LotPayKind: 1 | 2 | 3;
+        /** @description What lowered the remainder of a lot. */
+        LotPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần nhận tiền
+             * @description Number of the record.
+             * @example 12
+             */
+            payNumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description Lot it belongs to.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Money, rounding difference or adjustment.
+             * @example 1
+             */
+            Kind: components["schemas"]["LotPayKind"];
+            /**
+             * Số tiền
+             * @description đồng the remainder falls by; an adjustment may be negative.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money came; absent without money.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When it came.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Ngân hàng thu phí trả nhanh trong ngày
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về đợt 1 trong ngày
+             */
+            Note?: string;
+            /**
+             * Lần tiền về
+             * @description Cash back payment it is a part of; cancelled with it only.
+             * @example 7
+             */
+            CashBackPaymentID?: components["schemas"]["RecordId"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it by itself.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums of the lot, đồng. */
+        LotPaymentTotals: {
+            /**
+             * Đã về
+             * @description Σ money in force.
+             * @example 29604000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ rounding differences and adjustments in force.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description What is left of the lot.
+             * @example 0
+             */
+            Remain: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Status of a number lot (domain §4).
+         * @example 1
+         * @enum {integer}
+         */
+        LotStatus: 0 | 1 | 2 | 3 | 4 | 5;
         /**
          * @description Screen of the application. A contract’s own page belongs to 21. Numbers are never reused.
          * @example 21
@@ -3642,6 +4004,354 @@ export interface components {
         NewLineStatus: 0 | 1;
         /** @description An appointment to add. */
         NewSchedule: components["schemas"]["ScheduleFields"];
+        /** @description A lot with its sums, which are read from its bills and payments. */
+        NumberLot: components["schemas"]["Audit"] & {
+            /**
+             * Số lô
+             * @description Number of the record.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * POS mẹ
+             * @description Parent of the POS; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day of its bills.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Số bill
+             * @description Successful swipes in the lot.
+             * @example 12
+             */
+            BillCount: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Σ swiped, đồng.
+             * @example 300000000
+             */
+            TotalAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees, đồng.
+             * @example 3960000
+             */
+            TotalFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải về
+             * @description TotalAmount − TotalFee.
+             * @example 296040000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã về
+             * @description Σ payments in force, parts of cash backs included, đồng.
+             * @example 200000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Rounding difference and adjustments in force, đồng; positive takes off.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount − AdjustAmount; below zero when more came than the bills are worth.
+             * @example 96040000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Số bill trên phiếu
+             * @description As printed on the settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description As printed on the settlement slip, đồng.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lệch số bill
+             * @description SlipCount − BillCount; absent without a slip.
+             * @example 0
+             */
+            CountDifference?: number;
+            /**
+             * Lệch tiền
+             * @description SlipAmount − TotalAmount, đồng; absent without a slip.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["TotalMoney"];
+            /**
+             * Lệch phiếu
+             * @description Whether the settled lot differs from its slip and nobody has accounted for it.
+             * @example false
+             */
+            DiffersFromSlip: boolean;
+            /**
+             * Lý do lệch
+             * @description Why the slip may differ from the bills.
+             * @example Một bill bị hủy sau khi kết toán
+             */
+            DifferenceReason?: string;
+            /**
+             * Hạn
+             * @description Day the money is to come.
+             * @example 2026-11-23
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Quá hạn
+             * @description Whether something is left after DueDate.
+             * @example false
+             */
+            IsOverdue: boolean;
+            /**
+             * Kết toán lúc
+             * @description When it was settled against its slip.
+             * @example 2026-11-20T18:05:00+07:00
+             */
+            SettledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T18:10:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Được làm tròn
+             * @description Whether what is left may be closed as a rounding difference.
+             * @example false
+             */
+            CanCloseRounding: boolean;
+            /**
+             * Được xóa
+             * @description Whether it holds neither bills nor money.
+             * @example false
+             */
+            CanDelete: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description Derived from slip, bills and payments.
+             * @example 2
+             */
+            Status: components["schemas"]["LotStatus"];
+        };
+        /** @description A new lot; swipes of its POS and day that name it become its bills. */
+        NumberLotInput: {
+            /**
+             * Máy POS
+             * @description Own POS the lot was closed on.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day of its bills; never in the future.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Số lô
+             * @description As printed, leading zeros kept; once a POS and day.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Số bill trên phiếu
+             * @description Bills printed on the settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description Total printed on the settlement slip, đồng.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Hạn
+             * @description Day the money is to come; as the POS settles when absent.
+             * @example 2026-11-23
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+        };
+        /** @description Sums over all matching lots, đồng. */
+        NumberLotTotals: {
+            /**
+             * Số bill
+             * @description Σ bills.
+             * @example 120
+             */
+            BillCount: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Σ swiped.
+             * @example 3000000000
+             */
+            TotalAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 39600000
+             */
+            TotalFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải về
+             * @description Σ to come.
+             * @example 2960400000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã về
+             * @description Σ received.
+             * @example 2900000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description Σ left.
+             * @example 60400000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+        };
+        /** @description Slip, due date and note of a lot are replaced; beside that it is settled, closed as rounding or adjusted. */
+        NumberLotUpdate: {
+            /**
+             * Số lô
+             * @description Lot to change.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the lot as it was read; a stale one is refused.
+             * @example 1
+             */
+            Version: components["schemas"]["Version"];
+            /**
+             * Số bill trên phiếu
+             * @description Bills printed on the settlement slip; required once settled.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description Total printed on the settlement slip, đồng; required once settled.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Hạn
+             * @description Day the money is to come; unchanged when absent.
+             * @example 2026-11-23
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+            /**
+             * Kết toán
+             * @description true settles the lot against its slip, false takes that back while nothing was paid; unchanged when absent.
+             * @example true
+             */
+            IsSettled?: boolean;
+            /**
+             * Chênh lệch làm tròn
+             * @description Closes what is left, at most one đồng a bill, as a rounding difference.
+             * @example false
+             */
+            CloseRounding?: boolean;
+            /**
+             * Số tiền điều chỉnh
+             * @description đồng taken off what is left, negative to add; needs Reason and the right Duyệt.
+             * @example 150000
+             */
+            AdjustAmount?: components["schemas"]["SignedMoney"];
+            /**
+             * Lý do
+             * @description At least 10 characters; why the lot is adjusted, or why its slip may differ from its bills.
+             * @example Ngân hàng thu phí trả nhanh trong ngày
+             */
+            Reason?: string;
+        };
         /** @description One flag of one order (domain §2(k)). */
         OrderWarning: {
             /**
@@ -3897,6 +4607,57 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description Money that came for one lot. */
+        PayNumberLotInput: {
+            /**
+             * Số lô
+             * @description Lot it came for.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description đồng; at most what is left and one đồng a bill.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money came; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về đợt 1 trong ngày
+             */
+            Note?: string;
+        };
+        /**
+         * @description Status of a payment of a lot or a cash back (domain §4).
+         * @example 1
+         * @enum {integer}
+         */
+        PaymentStatus: 1 | 2;
         /**
          * @description Rate in thousandths of a percent: 1,8 % is 1800.
          * @example 1800
@@ -4238,7 +4999,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -8205,6 +8966,401 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    createNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberLotInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listNumberLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Lots of one POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Lots of one parent POS and its children.
+                 * @example 3
+                 */
+                posParentID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Only lots whose money is late.
+                 * @example true
+                 */
+                IsOverdue?: boolean;
+                /**
+                 * @description Only lots with something left.
+                 * @example true
+                 */
+                IsOpen?: boolean;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["NumberLot"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["NumberLotTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addLotBills: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotBillsInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listLotBills: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+                /**
+                 * @description true lists the swipes that could be put in instead.
+                 * @example true
+                 */
+                IsFree?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LogWithdrawal"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["WithdrawalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayNumberLotInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LotPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listLotPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LotPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["LotPaymentTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelLotPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 12
+                 */
+                payNumberLoID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LotPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberLotUpdate"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteNumberLot: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

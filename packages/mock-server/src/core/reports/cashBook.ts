@@ -49,6 +49,8 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   BankOpening: 'SDD',
   PosOpening: 'SDP',
   CashBack: 'TV',
+  LotPayment: 'TVL',
+  LotAdjustment: 'DCL',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;

@@ -30,6 +30,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  voucherTypes: 'ConfigID',
+  vouchers: 'paymentID',
   actions: 'LogID',
   entries: 'EntryID',
 };

@@ -5,6 +5,7 @@ import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
@@ -22,6 +23,7 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
   ...logActionOperations,
 };

@@ -15,7 +15,9 @@ export type RefType =
   | 'PosOpening'
   | 'CashBack'
   | 'LotPayment'
-  | 'LotAdjustment';
+  | 'LotAdjustment'
+  | 'Receipt'
+  | 'Expense';
 
 /** One side of an entry. */
 export interface Line {

@@ -38,7 +38,7 @@ export function listNumberLots(
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'numberLots', context, query.searchShopID)
     .filter((lot) => isAsked(world, lot, query, words))
-    .map((lot) => ({ ...lot, ...lotFigures(world, lot) }))
+    .map((lot) => withFigures(world, lot))
     .filter((row) => isInState(row, query, context))
     .toSorted(newestFirst);
   return listPage(rows, query, {
@@ -49,7 +49,7 @@ export function listNumberLots(
 
 /** A lot as lists and forms see it. */
 export function lotView(world: World, lot: NumberLot, context: Context): Schemas['NumberLot'] {
-  return rowView(world, { ...lot, ...lotFigures(world, lot) }, context);
+  return rowView(world, withFigures(world, lot), context);
 }
 
 /** What was paid on a lot, oldest first, cancelled ones included. */
@@ -78,6 +78,10 @@ export function lotPaymentView(world: World, row: LotPayment, context: Context):
     CanCancel:
       row.Status === 1 && row.CashBackPaymentID === undefined && hasRight(world, context, MENU.posDebts, ACTION.cancel),
   };
+}
+
+function withFigures(world: World, lot: NumberLot): Row {
+  return { ...lot, ...lotFigures(world, lot) };
 }
 
 function isAsked(world: World, lot: NumberLot, query: LotListQuery, words: string): boolean {

@@ -27,11 +27,13 @@ export function overdueLotsOfOrder(world: World, order: Schedule, today: IsoDate
     if (swipe.Status !== LINE_STATUS.done || swipe.NumberLoID === undefined) continue;
     worth.set(swipe.NumberLoID, (worth.get(swipe.NumberLoID) ?? 0) + swipe.Amount - swipe.PosFee);
   }
-  return [...worth].flatMap(([lotId, most]) => {
+  const found: OverdueLot[] = [];
+  for (const [lotId, most] of worth) {
     const lot = world.numberLots.get(lotId);
-    const late = lot ? overdueOf(world, lot, today) : [];
-    return late.map((each) => ({ ...each, Remain: Math.min(each.Remain, most) }));
-  });
+    const [late] = lot ? overdueOf(world, lot, today) : [];
+    if (late) found.push({ lot: late.lot, Remain: Math.min(late.Remain, most) });
+  }
+  return found;
 }
 
 function overdueOf(world: World, lot: NumberLot, today: IsoDate): OverdueLot[] {

@@ -246,6 +246,8 @@ export const refTypeOptions = [
   { value: 'CashBack', label: 'Tiền về' },
   { value: 'LotPayment', label: 'Tiền về theo lô' },
   { value: 'LotAdjustment', label: 'Điều chỉnh lô' },
+  { value: 'Receipt', label: 'Phiếu thu' },
+  { value: 'Expense', label: 'Phiếu chi' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */
@@ -275,6 +277,12 @@ export const serviceTypeOptions = [
   { value: 1, label: 'Đáo hạn' },
   { value: 2, label: 'Rút tiền' },
   { value: 3, label: 'Đáo + Rút' },
+] as const;
+
+/** Kind of party whose debt vouchers may settle: an income a customer’s, an expense a collaborator’s. */
+export const settledPartyOptions = [
+  { value: 1, label: 'Khách hàng' },
+  { value: 3, label: 'Cộng tác viên' },
 ] as const;
 
 /** Status of a shop. */
@@ -322,4 +330,24 @@ export const typeCardOptions = [
   { value: 5, label: 'NAPAS' },
   { value: 6, label: 'UnionPay' },
   { value: 9, label: 'Khác' },
+] as const;
+
+/** What an approver decides on a waiting voucher. */
+export const voucherDecisionOptions = [
+  { value: 1, label: 'Duyệt' },
+  { value: 3, label: 'Từ chối' },
+] as const;
+
+/** Kind of a voucher. */
+export const voucherKindOptions = [
+  { value: 1, label: 'Thu' },
+  { value: 2, label: 'Chi' },
+] as const;
+
+/** Status of a voucher (domain §4); only 1 is posted. */
+export const voucherStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Đã ghi sổ' },
+  { value: 2, label: 'Đã hủy' },
+  { value: 3, label: 'Từ chối' },
 ] as const;

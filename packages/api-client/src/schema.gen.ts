@@ -61,6 +61,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/User/AjaxLoadStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách nhân viên
+         * @description Staff who work in the shop of the call; in the company view those of every shop. Whoever was deleted shows only under status 0 (Đã nghỉ việc).
+         */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/AddOrEditStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa nhân viên
+         * @description A new member of staff begins with the usual rights of the group, cut to what the caller has. A status other than 1, or a new password, ends every session of the person.
+         */
+        post: operations["saveStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/DeleteStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa nhân viên
+         * @description Ends every session. Whoever has worked here is kept as Đã nghỉ việc and found under status 0.
+         */
+        get: operations["deleteStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/GetPermissionStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quyền của nhân viên
+         * @description With the usual rights of the person’s group, and those the caller may grant.
+         */
+        get: operations["getStaffPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/AddPermissionStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Phân quyền nhân viên
+         * @description Replaces the whole set. Refused for an owner, for oneself, and for rights the caller does not have; what is logged holds both sets.
+         */
+        post: operations["saveStaffPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/User/GetDataByReferCode": {
         parameters: {
             query?: never;
@@ -93,6 +193,66 @@ export interface paths {
          * @description Newest first, those written on orders included.
          */
         get: operations["listCustomerComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shop/AjaxLoadShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách cửa hàng
+         * @description Shops the user works in, the company itself left out.
+         */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shop/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa cửa hàng
+         * @description A new shop belongs to the owner of the caller, who works in it from now on together with the owner. LockDate closes the books up to a day (right 12); moving it back is for the owner, with a Reason.
+         */
+        post: operations["saveShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shop/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa cửa hàng
+         * @description Refused while a fund or a debt is not zero, or an order is unfinished.
+         */
+        get: operations["deleteShop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1421,6 +1581,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Payment/GetConfigCollectionExpense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loại thu chi
+         * @description Categories of the shop; in the company view those of the company itself.
+         */
+        get: operations["listVoucherTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/CreateOrUpdateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa loại thu chi */
+        post: operations["saveVoucherType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/GetConfigByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loại thu chi cho ô chọn
+         * @description Active categories of one kind, in the order they were added.
+         */
+        get: operations["listVoucherTypesByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/PayCollectOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập phiếu thu
+         * @description Booked at once. With paymentID: decides on a waiting voucher.
+         */
+        post: operations["addReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/PayExpenseOther": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập phiếu chi
+         * @description Booked at once below 10.000.000 đồng; from that amount it waits (Status 0) until somebody else with the right Duyệt approves or refuses it with paymentID and Status. Who made it may approve it only where nobody else of the shop has that right. What pays a collaborator never exceeds what is owed.
+         */
+        post: operations["addExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/CancelPaymentExpenseCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy phiếu thu chi
+         * @description Posts the mirror of its entry, dated today.
+         */
+        get: operations["cancelVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/DetailCollectExpense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chi tiết phiếu thu chi */
+        get: operations["getVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/OtherReceiptsPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phiếu thu chi
+         * @description Newest first. The company sees its own vouchers and those of its shops; searchShopID -111 shows its own alone.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -1475,6 +1789,26 @@ export interface paths {
          * @description Sent by the screen after each write; append-only.
          */
         post: operations["addLogAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/LogAction/GetLogAction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử thao tác
+         * @description Newest first; nothing here is ever changed or deleted.
+         */
+        get: operations["listLogActions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3339,6 +3673,95 @@ export interface components {
          * @example 2026-11-20T09:00:00+07:00
          */
         IsoDateTime: string;
+        /** @description A balanced entry of the books with its lines: Σ Debit = Σ Credit. */
+        LedgerEntry: {
+            /**
+             * Bút toán
+             * @description Number.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When it was posted.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Loại chứng từ
+             * @description Kind of document behind it.
+             * @example Expense
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Chứng từ
+             * @description Number of that document within its kind.
+             * @example 31
+             */
+            RefID: number;
+            /**
+             * Diễn giải
+             * @description In words.
+             * @example Phiếu chi PC000031: Tiền điện tháng 11
+             */
+            Description: string;
+            /**
+             * Người tạo
+             * @description Who caused it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later entry mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this one mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+            /**
+             * Các dòng
+             * @description Debits first.
+             */
+            Lines: components["schemas"]["LedgerLine"][];
+        };
+        /** @description One side of an entry. */
+        LedgerLine: {
+            /**
+             * Tài khoản kế toán
+             * @description Account of the books (domain §2(o)).
+             * @example expense/other/7
+             */
+            Account: string;
+            /**
+             * Tên
+             * @description Account in words.
+             * @example Chi: Điện nước Internet
+             */
+            Name: string;
+            /**
+             * Nợ
+             * @description đồng.
+             * @example 1250000
+             */
+            Debit: components["schemas"]["TotalMoney"];
+            /**
+             * Có
+             * @description đồng.
+             * @example 0
+             */
+            Credit: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Kind of a money line.
          * @example 1
@@ -3351,6 +3774,99 @@ export interface components {
          * @enum {integer}
          */
         LineStatus: 0 | 1 | 2 | 3;
+        /** @description One line of the action log. */
+        LogAction: {
+            /**
+             * Nhật ký
+             * @description Number.
+             * @example 77
+             */
+            LogID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop it was done in.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Người thực hiện
+             * @description Who did it.
+             * @example 3
+             */
+            UserID: number;
+            /**
+             * Tài khoản
+             * @description Account name.
+             * @example nhanvien
+             */
+            UserName: string;
+            /**
+             * Người thực hiện
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            FullName: string;
+            /**
+             * Màn hình
+             * @description Screen.
+             * @example 21
+             */
+            MenuID: components["schemas"]["MenuID"];
+            /**
+             * Thao tác
+             * @description Kind of write.
+             * @example 2
+             */
+            ActionID: components["schemas"]["ActionID"];
+            /**
+             * Chứng từ
+             * @description Record concerned.
+             * @example 120
+             */
+            RefID?: number;
+            /**
+             * Lời gọi
+             * @description Operation that did it; absent for what a screen reported.
+             * @example addWithdrawal
+             */
+            Call?: string;
+            /**
+             * Nội dung
+             * @description What was done; line breaks are written \n.
+             * @example Thêm lượt quẹt cho HD000120
+             */
+            Note: string;
+            /**
+             * Trước
+             * @description JSON of the changed fields before, masked.
+             * @example {"FullName":"Nguyễn Thị Hoa"}
+             */
+            OldValue?: string;
+            /**
+             * Sau
+             * @description JSON of the changed fields after, masked.
+             * @example {"FullName":"Nguyễn Thị Hoà"}
+             */
+            NewValue?: string;
+            /**
+             * Bị từ chối
+             * @description true when the right was missing and nothing was done.
+             * @example false
+             */
+            Denied: boolean;
+            /**
+             * Thời gian
+             * @description When.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+        };
         /** @description One swipe; its rates are frozen as they were. */
         LogWithdrawal: components["schemas"]["SwipeFields"] & components["schemas"]["Audit"] & {
             /**
@@ -3855,6 +4371,20 @@ export interface components {
              * @description What the user may do on the screen.
              */
             ActionIDs?: components["schemas"]["ActionID"][];
+        };
+        /** @description What a person may do on one screen. */
+        MenuRight: {
+            /**
+             * Màn hình
+             * @description Screen.
+             * @example 20
+             */
+            MenuID: components["schemas"]["MenuID"];
+            /**
+             * Quyền
+             * @description Actions; any other needs Xem (1) too.
+             */
+            ActionIDs: components["schemas"]["ActionID"][];
         };
         /**
          * @description How money moves.
@@ -4999,7 +5529,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -5831,6 +6361,12 @@ export interface components {
          * @enum {integer}
          */
         ServiceType: 1 | 2 | 3;
+        /**
+         * @description Kind of party whose debt vouchers may settle: an income a customer’s, an expense a collaborator’s.
+         * @example 3
+         * @enum {integer}
+         */
+        SettledParty: 1 | 3;
         /** @description A shop the user may work in. */
         Shop: {
             /**
@@ -5906,17 +6442,174 @@ export interface components {
              */
             Status: components["schemas"]["ShopStatus"];
         };
+        /** @description What is entered about a shop. */
+        ShopFields: {
+            /**
+             * Tên cửa hàng
+             * @description Name shown in the switcher; unique among the owner’s shops.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Địa chỉ
+             * @description Printed on slips.
+             * @example 12 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh
+             */
+            ShopAddress?: string;
+            /**
+             * Số điện thoại
+             * @description Printed on slips.
+             * @example 0283844567
+             */
+            ShopPhone?: components["schemas"]["Phone"];
+            /**
+             * Số tài khoản
+             * @description Account that receives money, for VietQR.
+             * @example 1017595600
+             */
+            AccountBank?: string;
+            /**
+             * Chủ tài khoản
+             * @description Stored in capitals without accents.
+             * @example TRAN VAN CHU
+             */
+            AccountOwner?: string;
+            /**
+             * Ngân hàng
+             * @description Bank of the account, see listAllBanks.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Làm tròn phí
+             * @description The customer’s fee is rounded to this many đồng.
+             * @example 1
+             * @enum {integer}
+             */
+            RoundFeeTo: 1 | 1000;
+            /**
+             * Báo trước (ngày)
+             * @description How many days ahead due cards are announced.
+             * @example 7
+             */
+            NotifyDays: number;
+            /**
+             * Ngưỡng số tiền tròn
+             * @description Round amounts from here on ask for papers (W09), đồng; absent switches the rule off.
+             * @example 50000000
+             */
+            RoundAmountFrom?: components["schemas"]["PositiveMoney"];
+            /**
+             * Khóa sổ đến
+             * @description Nothing may be posted up to this day; not after today.
+             * @example 2026-10-31
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description 0: the shop is read, not written.
+             * @example 1
+             */
+            Status: components["schemas"]["ShopStatus"];
+        };
+        /** @description A shop to add, or to change when ShopID is given. */
+        ShopInput: components["schemas"]["ShopFields"] & {
+            /**
+             * Cửa hàng
+             * @description Shop to change; absent to add.
+             * @example 1
+             */
+            ShopID?: components["schemas"]["RecordId"];
+            /**
+             * Lý do
+             * @description Why the books are opened again; needed when LockDate moves back.
+             * @example Bổ sung phiếu chi ngày 30/10
+             */
+            Reason?: string;
+            /**
+             * Phiên bản
+             * @description Required with ShopID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
         /**
          * @description Number of a shop; -111 is the company.
          * @example 1
          */
         ShopKey: number;
+        /** @description A shop as its owner manages it. */
+        ShopRecord: components["schemas"]["ShopFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Mã
+             * @description Short unique code.
+             * @example CH0001
+             */
+            Code: string;
+            /**
+             * Chủ sở hữu
+             * @description Owner of the shop.
+             * @example 2
+             */
+            OwnerUserID: components["schemas"]["RecordId"];
+            /**
+             * Chủ sở hữu
+             * @description Name behind OwnerUserID.
+             * @example Trần Văn Chủ
+             */
+            OwnerName: string;
+            /**
+             * Hạn sử dụng
+             * @description Last day the shop may write.
+             * @example 2027-12-31
+             */
+            ExpiredDate: components["schemas"]["IsoDate"];
+            /**
+             * Số nhân viên
+             * @description People who work here now.
+             * @example 5
+             */
+            StaffCount: components["schemas"]["Count"];
+            /**
+             * Tồn quỹ
+             * @description Σ funds of the shop, đồng.
+             * @example 1250000000
+             */
+            FundBalance: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description Σ debts of all parties, đồng; positive: they owe the shop.
+             * @example 86500000
+             */
+            DebtBalance: components["schemas"]["TotalMoney"];
+            /**
+             * Đơn chưa xong
+             * @description Orders in status 1 to 3.
+             * @example 4
+             */
+            OpenOrders: components["schemas"]["Count"];
+        };
         /**
          * @description Status of a shop.
          * @example 1
          * @enum {integer}
          */
         ShopStatus: 1 | 0;
+        /** @description Sums over all matching shops, đồng. */
+        ShopTotals: {
+            /**
+             * Tồn quỹ
+             * @description Σ funds.
+             * @example 3250000000
+             */
+            FundBalance: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description Σ debts.
+             * @example 186500000
+             */
+            DebtBalance: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Amount in whole đồng; a debt is positive when the party owes the shop.
          * @example -540000
@@ -5928,6 +6621,210 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
+        /** @description A member of staff. */
+        Staff: components["schemas"]["StaffFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Nhân viên
+             * @description Number.
+             * @example 4
+             */
+            UserID: components["schemas"]["RecordId"];
+            /**
+             * Mã giới thiệu
+             * @description Code by which the person refers others.
+             * @example GT00004
+             */
+            ReferCode: string;
+            /**
+             * Nhóm quyền
+             * @description Name of the group.
+             * @example Giao dịch viên
+             */
+            GroupName: string;
+            /**
+             * Cửa hàng làm việc
+             * @description Names behind ShopIDs.
+             * @example [
+             *       "Thẻ Phú Nhuận"
+             *     ]
+             */
+            ShopNames: string[];
+            /**
+             * Chủ sở hữu
+             * @description An owner has every right and is changed by nobody else.
+             * @example false
+             */
+            IsOwner: boolean;
+            /**
+             * Là tôi
+             * @description Whether it is the caller.
+             * @example false
+             */
+            IsSelf: boolean;
+            /**
+             * Khóa đến
+             * @description Login is locked until then after wrong passwords.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            LockedUntil?: components["schemas"]["IsoDateTime"];
+            /**
+             * Đăng nhập gần nhất
+             * @description Latest login.
+             * @example 2026-11-20T08:02:00+07:00
+             */
+            LastLogin?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What is entered about a member of staff. */
+        StaffFields: {
+            /**
+             * Tài khoản
+             * @description Account name, unique over the product and kept for good.
+             * @example thungan.lan
+             */
+            UserName: string;
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Ngọc Lan
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Telephone.
+             * @example 0903666777
+             */
+            Phone?: components["schemas"]["Phone"];
+            /**
+             * Email
+             * @description Address for messages.
+             * @example lan@thephunhuan.vn
+             */
+            Email?: string;
+            /**
+             * Số CCCD
+             * @description Identity number, 12 digits.
+             * @example 079195012345
+             */
+            CCCD?: string;
+            /**
+             * Nhóm quyền
+             * @description Group; 1 is never given.
+             * @example 4
+             */
+            GroupID: components["schemas"]["GroupID"];
+            /**
+             * Cửa hàng làm việc
+             * @description Shops the person works in; -111 opens the company view. Only shops of the caller can be given or taken.
+             */
+            ShopIDs: components["schemas"]["ShopKey"][];
+            /**
+             * Hạn sử dụng
+             * @description Last day the account may write; not after the owner’s.
+             * @example 2027-12-31
+             */
+            ExpiredDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description 1 may log in.
+             * @example 1
+             */
+            Status: components["schemas"]["StaffStatus"];
+        };
+        /** @description A member of staff to add, or to change when UserID is given. */
+        StaffInput: components["schemas"]["StaffFields"] & {
+            /**
+             * Nhân viên
+             * @description Person to change; absent to add.
+             * @example 4
+             */
+            UserID?: components["schemas"]["RecordId"];
+            /**
+             * Mật khẩu
+             * @description At least 8 characters with a letter and a digit. Needed to add; on a change it sets a new one.
+             * @example Matkhau2026
+             */
+            Password?: string;
+            /**
+             * Phiên bản
+             * @description Required with UserID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Rights of a member of staff, beside what the group usually has and what the caller may grant. */
+        StaffPermissions: {
+            /**
+             * Nhân viên
+             * @description Whose rights.
+             * @example 4
+             */
+            StaffID: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Account name.
+             * @example nhanvien
+             */
+            UserName: string;
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            FullName: string;
+            /**
+             * Nhóm quyền
+             * @description Group.
+             * @example 4
+             */
+            GroupID: components["schemas"]["GroupID"];
+            /**
+             * Chủ sở hữu
+             * @description An owner has every right; the set cannot be changed.
+             * @example false
+             */
+            IsOwner: boolean;
+            /**
+             * Phiên bản
+             * @description Version of the person, to be sent back.
+             * @example 1
+             */
+            Version: components["schemas"]["Version"];
+            /**
+             * Quyền
+             * @description Rights in force, screen by screen.
+             */
+            Rights: components["schemas"]["MenuRight"][];
+            /**
+             * Quyền mặc định của nhóm
+             * @description What the group usually has.
+             */
+            GroupRights: components["schemas"]["MenuRight"][];
+            /**
+             * Quyền được cấp
+             * @description What the caller may grant; anything else is refused.
+             */
+            Grantable: components["schemas"]["MenuRight"][];
+        };
+        /** @description The whole set of rights of a member of staff. */
+        StaffPermissionsInput: {
+            /**
+             * Nhân viên
+             * @description Whose rights.
+             * @example 4
+             */
+            StaffID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Version of the person the set was made from.
+             * @example 1
+             */
+            Version: components["schemas"]["Version"];
+            /**
+             * Quyền
+             * @description Rights from now on; a screen that is left out is taken away.
+             */
+            Rights: components["schemas"]["MenuRight"][];
+        };
         /** @description A member of staff in a picker. */
         StaffPick: {
             /**
@@ -6165,6 +7062,429 @@ export interface components {
          * @example 1
          */
         Version: number;
+        /** @description An income or expense voucher (Phiếu thu, Phiếu chi). Only a booked one moves its fund. */
+        Voucher: components["schemas"]["VoucherFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number over all shops.
+             * @example 31
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Số phiếu
+             * @description PT000001 or PC000001, counted per shop.
+             * @example PC000031
+             */
+            Code: string;
+            /**
+             * Thu/chi
+             * @description Income or expense.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Loại thu/chi
+             * @description Name of the category.
+             * @example Điện nước Internet
+             */
+            ConfigName: string;
+            /**
+             * Tính vào KQKD
+             * @description Whether it counts in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Cửa hàng
+             * @description Shop whose books it is in.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description Only 1 is posted.
+             * @example 1
+             */
+            Status: components["schemas"]["VoucherStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided; absent where no decision was needed or made.
+             * @example 2
+             */
+            ApprovedBy?: number;
+            /**
+             * Người duyệt
+             * @description Full name behind ApprovedBy.
+             * @example Trần Văn Chủ
+             */
+            ApprovedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When it was decided.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            ApprovedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do từ chối
+             * @description Reason given with the refusal.
+             * @example Chưa có hóa đơn
+             */
+            RefuseReason?: string;
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ghi nhầm quỹ
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Được duyệt
+             * @description Whether the user may approve it now.
+             * @example false
+             */
+            CanApprove: boolean;
+            /**
+             * Được hủy
+             * @description Whether the user may cancel it now.
+             * @example true
+             */
+            CanCancel: boolean;
+        };
+        /**
+         * @description What an approver decides on a waiting voucher.
+         * @example 1
+         * @enum {integer}
+         */
+        VoucherDecision: 1 | 3;
+        /** @description A voucher with what it posted. */
+        VoucherDetail: {
+            /**
+             * Phiếu
+             * @description The voucher.
+             */
+            Voucher: components["schemas"]["Voucher"];
+            /**
+             * Bút toán
+             * @description Its entry and, once cancelled, the mirror; empty while it waits.
+             */
+            Entries: components["schemas"]["LedgerEntry"][];
+        };
+        /** @description What is entered about a voucher. */
+        VoucherFields: {
+            /**
+             * Loại thu/chi
+             * @description Category; of the kind the call is for.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 1250000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Loại đối tượng
+             * @description Kind of party, when it is one of the shop’s.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of that party; required with PartyType.
+             * @example 2
+             */
+            PartyID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng
+             * @description Who paid or was paid; of a party of the shop its name.
+             * @example Điện lực Phú Nhuận
+             */
+            PartyName?: string;
+            /**
+             * Ngày phiếu
+             * @description Day it is posted on; today when absent, never in the future.
+             * @example 2026-11-20
+             */
+            VoucherDate?: components["schemas"]["IsoDate"];
+            /**
+             * Diễn giải
+             * @description What it is for.
+             * @example Tiền điện tháng 11
+             */
+            Description: string;
+            /**
+             * Tệp đính kèm
+             * @description Address of an uploaded picture, see uploadImage.
+             * @example /File/2026/11/20/hoa-don-dien.jpg
+             */
+            Attachment?: string;
+        };
+        /** @description What booked vouchers brought into and took out of one fund, đồng. */
+        VoucherFund: {
+            /**
+             * Cửa hàng
+             * @description Shop of the fund.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Loại quỹ
+             * @description Kind of fund.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund, in the company view with its shop’s.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Số phiếu
+             * @description Booked vouchers.
+             * @example 9
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description Σ income.
+             * @example 2000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Σ expenses.
+             * @example 1250000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example 750000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /** @description A voucher to add. With paymentID the same voucher again, unchanged, and in Status the approver’s decision. */
+        VoucherInput: components["schemas"]["VoucherFields"] & {
+            /**
+             * Phiếu
+             * @description Waiting voucher to decide on; absent to add.
+             * @example 31
+             */
+            paymentID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with paymentID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Quyết định
+             * @description Approve or refuse; required with paymentID.
+             * @example 1
+             */
+            Status?: components["schemas"]["VoucherDecision"];
+            /**
+             * Lý do
+             * @description Why it is refused, at least 5 characters.
+             * @example Chưa có hóa đơn
+             */
+            Reason?: string;
+        };
+        /**
+         * @description Kind of a voucher.
+         * @example 2
+         * @enum {integer}
+         */
+        VoucherKind: 1 | 2;
+        /**
+         * @description Status of a voucher (domain §4); only 1 is posted.
+         * @example 1
+         * @enum {integer}
+         */
+        VoucherStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all matching vouchers, đồng; only booked ones count, the waiting ones apart. */
+        VoucherTotals: {
+            /**
+             * Số phiếu
+             * @description Booked vouchers.
+             * @example 12
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description Σ income.
+             * @example 2000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Σ expenses.
+             * @example 1250000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example 750000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Chờ duyệt
+             * @description Vouchers that wait for approval.
+             * @example 1
+             */
+            WaitingCount: components["schemas"]["Count"];
+            /**
+             * Chi chờ duyệt
+             * @description Σ of them.
+             * @example 25000000
+             */
+            WaitingOut: components["schemas"]["TotalMoney"];
+            /**
+             * Từng quỹ
+             * @description The same by fund; they add up to the sums above.
+             */
+            Funds: components["schemas"]["VoucherFund"][];
+        };
+        /** @description A category of vouchers (Loại thu/chi). */
+        VoucherType: components["schemas"]["VoucherTypeFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Loại thu/chi
+             * @description Number.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Của công ty
+             * @description Whether it is one of the company’s own.
+             * @example false
+             */
+            IsCompany: boolean;
+            /**
+             * Số phiếu
+             * @description Vouchers made with it, in every status.
+             * @example 12
+             */
+            VoucherCount: components["schemas"]["Count"];
+        };
+        /** @description What is entered about a category of vouchers. */
+        VoucherTypeFields: {
+            /**
+             * Tên loại
+             * @description Unique within its kind in the shop.
+             * @example Điện nước Internet
+             */
+            name: string;
+            /**
+             * Thu/chi
+             * @description Kind of vouchers it is for; fixed once it is used.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Tính vào KQKD
+             * @description Whether its vouchers count in the business result; fixed once it is used.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Trừ công nợ của
+             * @description Kind of party whose debt its vouchers settle; such vouchers never count in the result. Absent settles none; fixed once it is used.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["SettledParty"];
+            /**
+             * Trạng thái
+             * @description 0 hides the type from pickers.
+             * @example 1
+             */
+            status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A category to add, or to change when ConfigID is given; of the shop, or of the company in its view. */
+        VoucherTypeInput: components["schemas"]["VoucherTypeFields"] & {
+            /**
+             * Loại thu/chi
+             * @description Category to change; absent to add.
+             * @example 7
+             */
+            ConfigID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ConfigID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A category as pickers need it. */
+        VoucherTypePick: {
+            /**
+             * Loại thu/chi
+             * @description Number.
+             * @example 7
+             */
+            ConfigID: components["schemas"]["RecordId"];
+            /**
+             * Tên loại
+             * @description Name.
+             * @example Điện nước Internet
+             */
+            name: string;
+            /**
+             * Thu/chi
+             * @description Kind of vouchers it is for.
+             * @example 2
+             */
+            type: components["schemas"]["VoucherKind"];
+            /**
+             * Tính vào KQKD
+             * @description Whether its vouchers count in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+            /**
+             * Trừ công nợ của
+             * @description Kind of party whose debt its vouchers settle; the voucher must then name one.
+             * @example 3
+             */
+            PartyType?: components["schemas"]["SettledParty"];
+        };
         /** @description Money still to be moved: the line is kept as Chờ xử lý and posts nothing. */
         WaitingLineInput: components["schemas"]["MoneyLineFields"];
         /** @description Sums over all matching swipes that count, đồng. */
@@ -6396,6 +7716,211 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listStaff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words within account name, full name or telephone, without tone marks too; empty finds all.
+                 * @example thu
+                 */
+                UserName?: string;
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Group; empty or -1 is all.
+                 * @example 4
+                 */
+                GroupID?: number;
+                /**
+                 * @description Those who work in this shop.
+                 * @example 1
+                 */
+                SearchShopID?: components["schemas"]["ShopKey"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Staff"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Staff"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteStaff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member of staff to delete; not oneself, not an owner.
+                 * @example 4
+                 */
+                StaffID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getStaffPermissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose rights.
+                 * @example 4
+                 */
+                StaffID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StaffPermissions"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveStaffPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StaffPermissions"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getDataByReferCode: {
         parameters: {
             query: {
@@ -6461,6 +7986,134 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["Comment"][];
                         Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words within name, code, address or telephone, without tone marks too; empty finds all.
+                 * @example phú nhuận
+                 */
+                ShopName?: string;
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["ShopRecord"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ShopTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["ShopRecord"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteShop: {
+        parameters: {
+            query: {
+                /**
+                 * @description Shop to delete; not the one the call works in, not the last one.
+                 * @example 3
+                 */
+                ShopIDDelete: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -9440,6 +11093,376 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listVoucherTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name to find, without tone marks too.
+                 * @example dien
+                 */
+                name?: string;
+                /**
+                 * @description Kind; both when absent.
+                 * @example 2
+                 */
+                type?: components["schemas"]["VoucherKind"];
+                /**
+                 * @description Code of the status; empty or -1 is all.
+                 * @example 1
+                 */
+                status?: number;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["VoucherType"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveVoucherType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["VoucherType"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listVoucherTypesByType: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind.
+                 * @example 2
+                 */
+                type: components["schemas"]["VoucherKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["VoucherTypePick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Booked voucher to cancel.
+                 * @example 31
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Voucher"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Voucher.
+                 * @example 31
+                 */
+                paymentID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["VoucherDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Kind; both when absent.
+                 * @example 2
+                 */
+                type?: components["schemas"]["VoucherKind"];
+                /**
+                 * @description One category.
+                 * @example 7
+                 */
+                ConfigID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Funds of one kind.
+                 * @example 1
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account.
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Voucher"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["VoucherTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getCashBook: {
         parameters: {
             query?: {
@@ -9589,6 +11612,100 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listLogActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Writes made on one screen.
+                 * @example 21
+                 */
+                MenuID?: components["schemas"]["MenuID"];
+                /**
+                 * @description One kind of write.
+                 * @example 4
+                 */
+                ActionID?: components["schemas"]["ActionID"];
+                /**
+                 * @description Who did it.
+                 * @example 3
+                 */
+                StaffID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Record concerned.
+                 * @example 120
+                 */
+                RefID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true: only what was refused for a missing right.
+                 * @example true
+                 */
+                Denied?: boolean;
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LogAction"][];
+                        Total: components["schemas"]["Total"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -52,6 +52,8 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   BankOpening: 'SDD',
   PosOpening: 'SDP',
   CashBack: 'TV',
+  LotPayment: 'TVL',
+  LotAdjustment: 'DCL',
   Receipt: 'PT',
   Expense: 'PC',
 };

@@ -27,7 +27,11 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   swipes: 'logWithdrawalId',
   statusLogs: 'LogStatusID',
   debts: 'DebtID',
+  numberLots: 'numberLoID',
+  lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  voucherTypes: 'ConfigID',
+  vouchers: 'paymentID',
   actions: 'LogID',
   entries: 'EntryID',
 };

@@ -5,8 +5,10 @@ import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -22,6 +24,8 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

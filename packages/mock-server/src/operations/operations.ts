@@ -9,6 +9,7 @@ import { metaOperations } from './meta.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -27,5 +28,6 @@ export const operations: Operations = {
   ...paymentOperations,
   ...reportOperations,
   ...fileOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

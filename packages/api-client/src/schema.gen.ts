@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Meta/ReadBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đọc bill từ ảnh
+         * @description Reads a slip in a picture and looks for its swipe. Keeps nothing: neither picture nor fields.
+         */
+        post: operations["readBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BankCard/GetByConditions": {
         parameters: {
             query?: never;
@@ -754,6 +774,26 @@ export interface paths {
          * @description Rules an amount on a POS would break, most serious first; empty when none. Proposes nothing.
          */
         get: operations["checkSwipeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lượt quẹt
+         * @description Newest first. With BillID one bill, and its picture with it.
+         */
+        get: operations["listBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1415,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Thêm, bớt bill của lô
-         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it. Slips of swipes are kept with it, or by themselves.
          */
         post: operations["addLotBills"];
         delete?: never;
@@ -2312,6 +2352,558 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description A kept slip. */
+        Bill: components["schemas"]["Audit"] & {
+            /**
+             * Bill
+             * @description Number.
+             * @example 7
+             */
+            BillID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do hủy
+             * @description Why it was cancelled.
+             * @example Chọn nhầm lượt quẹt
+             */
+            CancelReason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+            /**
+             * Máy POS
+             * @description Terminal of its TID or of its swipe.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Đơn
+             * @description Order of its swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer of the swipe.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Số lô
+             * @description Lot the swipe is in.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description Amount of the swipe, đồng.
+             * @example 30000000
+             */
+            SwipeAmount?: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Amount of the slip less that of the swipe, đồng; absent for a draft.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Ảnh
+             * @description Picture as a data: address; only when one bill is asked for.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            ImageUrl?: string;
+        };
+        /** @description What a slip says; a field that could not be read is absent. */
+        BillFacts: {
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A slip to keep, or a kept draft to change: complete, as every save. */
+        BillInput: {
+            /**
+             * Bill
+             * @description Draft to change; absent for a new slip.
+             * @example 7
+             */
+            BillID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the draft as it was read; required with BillID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered, as JSON; card numbers are masked.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description 0 keeps a draft, 1 confirms the slip of a swipe, 2 marks a draft as a duplicate, 3 cancels.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do
+             * @description Why a confirmed slip is cancelled, at least 5 characters.
+             * @example Chọn nhầm lượt quẹt
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+        };
+        /**
+         * @description What a picture shows (domain §2(l)).
+         * @example 1
+         * @enum {integer}
+         */
+        BillKind: 0 | 1 | 2 | 3 | 4;
+        /** @description A swipe a slip may belong to. */
+        BillMatch: {
+            /**
+             * Lượt quẹt
+             * @description Number of the swipe.
+             * @example 61
+             */
+            LogWithdrawalID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of the swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Máy POS
+             * @description Terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["Money"];
+            /**
+             * Phí máy
+             * @description đồng.
+             * @example 396000
+             */
+            PosFee: components["schemas"]["Money"];
+            /**
+             * Số lô
+             * @description As entered with the swipe.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As entered with the swipe.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description As entered with the swipe.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Thời gian quẹt
+             * @description When.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What was read in a picture: a draft for somebody to confirm, nothing of it is kept. */
+        BillReading: {
+            /**
+             * Loại ảnh
+             * @description What the picture shows; 0 when nothing could be read.
+             * @example 1
+             */
+            Kind: components["schemas"]["BillKind"];
+            /**
+             * Bị loại
+             * @description Whether it is no slip of a sale: an ordinary transfer.
+             * @example false
+             */
+            IsRejected: boolean;
+            /**
+             * Nhận xét
+             * @description What to tell the person.
+             * @example Đã đọc đủ các trường
+             */
+            Message: string;
+            /**
+             * Các trường
+             * @description What was read.
+             */
+            Fields: components["schemas"]["BillFacts"];
+            /**
+             * Chưa đọc được
+             * @description Names of the fields that could not be read.
+             * @example [
+             *       "ApprovalCode"
+             *     ]
+             */
+            Unread: string[];
+            /**
+             * Số bill
+             * @description Of a settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Of a settlement slip, đồng.
+             * @example 360000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lượt quẹt phù hợp
+             * @description Swipes it may belong to: one when it is certain, several to choose from.
+             */
+            Matches: components["schemas"]["BillMatch"][];
+            /**
+             * Bill trùng
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @example 5
+             */
+            DuplicateBillID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Where the fields of a slip come from.
+         * @example 2
+         * @enum {integer}
+         */
+        BillSource: 1 | 2 | 3;
+        /**
+         * @description Status of a slip (domain §3 Bill).
+         * @example 1
+         * @enum {integer}
+         */
+        BillStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all bills the filter lets through, cancelled ones and duplicates left out. */
+        BillTotals: {
+            /**
+             * Số tiền
+             * @description Σ of the slips, đồng.
+             * @example 1250000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã xác nhận
+             * @description How many are confirmed.
+             * @example 40
+             */
+            Confirmed: components["schemas"]["Count"];
+            /**
+             * Nháp
+             * @description How many wait as drafts.
+             * @example 3
+             */
+            Drafts: components["schemas"]["Count"];
         };
         /** @description One line of the business result. */
         BusinessResultLine: {
@@ -4619,14 +5211,27 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
-        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        /** @description What became of a lot and of the slips that were kept. */
+        LotBills: {
+            /**
+             * Số lô
+             * @description The lot after the change; absent where only slips were kept.
+             */
+            Lot?: components["schemas"]["NumberLot"];
+            /**
+             * Bill
+             * @description The slips that were kept, in the order they came.
+             */
+            Bills: components["schemas"]["Bill"][];
+        };
+        /** @description Swipes to put into a lot and to take out of it, and slips to keep: all or none. */
         LotBillsInput: {
             /**
              * Số lô
-             * @description Lot to change.
+             * @description Lot to change; may be left out where only slips are kept.
              * @example 31
              */
-            numberLoID: components["schemas"]["RecordId"];
+            numberLoID?: components["schemas"]["RecordId"];
             /**
              * Phiên bản
              * @description Of the lot as it was read; when given, a stale one is refused.
@@ -4650,6 +5255,11 @@ export interface components {
              *     ]
              */
             RemoveIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill
+             * @description Slips to keep, as somebody confirmed them.
+             */
+            Bills?: components["schemas"]["BillInput"][];
         };
         /**
          * @description What lowered the remainder of a lot.
@@ -9162,6 +9772,36 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    readBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BillReading"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listBankCards: {
         parameters: {
             query?: {
@@ -9950,6 +10590,101 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One terminal.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One lot number.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description Slips of one swipe.
+                 * @example 61
+                 */
+                LogWithdrawalID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One bill with its picture.
+                 * @example 7
+                 */
+                BillID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true only slips with a swipe, false only those without.
+                 * @example true
+                 */
+                IsLinked?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Bill"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BillTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -11562,7 +12297,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        Data: components["schemas"]["NumberLot"];
+                        Data: components["schemas"]["LotBills"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, type RefObject } from 'react';
+import { useCallback, useImperativeHandle, type ReactNode, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
@@ -22,6 +22,11 @@ export interface TableBodyProps<Row extends RowData> {
   /** Index of the row whose menu is open. */
   menuRow: number | undefined;
   onToggle: (index: number, shift: boolean) => void;
+  /** All matches are chosen, whatever the rows say. */
+  allMatching: boolean;
+  detail: DataTableProps<Row>['detail'];
+  /** Keys of the rows that are open downwards. */
+  opened: ReadonlySet<string>;
   /** Height of a row in px; on phones an estimate, since cards differ. */
   rowHeight: number;
   /** Rows are cards of different heights. */
@@ -49,14 +54,15 @@ function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
 }
 
 function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
-  const { table, rowHeight, cards, scroller, scrollToRow } = props;
+  const { table, rowHeight, cards, scroller, scrollToRow, opened } = props;
   const { rows } = table.getRowModel();
   const keyAt = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
   const head = cards ? 0 : HEAD_HEIGHT;
-  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured: cards });
+  const measured = cards || opened.size > 0;
+  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured });
   useImperativeHandle(scrollToRow, () => shown.scrollToRow);
 
-  const measure = cards ? shown.measure : undefined;
+  const measure = measured ? shown.measure : undefined;
   return (
     <tbody className="st-table__body" style={{ height: shown.height }}>
       {shown.items.map(({ key, index, start }) => {
@@ -89,11 +95,21 @@ function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: O
       layout={layout}
       href={rowHref?.(row.original)}
       opens={rest.opens}
-      selected={layout.checks && row.getCanSelect() ? row.getIsSelected() : undefined}
+      selected={layout.checks && row.getCanSelect() ? rest.allMatching || row.getIsSelected() : undefined}
+      detail={rowDetail(row, rest)}
       menuOpen={rest.menuRow === index}
       onToggle={rest.onToggle}
       top={rest.top}
       measure={rest.measure}
     />
   );
+}
+
+/** What stands below a row: `null` when it has nothing to open, `undefined` while it is closed. */
+function rowDetail<Row extends RowData>(
+  row: OneRowProps<Row>['row'],
+  { detail, opened }: Pick<TableBodyProps<Row>, 'detail' | 'opened'>,
+): ReactNode {
+  if (!detail || detail.has?.(row.original) === false) return null;
+  return opened.has(row.id) ? detail.render(row.original) : undefined;
 }

@@ -91,7 +91,8 @@ function rowKeys(event: KeyboardEvent<HTMLElement>, row: number, { onSelect, onO
 }
 
 function cellOf(target: EventTarget): GridCell | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
+  const cell =
+    target instanceof Element ? target.closest<HTMLTableCellElement>('td:not(.st-table__detail), th') : null;
   const index = cell?.closest('tr')?.dataset.index;
   return cell && index !== undefined ? { row: Number(index), col: cell.cellIndex } : undefined;
 }

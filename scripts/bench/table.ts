@@ -71,16 +71,15 @@ async function scrollFrames(page: Page, side: 'scrollTop' | 'scrollLeft', step: 
     async ([property, by]) => {
       const box = document.querySelector<HTMLElement>('.st-table__scroll, .p-virtualscroller, .p-datatable-wrapper');
       if (!box) throw new Error('The page shows no table.');
-      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
       const frames: number[] = [];
       const end = performance.now() + 3000;
-      let last = await frame();
+      let last = await new Promise<number>(requestAnimationFrame);
       let way = 1;
       while (last < end) {
         const before = box[property];
         box[property] = before + by * way;
         if (box[property] === before) way = -way;
-        const now = await frame();
+        const now = await new Promise<number>(requestAnimationFrame);
         frames.push(now - last);
         last = now;
       }

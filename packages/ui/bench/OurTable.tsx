@@ -16,7 +16,13 @@ export function OurTable({ rows, columns }: MeasuredTable) {
       Array.from({ length: columns }, (_, index): Column<BenchRow> => {
         const field = `c${index}` as const;
         const money = index > 0 && index % 2 === 0;
-        return { field, header: `Cột ${index + 1}`, width: 140, cell: money ? 'money' : 'text', sortable: true } as Column<BenchRow>;
+        return {
+          field,
+          header: `Cột ${index + 1}`,
+          width: 140,
+          cell: money ? 'money' : 'text',
+          sortable: true,
+        } as Column<BenchRow>;
       }),
     [columns],
   );

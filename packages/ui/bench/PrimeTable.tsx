@@ -9,11 +9,11 @@ interface MeasuredTable {
   columns: number;
 }
 
-/** PrimeReact's table with the same columns and checkboxes; above 1,000 rows with its own virtual scroller. */
+/** PrimeReact's table with the same columns and checkboxes; from 1,000 rows with its own virtual scroller. */
 export function PrimeTable({ rows, columns }: MeasuredTable) {
   const [selection, setSelection] = useState<BenchRow[]>([]);
   const value = useMemo(() => [...rows], [rows]);
-  const virtual = rows.length > 1000 ? { itemSize: 42 } : undefined;
+  const virtual = rows.length >= 1000 ? { itemSize: 42 } : undefined;
   return (
     <DataTable
       value={value}
@@ -34,11 +34,7 @@ export function PrimeTable({ rows, columns }: MeasuredTable) {
           header={`Cột ${index + 1}`}
           sortable
           style={{ width: 140, height: 42, whiteSpace: 'nowrap', overflow: 'hidden' }}
-          body={
-            index > 0 && index % 2 === 0
-              ? (row: BenchRow) => formatMoney(Number(row[`c${index}`]))
-              : undefined
-          }
+          body={index > 0 && index % 2 === 0 ? (row: BenchRow) => formatMoney(Number(row[`c${index}`])) : undefined}
         />
       ))}
     </DataTable>

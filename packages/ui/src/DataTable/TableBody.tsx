@@ -4,7 +4,7 @@ import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
 import type { TableModel } from './useTableModel.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useVirtualRows, type VirtualRows as VirtualRowsShown } from './useVirtualRows.ts';
 
 /** Above this many rows only those in view are in the document. */
 export const VIRTUAL_FROM = 60;
@@ -53,6 +53,10 @@ function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
   );
 }
 
+/**
+ * The stretch of rows in view. While all rows are of one height, a row that comes into view takes over the elements of one
+ * that left: changing texts costs a scrolled frame far less than making, dropping or moving elements.
+ */
 function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const { table, rowHeight, cards, scroller, scrollToRow, opened } = props;
   const { rows } = table.getRowModel();
@@ -65,14 +69,26 @@ function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const measure = measured ? shown.measure : undefined;
   return (
     <tbody className="st-table__body" style={{ height: shown.height }}>
-      {shown.items.map(({ key, index, start }) => {
+      {inDocument(shown, measured).map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (
-          <OneRow key={key} {...props} row={row} index={index} top={start - head} measure={measure} />
+          <OneRow
+            key={measured ? key : index % shown.pool}
+            {...props}
+            row={row}
+            index={index}
+            top={start - head}
+            measure={measure}
+          />
         ) : null;
       })}
     </tbody>
   );
+}
+
+/** The rows as they stand in the document: in their order, but while the table scrolls each keeps its elements' place. */
+function inDocument({ items, pool, moving }: VirtualRowsShown, measured: boolean) {
+  return moving && !measured ? items.toSorted((a, b) => (a.index % pool) - (b.index % pool)) : items;
 }
 
 /** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */

@@ -41,8 +41,10 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       className="st-row"
       style={rest.top === undefined ? undefined : { position: 'absolute', top: rest.top }}
       data-index={index}
+      data-alike={rest.top !== undefined && !measure ? '' : undefined}
       aria-rowindex={rest.ariaIndex}
       aria-selected={layout.checks ? selected === true : undefined}
+      data-open={rest.detail ? '' : undefined}
       data-opens={rest.href !== undefined || rest.opens || undefined}
     >
       {layout.checks ? <CheckCell {...rest} name={name} /> : null}

@@ -32,16 +32,8 @@ export function useColumnMoves<Row>(
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const [said, setSaid] = useState('');
-  const moved = useRef<string | undefined>(undefined);
+  const moved = useFocusMoved(grid);
   const free = layout.columns.filter((placed) => placed.left === undefined);
-
-  useLayoutEffect(() => {
-    const id = moved.current;
-    moved.current = undefined;
-    if (id === undefined) return;
-    const title = grid.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`);
-    (title?.querySelector<HTMLElement>('[data-focus]') ?? title)?.focus();
-  });
 
   const place = (id: string, target: string) => {
     const index = free.findIndex((placed) => placed.id === target);
@@ -77,11 +69,11 @@ export function useColumnMoves<Row>(
       },
       onDragEnd: stop,
       onKeyDown: (event) => {
-        const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-        if (by === 0 || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+        const by = wishedMove(event);
+        if (by === 0) return;
+        const target = free[at + by];
         event.preventDefault();
         event.stopPropagation();
-        const target = free[at + by];
         if (!target) return;
         moved.current = id;
         place(id, target.id);
@@ -89,4 +81,24 @@ export function useColumnMoves<Row>(
     };
   };
   return { said, titleProps };
+}
+
+/** One place to the front (-1) or to the back (1) for Ctrl+Shift+arrow, else 0. */
+function wishedMove(event: KeyboardEvent): -1 | 0 | 1 {
+  if (!event.shiftKey || !(event.ctrlKey || event.metaKey)) return 0;
+  if (event.key === 'ArrowLeft') return -1;
+  return event.key === 'ArrowRight' ? 1 : 0;
+}
+
+/** Puts the focus back on a title that was moved with the keys, once it stands in its new place. */
+function useFocusMoved(grid: RefObject<HTMLTableElement | null>): RefObject<string | undefined> {
+  const moved = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    const id = moved.current;
+    moved.current = undefined;
+    if (id === undefined) return;
+    const title = grid.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`);
+    (title?.querySelector<HTMLElement>('[data-focus]') ?? title)?.focus();
+  });
+  return moved;
 }

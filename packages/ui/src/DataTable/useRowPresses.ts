@@ -55,7 +55,8 @@ export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props
       );
     else if (target.closest('[data-row-detail]')) toggleDetail(line);
     else if (target.closest('[data-row-open]')) props.onOpen?.(row);
-    else if (!target.closest(`a, button, input, label, select, textarea, ${DETAIL}`) && !textIsMarked()) open(line, event);
+    else if (!target.closest(`a, button, input, label, select, textarea, ${DETAIL}`) && !textIsMarked())
+      open(line, event);
   };
 
   return { menu, opened, closeMenu: () => setMenu(undefined), open, press };

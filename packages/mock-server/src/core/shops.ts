@@ -1,9 +1,10 @@
-/** Every record belongs to one shop; the company (−111) sees the shops of its owner and writes in none of them. */
+/** Every record belongs to one shop; the company (−111) keeps books of its own, sees the shops of its owner and writes in none of them. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from './context.ts';
 import type { IsoDate } from './dates.ts';
 import type { Shop } from './records/account.ts';
 import { stampNew } from './records/stamped.ts';
+import { addUsualTypes } from './vouchers/usualTypes.ts';
 import type { World } from './world.ts';
 
 /** What makes a shop. */
@@ -20,9 +21,10 @@ export interface ShopPlan {
   ExpiredDate: IsoDate;
 }
 
-/** Adds a shop with the usual settings: fees to the đồng, due cards announced 7 days ahead. */
+/** Adds a shop with the usual settings and voucher categories: fees to the đồng, due cards announced 7 days ahead. */
 export function createShop(world: World, plan: ShopPlan, context: Context): Shop {
   const shopId = plan.ShopID ?? world.shops.nextId;
+  addUsualTypes(world, shopId, context);
   return world.shops.put({
     ...stampNew({ ...context, shopId }),
     ...plan,
@@ -44,8 +46,15 @@ export function shopsInView(world: World, context: Context, searchShopId?: numbe
   return searchShopId === undefined ? all : all.filter((id) => id === searchShopId);
 }
 
+/** Sets of books a read call covers: the caller's own, and for the company those of its shops too, or the one asked for. */
+export function booksInView(world: World, context: Context, searchShopId?: number): number[] {
+  const shops = shopsInView(world, context, searchShopId);
+  if (context.shopId !== COMPANY_SHOP_ID) return shops;
+  return searchShopId === undefined || searchShopId === COMPANY_SHOP_ID ? [COMPANY_SHOP_ID, ...shops] : shops;
+}
+
 /** Shops the caller may work in. */
-function shopsOfCaller(world: World, context: Context): Shop[] {
+export function shopsOfCaller(world: World, context: Context): Shop[] {
   const user = world.users.get(context.userId);
   const shops: Shop[] = [];
   for (const id of user?.ShopIDs ?? []) {
@@ -75,7 +84,8 @@ function shopView(shop: Shop): Schemas['Shop'] {
 }
 
 /** Collections whose rows belong to a shop and may be deleted. */
-type ShopCollection = 'customers' | 'cards' | 'bankCards' | 'poses' | 'schedules' | 'affs' | 'partners' | 'posPartners';
+type ShopCollection =
+  'customers' | 'cards' | 'bankCards' | 'poses' | 'schedules' | 'affs' | 'partners' | 'posPartners' | 'numberLots';
 
 /** Rows of every shop the caller's view covers, deleted ones left out, oldest first within a shop. */
 export function rowsInView<Name extends ShopCollection>(
@@ -85,7 +95,7 @@ export function rowsInView<Name extends ShopCollection>(
   searchShopId?: number,
 ): World[Name]['rows'][number][] {
   const rows: World[Name]['rows'][number][] = [];
-  for (const shopId of shopsInView(world, context, searchShopId)) {
+  for (const shopId of booksInView(world, context, searchShopId)) {
     for (const row of world[name].by('shop', shopId)) if (!row.IsDeleted) rows.push(row);
   }
   return rows;
@@ -98,7 +108,7 @@ export function inView<Row extends { ShopID: number; IsDeleted: boolean }>(
   context: Context,
 ): Row | undefined {
   if (!row || row.IsDeleted) return undefined;
-  return shopsInView(world, context).includes(row.ShopID) ? row : undefined;
+  return booksInView(world, context).includes(row.ShopID) ? row : undefined;
 }
 
 /** The record of the caller's own shop, if it is not deleted: what a command may touch. */

@@ -27,7 +27,12 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   swipes: 'logWithdrawalId',
   statusLogs: 'LogStatusID',
   debts: 'DebtID',
+  numberLots: 'numberLoID',
+  lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  files: 'FileID',
+  voucherTypes: 'ConfigID',
+  vouchers: 'paymentID',
   actions: 'LogID',
   entries: 'EntryID',
 };

@@ -3,10 +3,13 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -22,6 +25,9 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
+  ...fileOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

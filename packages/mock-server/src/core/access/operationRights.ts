@@ -7,12 +7,18 @@ export interface Need {
   menus: readonly MenuName[];
   /** Actions any of which allows it; a save asks for the exact one itself. */
   actions: readonly ActionID[];
-  /** Whether it changes data: refused to the company view and after the term has ended. */
+  /** Whether it changes data: refused after the term has ended, and to the company unless `company` says so. */
   write: boolean;
+  /** Whether the company may write it too: into its own books, or about its owner's shops and staff. */
+  company?: boolean;
 }
 
 const read = (...menus: MenuName[]): Need => ({ menus, actions: [ACTION.view], write: false });
 const write = (actions: readonly ActionID[], ...menus: MenuName[]): Need => ({ menus, actions, write: true });
+const writeAnywhere = (actions: readonly ActionID[], ...menus: MenuName[]): Need => ({
+  ...write(actions, ...menus),
+  company: true,
+});
 
 const ADD = [ACTION.add];
 const EDIT = [ACTION.edit];
@@ -20,6 +26,25 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const BOOK = [ACTION.add, ACTION.approve];
+
+/** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
+const REPORT_MENUS = [
+  'companyCashBook',
+  'reports',
+  'turnover',
+  'dailyReport',
+  'allShops',
+  'customerPayments',
+  'revenueReport',
+  'posDebtReport',
+  'customerDebtReport',
+  'voucherReport',
+  'cashFlowReport',
+  'businessResultReport',
+  'partnerDebtReport',
+  'affDebtReport',
+] as const;
 
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
@@ -29,9 +54,18 @@ export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword'
 
 /** What every other call needs. */
 export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
+  listStaff: read('staff', 'permissions'),
+  saveStaff: write(SAVE, 'staff'),
+  deleteStaff: write(REMOVE, 'staff'),
+  getStaffPermissions: read('permissions'),
+  saveStaffPermissions: write(EDIT, 'permissions'),
+  listShops: read('shops'),
+  saveShop: write(SAVE, 'shops'),
+  deleteShop: write(REMOVE, 'shops'),
+  listLogActions: read('actionLog'),
   listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
-  saveBankCard: write(SAVE, 'bankCards'),
-  deleteBankCard: write(REMOVE, 'bankCards'),
+  saveBankCard: writeAnywhere(SAVE, 'bankCards'),
+  deleteBankCard: writeAnywhere(REMOVE, 'bankCards'),
   listCards: read('cards', 'appointments'),
   saveCard: write(SAVE, 'cards'),
   deleteCard: write(REMOVE, 'cards'),
@@ -44,12 +78,25 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCustomer: write(REMOVE, 'customers'),
   searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
-  getDetailDebt: read('customerDebts', 'customers', 'bankCards', 'pos'),
+  getDetailDebt: read(
+    ...(['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'] as const),
+    ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
+    ...REPORT_MENUS,
+  ),
   adjustDebt: write(APPROVE, 'customerDebts'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts'),
   listDebtByCard: read('customerDebts', 'customers'),
   payDebtCustomerWithCard: write(ADD, 'customerDebts'),
+  listNumberLots: read('posDebts', 'pos'),
+  createNumberLot: write(ADD, 'posDebts'),
+  updateNumberLot: write(EDIT, 'posDebts'),
+  deleteNumberLot: write(REMOVE, 'posDebts'),
+  listLotBills: read('posDebts'),
+  addLotBills: write(EDIT, 'posDebts'),
+  listLotPayments: read('posDebts'),
+  payNumberLot: write(ADD, 'posDebts'),
+  cancelLotPayment: write(CANCEL, 'posDebts'),
   listAllStaff: read(),
   listAllUsers: read(),
   listAllBanks: read(),
@@ -89,6 +136,23 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
-  getCashBook: read('cashBook'),
-  getRevenueByDay: read('home', 'cashBook'),
+  uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
+  getCashBook: read('cashBook', ...REPORT_MENUS),
+  getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
+  getCompanyRevenue: read('revenueReport'),
+  getCompanyPosDebt: read('posDebtReport'),
+  getCompanyCustomerDebt: read('customerDebtReport'),
+  getCompanyPartnerDebt: read('partnerDebtReport'),
+  getCompanyAffDebt: read('affDebtReport'),
+  getCompanyCashFlow: read('cashFlowReport'),
+  getCompanyBusinessResult: read('businessResultReport'),
+  getCompanyCashBook: read('companyCashBook'),
+  listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
+  saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),
+  listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
+  addReceipt: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  addExpense: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
+  getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
+  listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
 };

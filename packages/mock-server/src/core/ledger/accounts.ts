@@ -15,6 +15,9 @@ export const accounts = {
   posFee: 'expense/pos-fee',
   commission: 'expense/commission',
   partnerShare: 'expense/partner-share',
+  badDebt: 'expense/bad-debt',
+  otherIncome: (configId: number) => `income/other/${configId}`,
+  otherExpense: (configId: number) => `expense/other/${configId}`,
   adjustment: 'adjustment',
   equity: 'equity',
 } as const;
@@ -32,7 +35,8 @@ const PARTY_PREFIX = {
 
 /** What an account stands for. */
 export function kindOf(account: string): AccountKind {
-  const end = account.search(/[:/]/);
+  if (account.startsWith('fund:')) return 'fund';
+  const end = account.indexOf('/');
   return (end === -1 ? account : account.slice(0, end)) as AccountKind;
 }
 

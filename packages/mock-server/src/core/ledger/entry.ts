@@ -13,7 +13,11 @@ export type RefType =
   | 'DebtAdjustment'
   | 'BankOpening'
   | 'PosOpening'
-  | 'CashBack';
+  | 'CashBack'
+  | 'LotPayment'
+  | 'LotAdjustment'
+  | 'Receipt'
+  | 'Expense';
 
 /** One side of an entry. */
 export interface Line {

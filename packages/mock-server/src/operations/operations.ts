@@ -1,10 +1,12 @@
 import type { Operations } from '../engine/operationType.ts';
+import { affOperations } from './aff.ts';
 import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { partnerOperations } from './partner.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
@@ -20,6 +22,8 @@ export const operations: Operations = {
   ...customerOperations,
   ...cardDataOperations,
   ...posOperations,
+  ...partnerOperations,
+  ...affOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
   ...reportOperations,

@@ -48,6 +48,6 @@ export function isSize(value: unknown): value is Size {
 /** Makes the world of a scenario. */
 export function seedWorld({ scenario, seed, size, now }: SeedOptions): World {
   const world = createWorld();
-  PLAYS[scenario]({ world, dice: createDice(seed), now, volume: VOLUMES[size] });
+  PLAYS[scenario]({ world, dice: createDice(seed), seed, now, volume: VOLUMES[size] });
   return world;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { loginBudget, weighLoginPage } from '../scripts/bench/loginPage.ts';
 
 test('the login page stays within its budget of bytes and requests', async ({ page, baseURL }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { Person } from './person.ts';
 
 test('a shop opens, serves a customer and closes its cash book', async ({ page }) => {

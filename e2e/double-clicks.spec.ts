@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { Person } from './person.ts';
 import { Shop, Wire } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { Person } from './person.ts';
 import { Shop, Wire } from './shop.ts';
 

@@ -1,4 +1,4 @@
-/** Every record belongs to one shop; the company (−111) sees the shops of its owner and writes in none of them. */
+/** Every record belongs to one shop; the company (−111) keeps books of its own, sees the shops of its owner and writes in none of them. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from './context.ts';
 import type { IsoDate } from './dates.ts';
@@ -44,6 +44,13 @@ export function shopsInView(world: World, context: Context, searchShopId?: numbe
   return searchShopId === undefined ? all : all.filter((id) => id === searchShopId);
 }
 
+/** Sets of books a read call covers: the caller's own, and for the company those of its shops too, or the one asked for. */
+export function booksInView(world: World, context: Context, searchShopId?: number): number[] {
+  const shops = shopsInView(world, context, searchShopId);
+  if (context.shopId !== COMPANY_SHOP_ID) return shops;
+  return searchShopId === undefined || searchShopId === COMPANY_SHOP_ID ? [COMPANY_SHOP_ID, ...shops] : shops;
+}
+
 /** Shops the caller may work in. */
 function shopsOfCaller(world: World, context: Context): Shop[] {
   const user = world.users.get(context.userId);
@@ -85,7 +92,7 @@ export function rowsInView<Name extends ShopCollection>(
   searchShopId?: number,
 ): World[Name]['rows'][number][] {
   const rows: World[Name]['rows'][number][] = [];
-  for (const shopId of shopsInView(world, context, searchShopId)) {
+  for (const shopId of booksInView(world, context, searchShopId)) {
     for (const row of world[name].by('shop', shopId)) if (!row.IsDeleted) rows.push(row);
   }
   return rows;
@@ -98,7 +105,7 @@ export function inView<Row extends { ShopID: number; IsDeleted: boolean }>(
   context: Context,
 ): Row | undefined {
   if (!row || row.IsDeleted) return undefined;
-  return shopsInView(world, context).includes(row.ShopID) ? row : undefined;
+  return booksInView(world, context).includes(row.ShopID) ? row : undefined;
 }
 
 /** The record of the caller's own shop, if it is not deleted: what a command may touch. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { listActiveShops, shopsInView } from '../shops.ts';
+import { booksInView, listActiveShops, shopsInView } from '../shops.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
 import { createWorld, type World } from '../world.ts';
 import { refuseCall } from './authorise.ts';
@@ -162,7 +162,7 @@ describe('rights', () => {
     expect(listActiveShops(world, owner)).toEqual([]);
   });
 
-  test('the company sees all shops of its owner and writes in none', () => {
+  test('the company sees all shops of its owner, keeps its own books and writes in none of theirs', () => {
     const { world, owner } = openShop();
     const user = world.users.get(owner.userId);
     const shop = world.shops.get(owner.shopId);
@@ -172,6 +172,10 @@ describe('rights', () => {
     expect(shopsInView(world, company)).toEqual([owner.shopId]);
     expect(shopsInView(world, company, 77)).toEqual([]);
     expect(shopsInView(world, owner, 77)).toEqual([owner.shopId]);
+    expect(booksInView(world, company)).toEqual([COMPANY_SHOP_ID, owner.shopId]);
+    expect(booksInView(world, company, COMPANY_SHOP_ID)).toEqual([COMPANY_SHOP_ID]);
+    expect([booksInView(world, company, 77), booksInView(world, owner)]).toEqual([[], [owner.shopId]]);
+    expect(codeIn(world, 'saveBankCard', company)).toBeUndefined();
     expect([codeIn(world, 'saveCustomer', company), codeIn(world, 'listCustomers', company)]).toEqual([
       'CompanyReadOnly',
       undefined,

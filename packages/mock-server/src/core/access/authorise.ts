@@ -7,13 +7,13 @@ import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS, type Need } fr
 import { hasRight } from './rights.ts';
 import { refuseExpired } from './sessions.ts';
 
-/** Refuses a call the user has no right to, a write in the company view, and a write after the term has ended. */
+/** Refuses a call the user has no right to, a write the company may not do, and a write after the term has ended. */
 export function refuseCall(world: World, operationId: string, context: Context): Refusal | undefined {
   if (PUBLIC_OPERATIONS.has(operationId) || ACCOUNT_OPERATIONS.has(operationId)) return undefined;
   const need = OPERATION_RIGHTS[operationId];
   if (!need || !isGranted(world, need, context)) return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   if (!need.write) return undefined;
-  if (context.shopId === COMPANY_SHOP_ID) {
+  if (context.shopId === COMPANY_SHOP_ID && !need.company) {
     return refuse('CompanyReadOnly', 'Công ty chỉ xem số liệu, vui lòng chuyển sang cửa hàng để thực hiện');
   }
   return refuseExpired(world, context);

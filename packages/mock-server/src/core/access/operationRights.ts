@@ -7,12 +7,18 @@ export interface Need {
   menus: readonly MenuName[];
   /** Actions any of which allows it; a save asks for the exact one itself. */
   actions: readonly ActionID[];
-  /** Whether it changes data: refused to the company view and after the term has ended. */
+  /** Whether it changes data: refused after the term has ended, and to the company unless `company` says so. */
   write: boolean;
+  /** Whether the company may write it too: into its own books, or about its owner's shops and staff. */
+  company?: boolean;
 }
 
 const read = (...menus: MenuName[]): Need => ({ menus, actions: [ACTION.view], write: false });
 const write = (actions: readonly ActionID[], ...menus: MenuName[]): Need => ({ menus, actions, write: true });
+const writeAnywhere = (actions: readonly ActionID[], ...menus: MenuName[]): Need => ({
+  ...write(actions, ...menus),
+  company: true,
+});
 
 const ADD = [ACTION.add];
 const EDIT = [ACTION.edit];
@@ -31,8 +37,8 @@ export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword'
 /** What every other call needs. */
 export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
-  saveBankCard: write(SAVE, 'bankCards'),
-  deleteBankCard: write(REMOVE, 'bankCards'),
+  saveBankCard: writeAnywhere(SAVE, 'bankCards'),
+  deleteBankCard: writeAnywhere(REMOVE, 'bankCards'),
   listCards: read('cards', 'appointments'),
   saveCard: write(SAVE, 'cards'),
   deleteCard: write(REMOVE, 'cards'),

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import rows from '../calls.gen.json' with { type: 'json' };
+import './callLedger.css';
+
+const COLUMNS = [
+  ['call', 'Lời gọi'],
+  ['specification', 'Đặc tả'],
+  ['operation', 'Tên trong mã'],
+  ['handler', 'Nơi trả lời'],
+  ['contractTest', 'Phép thử hợp đồng'],
+  ['screens', 'Màn hình'],
+  ['stories', 'Câu chuyện'],
+  ['endToEnd', 'Đầu cuối'],
+] as const;
+
+/** The generated ledger of calls as a table; a word in the box keeps the rows that hold it. */
+export function CallLedger() {
+  const [word, setWord] = useState('');
+  const shown = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(word.trim().toLowerCase()));
+  return (
+    <div className="call-ledger sb-unstyled">
+      <label>
+        Tìm <input type="search" value={word} onChange={(event) => setWord(event.target.value)} />
+      </label>
+      <output>
+        {shown.length} / {rows.length} lời gọi
+      </output>
+      <div className="call-ledger__frame">
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map(([field, title]) => (
+                <th key={field} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.operation}>
+                {COLUMNS.map(([field]) => (
+                  <td key={field}>{cellOf(row[field])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function cellOf(value: string | string[]) {
+  if (typeof value === 'string') return value;
+  const [first, ...rest] = value.map((file) => file.split('/').at(-1));
+  if (rest.length === 0) return first ?? '–';
+  return <span title={value.join('\n')}>{`${first} +${rest.length}`}</span>;
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run ledger`: the ledger of calls, one row a call of the product, generated from the contract and the sources.
+ *
+ * Writes `docs/calls.gen.json`, which Storybook shows; with `--check` it only compares. It fails when a call has no
+ * specification, operation, handler or contract test, and prints the calls no screen, story or end-to-end test makes.
+ * The last end-to-end run leaves its calls in `test-results/e2e-calls`; without one the cells of the file are kept.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { COUNTED, DEMANDED, ledgerRows, type LedgerRow } from './ledger/ledgerRows.ts';
+import { root } from './ledger/sources.ts';
+
+const file = path.join(root, 'docs/calls.gen.json');
+const recorded = path.join(root, 'test-results/e2e-calls');
+const rows = ledgerRows(endToEndCalls());
+const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+
+const faults = rows.flatMap((row) =>
+  DEMANDED.filter((column) => row[column] === '').map((column) => `${row.call}: no ${column}`),
+);
+for (const column of COUNTED) {
+  const empty = rows.filter((row) => row[column].length === 0);
+  console.log(`${column}: ${rows.length - empty.length} of ${rows.length} calls`);
+  if (empty.length > 0) console.log(`  without: ${empty.map(({ operation }) => operation).join(', ')}`);
+}
+if (!process.argv.includes('--check')) fs.writeFileSync(file, text);
+else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
+  faults.push('docs/calls.gen.json is out of date: run `npm run ledger` and commit the result.');
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** Operation id → specs that made it: from the last run if it was recorded, else as the file has it. */
+function endToEndCalls(): Map<string, string[]> {
+  if (process.argv.includes('--check') || !fs.existsSync(recorded)) return keptCalls();
+  const specs = new Map<string, Set<string>>();
+  for (const name of fs.readdirSync(recorded)) {
+    const { spec, calls } = JSON.parse(fs.readFileSync(path.join(recorded, name), 'utf8')) as {
+      spec: string;
+      calls: string[];
+    };
+    for (const call of calls) specs.set(call, (specs.get(call) ?? new Set()).add(spec));
+  }
+  return new Map([...specs].map(([call, found]) => [call, [...found].toSorted()]));
+}
+
+function keptCalls(): Map<string, string[]> {
+  if (!fs.existsSync(file)) return new Map();
+  const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as LedgerRow[];
+  return new Map(kept.map(({ operation, endToEnd }) => [operation, endToEnd]));
+}

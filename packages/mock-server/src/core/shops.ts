@@ -4,6 +4,7 @@ import { COMPANY_SHOP_ID, type Context } from './context.ts';
 import type { IsoDate } from './dates.ts';
 import type { Shop } from './records/account.ts';
 import { stampNew } from './records/stamped.ts';
+import { addUsualTypes } from './vouchers/usualTypes.ts';
 import type { World } from './world.ts';
 
 /** What makes a shop. */
@@ -20,9 +21,10 @@ export interface ShopPlan {
   ExpiredDate: IsoDate;
 }
 
-/** Adds a shop with the usual settings: fees to the đồng, due cards announced 7 days ahead. */
+/** Adds a shop with the usual settings and voucher categories: fees to the đồng, due cards announced 7 days ahead. */
 export function createShop(world: World, plan: ShopPlan, context: Context): Shop {
   const shopId = plan.ShopID ?? world.shops.nextId;
+  addUsualTypes(world, shopId, context);
   return world.shops.put({
     ...stampNew({ ...context, shopId }),
     ...plan,
@@ -52,7 +54,7 @@ export function booksInView(world: World, context: Context, searchShopId?: numbe
 }
 
 /** Shops the caller may work in. */
-function shopsOfCaller(world: World, context: Context): Shop[] {
+export function shopsOfCaller(world: World, context: Context): Shop[] {
   const user = world.users.get(context.userId);
   const shops: Shop[] = [];
   for (const id of user?.ShopIDs ?? []) {

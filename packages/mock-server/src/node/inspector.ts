@@ -28,6 +28,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   statusLogs: 'LogStatusID',
   debts: 'DebtID',
   cashBacks: 'CashBackID',
+  voucherTypes: 'ConfigID',
+  vouchers: 'paymentID',
   actions: 'LogID',
   entries: 'EntryID',
 };

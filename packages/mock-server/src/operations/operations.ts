@@ -7,6 +7,7 @@ import { debtOperations } from './debt.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { partnerOperations } from './partner.ts';
+import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
@@ -26,6 +27,7 @@ export const operations: Operations = {
   ...affOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...paymentOperations,
   ...reportOperations,
   ...logActionOperations,
 };

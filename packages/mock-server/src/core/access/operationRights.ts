@@ -27,6 +27,7 @@ const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 const IMPORT = [ACTION.importExcel];
+const BOOK = [ACTION.add, ACTION.approve];
 
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
@@ -36,6 +37,15 @@ export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword'
 
 /** What every other call needs. */
 export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
+  listStaff: read('staff', 'permissions'),
+  saveStaff: write(SAVE, 'staff'),
+  deleteStaff: write(REMOVE, 'staff'),
+  getStaffPermissions: read('permissions'),
+  saveStaffPermissions: write(EDIT, 'permissions'),
+  listShops: read('shops'),
+  saveShop: write(SAVE, 'shops'),
+  deleteShop: write(REMOVE, 'shops'),
+  listLogActions: read('actionLog'),
   listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
   saveBankCard: writeAnywhere(SAVE, 'bankCards'),
   deleteBankCard: writeAnywhere(REMOVE, 'bankCards'),
@@ -104,6 +114,14 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
+  saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),
+  listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
+  addReceipt: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  addExpense: writeAnywhere(BOOK, 'vouchers', 'companyVouchers'),
+  cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
+  getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
+  listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
   getCashBook: read('cashBook'),
   getRevenueByDay: read('home', 'cashBook'),
 };

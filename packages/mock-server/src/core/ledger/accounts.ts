@@ -15,6 +15,9 @@ export const accounts = {
   posFee: 'expense/pos-fee',
   commission: 'expense/commission',
   partnerShare: 'expense/partner-share',
+  badDebt: 'expense/bad-debt',
+  otherIncome: (configId: number) => `income/other/${configId}`,
+  otherExpense: (configId: number) => `expense/other/${configId}`,
   adjustment: 'adjustment',
   equity: 'equity',
 } as const;

@@ -13,7 +13,9 @@ export type RefType =
   | 'DebtAdjustment'
   | 'BankOpening'
   | 'PosOpening'
-  | 'CashBack';
+  | 'CashBack'
+  | 'Receipt'
+  | 'Expense';
 
 /** One side of an entry. */
 export interface Line {

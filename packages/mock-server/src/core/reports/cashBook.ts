@@ -49,6 +49,8 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   BankOpening: 'SDD',
   PosOpening: 'SDP',
   CashBack: 'TV',
+  Receipt: 'PT',
+  Expense: 'PC',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;
@@ -104,7 +106,7 @@ function rowOf(world: World, { fund, entry, amount, balance }: FundLine): Row {
     EntryID: entry.EntryID,
     At: entry.At,
     BusinessDate: entry.BusinessDate,
-    VoucherNo: voucherNo(entry),
+    VoucherNo: voucherNo(world, entry),
     RefType: entry.RefType,
     RefID: entry.RefID,
     ScheduleID: entry.ScheduleID,
@@ -127,10 +129,14 @@ function rowOf(world: World, { fund, entry, amount, balance }: FundLine): Row {
 
 function textOf(world: World, { fund, entry }: FundLine): string {
   const code = world.schedules.get(entry.ScheduleID)?.Code ?? '';
-  return `${voucherNo(entry)} ${entry.Description} ${code} ${partyIn(world, entry)?.Name ?? ''} ${fund.Fund}`;
+  return `${voucherNo(world, entry)} ${entry.Description} ${code} ${partyIn(world, entry)?.Name ?? ''} ${fund.Fund}`;
 }
 
-function voucherNo(entry: Entry): string {
+/** A voucher has a number of its own; any other document is numbered within its kind. */
+function voucherNo(world: World, entry: Entry): string {
+  const isVoucher = entry.RefType === 'Receipt' || entry.RefType === 'Expense';
+  const voucher = isVoucher ? world.vouchers.get(entry.RefID) : undefined;
+  if (voucher) return voucher.Code;
   return `${VOUCHER[entry.RefType]}${String(entry.RefID).padStart(6, '0')}`;
 }
 

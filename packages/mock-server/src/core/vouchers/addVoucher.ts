@@ -1,0 +1,119 @@
+/** A voucher is booked at once, but for a large expense: that waits for somebody else, and until then it moves nothing. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import { refuseFund } from '../bankCards.ts';
+import type { Context } from '../context.ts';
+import { isIsoDate, type IsoDate } from '../dates.ts';
+import { findParty } from '../debts/parties.ts';
+import { refuseDate } from '../ledger/post.ts';
+import { formatDong, isAmount } from '../money.ts';
+import type { PartyType } from '../records/debt.ts';
+import type { Method } from '../records/schedule.ts';
+import { stampNew } from '../records/stamped.ts';
+import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
+import { bookVoucher } from './voucherPosting.ts';
+
+/** Expenses from this many đồng wait for approval (assumed; the contract's description says it too). */
+const APPROVAL_FROM = 10_000_000;
+
+/** What a voucher form sends. */
+export interface VoucherCommand {
+  ConfigID: number;
+  Amount: number;
+  Method: Method;
+  BankCardID?: number;
+  PartyType?: PartyType;
+  PartyID?: number;
+  PartyName?: string;
+  /** Today when absent. */
+  VoucherDate?: IsoDate;
+  Description: string;
+  Attachment?: string;
+}
+
+/** Makes a voucher and books it, or leaves it waiting. Refuses a category of the other kind, and what no posting could carry. */
+export function addVoucher(
+  world: World,
+  kind: VoucherKind,
+  command: VoucherCommand,
+  context: Context,
+): Result<Voucher> {
+  const type = ownRow(world.voucherTypes.get(command.ConfigID), context);
+  if (!type || type.type !== kind) return notFound('loại thu chi');
+  const date = command.VoucherDate ?? context.businessDate;
+  const refused = firstRefusal(
+    refuseVoucherAction(world, ACTION.add, context),
+    type.status === 1 ? undefined : refuse('Inactive', 'Loại thu chi đã ngừng sử dụng', 'ConfigID'),
+    isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    cleanText(command.Description) ? undefined : missing('diễn giải', 'Description'),
+    refuseFund(world, command, context),
+    refuseParty(world, type, command, context),
+    isIsoDate(date) ? undefined : invalid('Ngày phiếu', 'VoucherDate'),
+    refuseDate(world, context.shopId, date, context),
+  );
+  if (refused) return refused;
+  const voucher = voucherOf(world, kind, command, context);
+  const isLarge = kind === VOUCHER_KIND.expense && command.Amount >= APPROVAL_FROM;
+  if (isLarge) return done(keep(world, voucher, context));
+  const booking = bookVoucher(world, voucher, type, context);
+  if (!booking.ok) return booking;
+  const { entry, allocations } = booking.value;
+  const booked = { ...voucher, Status: VOUCHER_STATUS.booked, EntryID: entry.EntryID, Allocations: allocations };
+  return done(keep(world, booked, context));
+}
+
+function voucherOf(world: World, kind: VoucherKind, command: VoucherCommand, context: Context): Voucher {
+  const { ConfigID, Amount, Method, BankCardID, PartyType, PartyID } = command;
+  const party = PartyType && findParty(world, PartyType, PartyID ?? 0, context);
+  return {
+    ...stampNew(context),
+    paymentID: world.vouchers.nextId,
+    Code: nextCode(world, kind, context),
+    type: kind,
+    ConfigID,
+    Amount,
+    Method,
+    BankCardID: Method === 2 ? BankCardID : undefined,
+    PartyType,
+    PartyID,
+    PartyName: party ? party.Name : (cleanText(command.PartyName) ?? ''),
+    VoucherDate: command.VoucherDate ?? context.businessDate,
+    Description: cleanText(command.Description) ?? '',
+    Attachment: cleanText(command.Attachment),
+    Status: VOUCHER_STATUS.waiting,
+  };
+}
+
+function nextCode(world: World, kind: VoucherKind, context: Context): string {
+  const place = world.vouchers.count('kind', `${context.shopId}|${kind}`) + 1;
+  return `${kind === VOUCHER_KIND.income ? 'PT' : 'PC'}${String(place).padStart(6, '0')}`;
+}
+
+function keep(world: World, voucher: Voucher, context: Context): Voucher {
+  const isWaiting = voucher.Status === VOUCHER_STATUS.waiting;
+  const note = `Lập phiếu ${voucher.Code} ${formatDong(voucher.Amount)}${isWaiting ? ', chờ duyệt' : ''}`;
+  const said = { MenuID: MENU[voucherMenu(context)], ActionID: ACTION.add, RefID: voucher.paymentID, Note: note };
+  logAction(world, { ...said, after: voucher }, context);
+  return world.vouchers.put(voucher);
+}
+
+/** A party must be the shop's, and of the kind the category settles. */
+function refuseParty(
+  world: World,
+  type: VoucherType,
+  { PartyType, PartyID }: VoucherCommand,
+  context: Context,
+): Refusal | undefined {
+  if (type.PartyType !== undefined && PartyType !== type.PartyType) {
+    const label = type.PartyType === 1 ? 'khách hàng' : 'cộng tác viên';
+    return refuse('Invalid', `Vui lòng chọn ${label} của phiếu ${type.name}`, 'PartyID');
+  }
+  if (PartyType === undefined) return undefined;
+  const party = PartyID === undefined ? undefined : findParty(world, PartyType, PartyID, context);
+  return party && party.ShopID === context.shopId ? undefined : notFound('đối tượng');
+}

@@ -1,0 +1,54 @@
+/** A booked voucher is undone by its mirror, once, with a reason; its number is never used again. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { refuseDate, reverse } from '../ledger/post.ts';
+import { formatDong } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { stampChange } from '../records/stamped.ts';
+import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
+
+/** Cancels a booked voucher. */
+export function cancelVoucher(
+  world: World,
+  command: { paymentID: number; Reason: string },
+  context: Context,
+): Result<Voucher> {
+  const voucher = ownRow(world.vouchers.get(command.paymentID), context);
+  if (!voucher) return notFound('phiếu');
+  const refused = firstRefusal(
+    refuseVoucherAction(world, ACTION.cancel, context),
+    refuseStatus(voucher),
+    refuseReason(command.Reason, CANCEL_REASON),
+    refuseDate(world, voucher.ShopID, context.businessDate, context),
+  );
+  if (refused) return refused;
+  const reason = cleanText(command.Reason) ?? '';
+  const mirror = reverse(world, voucher.EntryID ?? 0, reason, context);
+  if (!mirror.ok) return mirror;
+  const note = `Hủy phiếu ${voucher.Code} ${formatDong(voucher.Amount)}: ${reason}`;
+  const said = { MenuID: MENU[voucherMenu(context)], ActionID: ACTION.cancel, RefID: voucher.paymentID };
+  logAction(world, { ...said, Note: note }, context);
+  return done(
+    world.vouchers.put({
+      ...voucher,
+      ...stampChange(voucher, context),
+      Status: VOUCHER_STATUS.cancelled,
+      CancelReason: reason,
+      CancelledBy: context.userId,
+      CancelledAt: context.now,
+    }),
+  );
+}
+
+function refuseStatus({ Status }: Voucher): Refusal | undefined {
+  if (Status === VOUCHER_STATUS.booked) return undefined;
+  return Status === VOUCHER_STATUS.cancelled
+    ? refuse('AlreadyCancelled', 'Phiếu đã được hủy trước đó')
+    : refuse('WrongStatus', 'Chỉ hủy được phiếu đã ghi sổ');
+}

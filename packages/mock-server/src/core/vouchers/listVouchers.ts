@@ -1,0 +1,89 @@
+/** Sums of a voucher list count what is booked, fund by fund, and the funds add up to the sums. */
+import type { Schemas } from '@so-the/api-client';
+import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
+import { invalid, type Result } from '../result.ts';
+import { booksInView } from '../shops.ts';
+import { accountLabel } from '../wire.ts';
+import type { World } from '../world.ts';
+import { voucherView } from './voucherView.ts';
+
+/** Filters of the list of vouchers. */
+export interface VoucherQuery extends ListQuery {
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  searchShopID?: number;
+  type?: VoucherKind;
+  ConfigID?: number;
+  /** 1 cash, 2 bank accounts. */
+  accountType?: 1 | 2;
+  /** BankCardID. */
+  accountID?: number;
+}
+
+const textOf = remembered<Voucher>((row) => `${row.Code} ${row.Description} ${row.PartyName}`);
+
+/** Vouchers of the shop, newest first; the company's own and those of its shops in the company view. */
+export function listVouchers(
+  world: World,
+  query: VoucherQuery,
+  context: Context,
+): Result<ListPage<Schemas['Voucher'], Schemas['VoucherTotals']>> {
+  if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
+  const words = searchWords(query.GeneralSearch);
+  const rows = booksInView(world, context, query.searchShopID)
+    .flatMap((shopId) => world.vouchers.by('shop', shopId))
+    .filter((row) => fits(row, query, words, textOf) && isAsked(row, query))
+    .toSorted((a, b) => (a.VoucherDate === b.VoucherDate ? b.paymentID - a.paymentID : newer(a, b)));
+  return listPage(rows, query, {
+    viewOf: (row) => voucherView(world, row, context),
+    totalsOf: (all) => totalsOf(world, all, context),
+  });
+}
+
+function newer(a: Voucher, b: Voucher): number {
+  return a.VoucherDate < b.VoucherDate ? 1 : -1;
+}
+
+function isAsked(row: Voucher, query: VoucherQuery): boolean {
+  return (
+    (query.fromDate === undefined || row.VoucherDate >= query.fromDate) &&
+    (query.toDate === undefined || row.VoucherDate <= query.toDate) &&
+    (query.type === undefined || row.type === query.type) &&
+    (query.ConfigID === undefined || row.ConfigID === query.ConfigID) &&
+    (query.accountType === undefined || row.Method === query.accountType) &&
+    (query.accountID === undefined || row.BankCardID === query.accountID)
+  );
+}
+
+function totalsOf(world: World, rows: readonly Voucher[], context: Context): Schemas['VoucherTotals'] {
+  const waiting = rows.filter((row) => row.Status === VOUCHER_STATUS.waiting);
+  const booked = rows.filter((row) => row.Status === VOUCHER_STATUS.booked);
+  const byFund = Map.groupBy(booked, (row) => `${row.ShopID}|${row.BankCardID ?? 0}`);
+  return {
+    ...sums(booked),
+    WaitingCount: waiting.length,
+    WaitingOut: sumOf(waiting, (row) => row.Amount),
+    Funds: [...byFund.values()]
+      .flatMap((ofFund) => fundRow(world, ofFund, context))
+      .toSorted((a, b) => a.ShopID - b.ShopID || (a.AccountID ?? 0) - (b.AccountID ?? 0)),
+  };
+}
+
+function sums(rows: readonly Voucher[]) {
+  const In = sumOf(rows, (row) => (row.type === VOUCHER_KIND.income ? row.Amount : 0));
+  const Out = sumOf(rows, (row) => (row.type === VOUCHER_KIND.expense ? row.Amount : 0));
+  return { Count: rows.length, In, Out, Difference: In - Out };
+}
+
+function fundRow(world: World, rows: readonly Voucher[], context: Context): Schemas['VoucherFund'][] {
+  const [first] = rows;
+  if (!first) return [];
+  const shop = context.shopId === COMPANY_SHOP_ID ? ` – ${world.shops.get(first.ShopID)?.ShopName ?? ''}` : '';
+  const name = accountLabel(world.bankCards.get(first.BankCardID)) ?? 'Tiền mặt';
+  const fund = { ShopID: first.ShopID, AccountType: first.Method, AccountID: first.BankCardID, Fund: `${name}${shop}` };
+  return [{ ...fund, ...sums(rows) }];
+}

@@ -1,0 +1,72 @@
+/** A category keeps the meaning its vouchers were posted with: once used, only its name and its status change. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { refuseSave } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
+import { done, firstRefusal, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText, fold } from '../text.ts';
+import type { World } from '../world.ts';
+import { voucherTypeMenu } from './voucherMenus.ts';
+
+/** What a category form sends; without ConfigID it adds. */
+export interface VoucherTypeCommand extends Pick<
+  VoucherType,
+  'name' | 'type' | 'IsBusinessResult' | 'PartyType' | 'status'
+> {
+  ConfigID?: number;
+  Version?: number;
+}
+
+/** Adds or changes a category. Refuses a second one of the name, a party its kind cannot settle, and a new meaning for one in use. */
+export function saveVoucherType(world: World, command: VoucherTypeCommand, context: Context): Result<VoucherType> {
+  const old = command.ConfigID ? ownRow(world.voucherTypes.get(command.ConfigID), context) : undefined;
+  if (command.ConfigID && !old) return notFound('loại thu chi');
+  const name = cleanText(command.name);
+  const menu = voucherTypeMenu(context);
+  const refused = firstRefusal(
+    refuseSave(world, [menu], !old, context),
+    old && command.Version !== old.Version ? stale() : undefined,
+    name ? refuseCopy(world, command, name, context) : missing('tên loại', 'name'),
+    refuseParty(command),
+    old && refuseNewMeaning(world, old, command),
+  );
+  if (refused || !name) return refused ?? missing('tên loại', 'name');
+  const { type, IsBusinessResult, PartyType, status } = command;
+  const saved = world.voucherTypes.put({
+    ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), ConfigID: world.voucherTypes.nextId }),
+    name,
+    type,
+    IsBusinessResult: IsBusinessResult && PartyType === undefined,
+    PartyType,
+    status,
+  });
+  const said = { MenuID: MENU[menu], ActionID: old ? ACTION.edit : ACTION.add, RefID: saved.ConfigID };
+  const note = `${old ? 'Cập nhật' : 'Thêm'} loại ${type === VOUCHER_KIND.income ? 'thu' : 'chi'} ${name}`;
+  logAction(world, { ...said, Note: note, before: old, after: saved }, context);
+  return done(saved);
+}
+
+function refuseCopy(world: World, command: VoucherTypeCommand, name: string, context: Context): Refusal | undefined {
+  const copy = world.voucherTypes
+    .by('shop', context.shopId)
+    .some((row) => row.ConfigID !== command.ConfigID && row.type === command.type && fold(row.name) === fold(name));
+  return copy ? refuse('Duplicate', 'Loại thu chi này đã có', 'name') : undefined;
+}
+
+/** An income settles what customers owe, an expense what collaborators are owed. */
+function refuseParty({ type, PartyType }: VoucherTypeCommand): Refusal | undefined {
+  if (PartyType === undefined || PartyType === (type === VOUCHER_KIND.income ? 1 : 3)) return undefined;
+  return refuse('Invalid', 'Loại thu chỉ trừ nợ khách hàng, loại chi chỉ trừ nợ cộng tác viên', 'PartyType');
+}
+
+function refuseNewMeaning(world: World, old: VoucherType, command: VoucherTypeCommand): Refusal | undefined {
+  const isSame =
+    old.type === command.type &&
+    old.PartyType === command.PartyType &&
+    (old.PartyType !== undefined || old.IsBusinessResult === command.IsBusinessResult);
+  if (isSame || world.vouchers.count('config', old.ConfigID) === 0) return undefined;
+  return refuse('InUse', 'Loại đã có phiếu nên chỉ được đổi tên và trạng thái');
+}

@@ -1,0 +1,46 @@
+/** A voucher is shown with the names behind its numbers, and opens into the entries it posted. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION } from '../access/menus.ts';
+import type { Context } from '../context.ts';
+import { entriesOf } from '../ledger/balance.ts';
+import { fundAccount } from '../ledger/accounts.ts';
+import { entryView } from '../ledger/entryView.ts';
+import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { inView } from '../shops.ts';
+import { accountLabel, userName, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+import { mayApprove } from './decideVoucher.ts';
+import { refuseVoucherAction } from './voucherMenus.ts';
+
+/** A voucher as lists and forms see it. */
+export function voucherView(world: World, row: Voucher, context: Context): Schemas['Voucher'] {
+  const type = world.voucherTypes.get(row.ConfigID);
+  const isBooked = row.Status === VOUCHER_STATUS.booked && row.ShopID === context.shopId;
+  return {
+    ...wireOf(world, row, 'Allocations', 'EntryID', 'CancelledBy'),
+    ConfigName: type?.name ?? '',
+    IsBusinessResult: type?.IsBusinessResult ?? false,
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    Fund: accountLabel(world.bankCards.get(row.BankCardID)) ?? 'Tiền mặt',
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
+    CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
+    CanApprove: mayApprove(world, row, context),
+    CanCancel: isBooked && refuseVoucherAction(world, ACTION.cancel, context) === undefined,
+  };
+}
+
+/** A voucher with its entry and, once cancelled, the mirror. */
+export function getVoucher(
+  world: World,
+  query: { paymentID: number },
+  context: Context,
+): Result<Schemas['VoucherDetail']> {
+  const row = inView(world, world.vouchers.get(query.paymentID), context);
+  if (!row) return notFound('phiếu');
+  const entries = entriesOf(world, row.ShopID, fundAccount(row)).filter(
+    (entry) => entry.EntryID === row.EntryID || (row.EntryID !== undefined && entry.ReversesID === row.EntryID),
+  );
+  const Entries = entries.map((entry) => entryView(world, entry));
+  return done({ Voucher: voucherView(world, row, context), Entries });
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { stockedShop, type StockedShop } from '../testing/openShop.ts';
+
+let shop: StockedShop;
+
+beforeEach(() => {
+  shop = stockedShop();
+});
+
+const typeNamed = (type: 1 | 2, name: string) =>
+  shop.ask('listVoucherTypesByType', { type }).Data.find((row) => row.name === name)?.ConfigID ?? 0;
+const closing = () => shop.ask('getCashBook', {}).Totals.Closing;
+
+test('a voucher moves its fund, opens into its entry and is taken back', () => {
+  const body = {
+    ConfigID: typeNamed(2, 'Điện nước Internet'),
+    Amount: 1_250_000,
+    Method: 1,
+    Description: 'Điện tháng 11',
+  } as const;
+  const { Data, Message } = shop.ask('addExpense', { body });
+  expect([Message, Data.Code, Data.Status, closing()]).toEqual([
+    'Thêm phiếu chi thành công',
+    'PC000001',
+    1,
+    498_750_000,
+  ]);
+  const { Entries } = shop.ask('getVoucher', { paymentID: Data.paymentID }).Data;
+  expect(Entries.map((entry) => entry.Lines.map((line) => line.Name))).toEqual([
+    ['Chi: Điện nước Internet', 'Quỹ: Tiền mặt'],
+  ]);
+  shop.ask('cancelVoucher', { paymentID: Data.paymentID, Reason: 'Ghi nhầm quỹ' });
+  expect([closing(), shop.ask('listVouchers', {}).Totals.Count]).toEqual([500_000_000, 0]);
+});
+
+test('a large expense waits, and its decision is the same voucher again with a status', () => {
+  const body = {
+    ConfigID: typeNamed(2, 'Lương'),
+    Amount: 30_000_000,
+    Method: 1,
+    Description: 'Lương tháng 11',
+  } as const;
+  const { paymentID, Version, Status, CanApprove } = shop.ask('addExpense', { body }).Data;
+  expect([Status, CanApprove, closing()]).toEqual([0, true, 500_000_000]);
+  expect(shop.reply('addExpense', { body: { ...body, paymentID, Status: 1 } }).status).toBe(400);
+  const { Data, Message } = shop.ask('addExpense', { body: { ...body, paymentID, Version, Status: 1 } });
+  expect([Message, Data.Status, Data.ApprovedByName]).toEqual(['Duyệt phiếu thành công', 1, 'Trần Văn Chủ']);
+  expect(closing()).toBe(470_000_000);
+});
+
+test.each([
+  ['no category', { ConfigID: undefined }, 400],
+  ['nothing', { Amount: 0 }, 400],
+  ['a party without its kind', { PartyID: 1 }, 400],
+  ['a category of the other kind', {}, 200],
+])('an income with %s is refused', (_what, wrong, status) => {
+  const body = { ConfigID: typeNamed(2, 'Lương'), Amount: 5, Method: 1, Description: 'Thu', ...wrong };
+  const reply = shop.reply('addReceipt', { body: body as never });
+  expect([reply.status, reply.body.Result === 1]).toEqual([status, false]);
+});

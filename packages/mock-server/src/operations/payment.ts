@@ -1,0 +1,51 @@
+import type { Context } from '../core/context.ts';
+import { VOUCHER_KIND, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
+import type { Result } from '../core/result.ts';
+import { addVoucher } from '../core/vouchers/addVoucher.ts';
+import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
+import { decideVoucher, type DecisionCommand } from '../core/vouchers/decideVoucher.ts';
+import { listVouchers } from '../core/vouchers/listVouchers.ts';
+import { listVoucherTypes, listVoucherTypesByType, voucherTypeView } from '../core/vouchers/listVoucherTypes.ts';
+import { saveVoucherType } from '../core/vouchers/saveVoucherType.ts';
+import { getVoucher, voucherView } from '../core/vouchers/voucherView.ts';
+import type { World } from '../core/world.ts';
+import { answerAll, answerPage, answerWith, savedMessage } from './answers.ts';
+import type { Controller } from './controller.ts';
+
+/** Calls under /api/Payment: vouchers and their categories. */
+export const paymentOperations: Controller<'Payment'> = {
+  listVoucherTypes: (world, args, context) => answerPage(listVoucherTypes(world, args, context)),
+  saveVoucherType: (world, { body }, context) =>
+    answerWith(
+      saveVoucherType(world, body, context),
+      (row) => voucherTypeView(world, row),
+      savedMessage('loại thu chi', body.ConfigID),
+    ),
+  listVoucherTypesByType: (world, args, context) => answerAll(listVoucherTypesByType(world, args, context)),
+  addReceipt: (world, { body }, context) => answerSaved(world, VOUCHER_KIND.income, body, context),
+  addExpense: (world, { body }, context) => answerSaved(world, VOUCHER_KIND.expense, body, context),
+  cancelVoucher: (world, args, context) =>
+    answerVoucher(world, cancelVoucher(world, args, context), context, 'Hủy phiếu thành công'),
+  getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
+  listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
+};
+
+/** A form without paymentID adds; with it the approver decides. */
+function answerSaved(
+  world: World,
+  kind: VoucherKind,
+  body: Omit<DecisionCommand, 'paymentID'> & { paymentID?: number },
+  context: Context,
+) {
+  const { paymentID, ...said } = body;
+  if (paymentID === undefined) {
+    const word = kind === VOUCHER_KIND.income ? 'thu' : 'chi';
+    return answerVoucher(world, addVoucher(world, kind, said, context), context, `Thêm phiếu ${word} thành công`);
+  }
+  const message = said.Status === 3 ? 'Từ chối phiếu thành công' : 'Duyệt phiếu thành công';
+  return answerVoucher(world, decideVoucher(world, kind, { ...said, paymentID }, context), context, message);
+}
+
+function answerVoucher(world: World, result: Result<Voucher>, context: Context, message: string) {
+  return answerWith(result, (row) => voucherView(world, row, context), message);
+}

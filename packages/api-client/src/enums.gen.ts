@@ -127,6 +127,23 @@ export const lineStatusOptions = [
   { value: 3, label: 'Đã hủy' },
 ] as const;
 
+/** What lowered the remainder of a lot. */
+export const lotPayKindOptions = [
+  { value: 1, label: 'Tiền về' },
+  { value: 2, label: 'Chênh lệch làm tròn' },
+  { value: 3, label: 'Điều chỉnh' },
+] as const;
+
+/** Status of a number lot (domain §4). */
+export const lotStatusOptions = [
+  { value: 0, label: 'Đang mở' },
+  { value: 1, label: 'Đã kết toán' },
+  { value: 2, label: 'Về một phần' },
+  { value: 3, label: 'Đã về đủ' },
+  { value: 4, label: 'Lệch' },
+  { value: 5, label: 'Đã hủy' },
+] as const;
+
 /** Screen of the application. A contract’s own page belongs to 21. Numbers are never reused. */
 export const menuIDOptions = [
   { value: 1, label: 'Trang chủ' },
@@ -215,6 +232,12 @@ export const partnerModeOptions = [
   { value: 3, label: 'Đối ứng' },
 ] as const;
 
+/** Status of a payment of a lot or a cash back (domain §4). */
+export const paymentStatusOptions = [
+  { value: 1, label: 'Hiệu lực' },
+  { value: 2, label: 'Đã hủy' },
+] as const;
+
 /** Document a ledger entry stands for (domain §2(o)). */
 export const refTypeOptions = [
   { value: 'CardPayment', label: 'Nạp thẻ' },
@@ -228,6 +251,10 @@ export const refTypeOptions = [
   { value: 'BankOpening', label: 'Số dư đầu tài khoản' },
   { value: 'PosOpening', label: 'Số dư đầu máy POS' },
   { value: 'CashBack', label: 'Tiền về' },
+  { value: 'LotPayment', label: 'Tiền về theo lô' },
+  { value: 'LotAdjustment', label: 'Điều chỉnh lô' },
+  { value: 'Receipt', label: 'Phiếu thu' },
+  { value: 'Expense', label: 'Phiếu chi' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */
@@ -257,6 +284,12 @@ export const serviceTypeOptions = [
   { value: 1, label: 'Đáo hạn' },
   { value: 2, label: 'Rút tiền' },
   { value: 3, label: 'Đáo + Rút' },
+] as const;
+
+/** Kind of party whose debt vouchers may settle: an income a customer’s, an expense a collaborator’s. */
+export const settledPartyOptions = [
+  { value: 1, label: 'Khách hàng' },
+  { value: 3, label: 'Cộng tác viên' },
 ] as const;
 
 /** Status of a shop. */
@@ -304,4 +337,24 @@ export const typeCardOptions = [
   { value: 5, label: 'NAPAS' },
   { value: 6, label: 'UnionPay' },
   { value: 9, label: 'Khác' },
+] as const;
+
+/** What an approver decides on a waiting voucher. */
+export const voucherDecisionOptions = [
+  { value: 1, label: 'Duyệt' },
+  { value: 3, label: 'Từ chối' },
+] as const;
+
+/** Kind of a voucher. */
+export const voucherKindOptions = [
+  { value: 1, label: 'Thu' },
+  { value: 2, label: 'Chi' },
+] as const;
+
+/** Status of a voucher (domain §4); only 1 is posted. */
+export const voucherStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Đã ghi sổ' },
+  { value: 2, label: 'Đã hủy' },
+  { value: 3, label: 'Từ chối' },
 ] as const;

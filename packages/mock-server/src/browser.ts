@@ -13,7 +13,7 @@ import { createEngine, type Engine, type EngineInput, type EngineSession } from 
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';
 import { seededRandom } from './engine/random.ts';
-import { planFault, type Faults } from './faults.ts';
+import { INJECTED_FAULT, planFault, spoiled, type Faults } from './faults.ts';
 import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts';
 
 export type { Engine } from './engine.ts';
@@ -52,13 +52,15 @@ export function createMockAdapter(engine: Engine): AxiosAdapter {
   return async (config) => {
     const id = operationIdOf(config);
     if (!id) return respond(config, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
-    const plan = planFault(engine.faults, id, Math.random());
+    const plan = planFault(engine.faults, id, Math.random);
     await wait(plan.failure === 'hang' ? Infinity : plan.delayMs, config);
-    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', 'Lỗi thử nghiệm'));
+    if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', INJECTED_FAULT));
     if (plan.failure === 'before') throw networkError(config);
     const reply = carryOut(engine, id, config);
     if (plan.failure === 'after') throw networkError(config);
-    return respond(config, reply);
+    const response = respond(config, reply);
+    if (plan.failure === 'body') response.data = spoiled(response.data, plan.body);
+    return response;
   };
 }
 

@@ -6,6 +6,7 @@ import type { LogAction, Permission, Session, Shop, User } from './records/accou
 import type { Card, CardHold } from './records/card.ts';
 import type { CashBack, Debt } from './records/debt.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
@@ -68,7 +69,7 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card'>(
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot'>(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
@@ -77,8 +78,18 @@ function createDocuments() {
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
+        lot: (row) => row.NumberLoID,
       },
     ),
+    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+      shop: (row) => row.ShopID,
+      pos: (row) => row.PosID,
+      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
+    }),
+    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack'>((row) => row.payNumberLoID, {
+      lot: (row) => row.NumberLoID,
+      cashBack: (row) => row.CashBackPaymentID,
+    }),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
@@ -101,6 +112,11 @@ function createCollections() {
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */
 export function slipKey(slip: Pick<Swipe, 'PosID' | 'LotNo' | 'InvoiceNo'>): string | undefined {
   return slip.PosID && slip.LotNo && slip.InvoiceNo ? `${slip.PosID}|${slip.LotNo}|${slip.InvoiceNo}` : undefined;
+}
+
+/** What tells a lot from any other: POS, business date and lot number (domain §2(c)). */
+export function lotKey(lot: Pick<NumberLot, 'PosID' | 'BusinessDate' | 'LotNo'>): string {
+  return `${lot.PosID}|${lot.BusinessDate}|${lot.LotNo}`;
 }
 
 /** All records by collection. */

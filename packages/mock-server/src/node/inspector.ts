@@ -27,6 +27,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   swipes: 'logWithdrawalId',
   statusLogs: 'LogStatusID',
   debts: 'DebtID',
+  numberLots: 'numberLoID',
+  lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

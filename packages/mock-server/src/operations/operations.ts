@@ -10,6 +10,7 @@ import { partnerOperations } from './partner.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -29,5 +30,6 @@ export const operations: Operations = {
   ...debtOperations,
   ...paymentOperations,
   ...reportOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

@@ -1932,6 +1932,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/File/UploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tải ảnh lên
+         * @description Keeps one PNG, JPEG or WebP of at most 5 MB for the shop, without EXIF and comments. The same picture is kept once.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ReportV2/RevenueCompany": {
         parameters: {
             query?: never;
@@ -4412,6 +4432,16 @@ export interface components {
          * @enum {integer}
          */
         GroupID: 1 | 2 | 3 | 4 | 5;
+        /** @description Form of one picture. */
+        ImageForm: {
+            /**
+             * Ảnh
+             * Format: binary
+             * @description PNG, JPEG or WebP, at most 5 MB and 10.000 pixels a side; told by its bytes, not by its name.
+             * @example bill.png
+             */
+            image: Blob;
+        };
         /** @description One line of a spreadsheet: its cells by field name. Each line is checked on its own, so a bad cell never refuses the file. */
         ImportCells: {
             [key: string]: string | number | boolean | null;
@@ -8227,6 +8257,52 @@ export interface components {
              * @example Khách đã tới
              */
             Note?: string;
+        };
+        /** @description A picture of the shop. */
+        StoredFile: components["schemas"]["Audit"] & {
+            /**
+             * Tệp
+             * @description Number to keep in the record the picture belongs to.
+             * @example 31
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Tên tệp
+             * @description Name without path and special signs.
+             * @example bill-000123.png
+             */
+            Name: string;
+            /**
+             * Loại tệp
+             * @description What the bytes are.
+             * @example image/png
+             * @enum {string}
+             */
+            Type: "image/png" | "image/jpeg" | "image/webp";
+            /**
+             * Dung lượng
+             * @description Bytes kept.
+             * @example 20480
+             */
+            Size: components["schemas"]["Count"];
+            /**
+             * Rộng
+             * @description Pixels.
+             * @example 384
+             */
+            Width: components["schemas"]["Count"];
+            /**
+             * Cao
+             * @description Pixels.
+             * @example 640
+             */
+            Height: components["schemas"]["Count"];
+            /**
+             * Địa chỉ ảnh
+             * @description The picture itself as a data: address, for an img.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            Url: string;
         };
         /** @description Envelope of a call that was carried out; each call adds its Data. */
         Success: {
@@ -13233,6 +13309,42 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StoredFile"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -4,6 +4,7 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { partnerOperations } from './partner.ts';
@@ -30,6 +31,7 @@ export const operations: Operations = {
   ...debtOperations,
   ...paymentOperations,
   ...reportOperations,
+  ...fileOperations,
   ...reportV2Operations,
   ...logActionOperations,
 };

@@ -145,6 +145,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
   getCashBook: read('cashBook', ...REPORT_MENUS),
   getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
   getCompanyRevenue: read('revenueReport'),

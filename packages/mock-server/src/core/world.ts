@@ -5,6 +5,7 @@ import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
 import type { Card, CardHold } from './records/card.ts';
 import type { CashBack, Debt } from './records/debt.ts';
+import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
@@ -48,17 +49,22 @@ function createRecords() {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
     }),
-    posPartners: new Collection<PosPartner, 'shop'>((row) => row.posPartnerID, { shop: (row) => row.ShopID }),
+    posPartners: new Collection<PosPartner, 'shop' | 'partner'>((row) => row.posPartnerID, {
+      shop: (row) => row.ShopID,
+      partner: (row) => row.PartnerID,
+    }),
   };
 }
 
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card'>((row) => row.ScheduleID, {
+    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
       customer: (row) => row.CustomerID,
       card: (row) => row.CardDataID,
+      partner: (row) => row.PartnerID,
+      aff: (row) => row.AffID,
     }),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,
@@ -90,6 +96,10 @@ function createDocuments() {
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
     cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,

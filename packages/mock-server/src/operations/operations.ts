@@ -1,10 +1,13 @@
 import type { Operations } from '../engine/operationType.ts';
+import { affOperations } from './aff.ts';
 import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { partnerOperations } from './partner.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
@@ -22,10 +25,13 @@ export const operations: Operations = {
   ...customerOperations,
   ...cardDataOperations,
   ...posOperations,
+  ...partnerOperations,
+  ...affOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
   ...paymentOperations,
   ...reportOperations,
+  ...fileOperations,
   ...reportV2Operations,
   ...logActionOperations,
 };

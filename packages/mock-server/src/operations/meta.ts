@@ -2,7 +2,7 @@ import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
 import { listAllBanks } from '../core/banks.ts';
 import { readBill } from '../core/bills/readBill.ts';
 import { listShopCards } from '../core/cards/listCards.ts';
-import { getAffPercent, listAllAffs } from '../core/collaborators.ts';
+import { getAffPercent, listAllAffs } from '../core/affs/affPercent.ts';
 import { listAllPos } from '../core/pos/listPos.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerAll, answerWith } from './answers.ts';

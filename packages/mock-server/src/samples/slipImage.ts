@@ -41,51 +41,43 @@ function linesOf(slip: SampleSlip): PrintedLine[] {
     ['NGÀY/GIỜ', when],
   ];
   const total: PrintedLine[] = [['-'.repeat(COLUMNS)], ['TỔNG TIỀN', `${grouped(Amount)} VND`]];
-  switch (slip.Kind) {
-    case 1:
-      return [
-        ...head,
-        ['HÓA ĐƠN THANH TOÁN'],
-        ...place,
-        ['SỐ LÔ', LotNo],
-        ['SỐ H.ĐƠN', InvoiceNo],
-        ['SỐ TC', RefNo],
-        ['MÃ CHUẨN CHI', ApprovalCode],
-        ['THẺ', CardMasked],
-        ...total,
-        [''],
-        ['KHÁCH HÀNG KÝ TÊN'],
-        ['LIÊN 1 - ĐẠI LÝ GIỮ'],
-      ];
-    case 2:
-      return [
-        ['GIAO DỊCH THÀNH CÔNG'],
-        [`${grouped(Amount)} VND`],
-        ['-'.repeat(COLUMNS)],
-        ['MÃ THIẾT BỊ', TID],
-        ['THỜI GIAN', when],
-        ['THẺ', CardMasked],
-        ['MÃ CHUẨN CHI', ApprovalCode],
-        ['SỐ TC', RefNo],
-      ];
-    case 3:
-      return [
-        ...head,
-        ['PHIẾU KẾT TOÁN'],
-        ...place,
-        ['SỐ LÔ', LotNo],
-        ['SỐ GIAO DỊCH', String(slip.SlipCount ?? 0)],
-        ['-'.repeat(COLUMNS)],
-        ['TỔNG CỘNG', `${grouped(slip.SlipAmount)} VND`],
-      ];
-    case 4:
-      return [
-        ['CHUYỂN TIỀN THÀNH CÔNG'],
-        [`${grouped(Amount)} VND`],
-        ['THỜI GIAN', when],
-        ['NỘI DUNG', 'TRA TIEN HANG'],
-      ];
-  }
+  const printed: Record<SampleKind, PrintedLine[]> = {
+    1: [
+      ...head,
+      ['HÓA ĐƠN THANH TOÁN'],
+      ...place,
+      ['SỐ LÔ', LotNo],
+      ['SỐ H.ĐƠN', InvoiceNo],
+      ['SỐ TC', RefNo],
+      ['MÃ CHUẨN CHI', ApprovalCode],
+      ['THẺ', CardMasked],
+      ...total,
+      [''],
+      ['KHÁCH HÀNG KÝ TÊN'],
+      ['LIÊN 1 - ĐẠI LÝ GIỮ'],
+    ],
+    2: [
+      ['GIAO DỊCH THÀNH CÔNG'],
+      [`${grouped(Amount)} VND`],
+      ['-'.repeat(COLUMNS)],
+      ['MÃ THIẾT BỊ', TID],
+      ['THỜI GIAN', when],
+      ['THẺ', CardMasked],
+      ['MÃ CHUẨN CHI', ApprovalCode],
+      ['SỐ TC', RefNo],
+    ],
+    3: [
+      ...head,
+      ['PHIẾU KẾT TOÁN'],
+      ...place,
+      ['SỐ LÔ', LotNo],
+      ['SỐ GIAO DỊCH', String(slip.SlipCount ?? 0)],
+      ['-'.repeat(COLUMNS)],
+      ['TỔNG CỘNG', `${grouped(slip.SlipAmount)} VND`],
+    ],
+    4: [['CHUYỂN TIỀN THÀNH CÔNG'], [`${grouped(Amount)} VND`], ['THỜI GIAN', when], ['NỘI DUNG', 'TRA TIEN HANG']],
+  };
+  return printed[slip.Kind];
 }
 
 function grouped(amount = 0): string {

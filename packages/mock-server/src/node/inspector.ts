@@ -30,6 +30,9 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   cashBacks: 'CashBackID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
+  pushes: 'PushID',
+  dayCloses: 'DayCloseID',
+  badExpenses: 'id',
   actions: 'LogID',
   entries: 'EntryID',
 };

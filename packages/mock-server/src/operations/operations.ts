@@ -3,6 +3,7 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { expenseCardOperations } from './expenseCard.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { paymentOperations } from './payment.ts';
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...posOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...expenseCardOperations,
   ...paymentOperations,
   ...reportOperations,
   ...logActionOperations,

@@ -15,7 +15,9 @@ export type RefType =
   | 'PosOpening'
   | 'CashBack'
   | 'Receipt'
-  | 'Expense';
+  | 'Expense'
+  | 'PushMoney'
+  | 'BadExpense';
 
 /** One side of an entry. */
 export interface Line {

@@ -51,6 +51,8 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   CashBack: 'TV',
   Receipt: 'PT',
   Expense: 'PC',
+  PushMoney: 'BT',
+  BadExpense: 'CPX',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;

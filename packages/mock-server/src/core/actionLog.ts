@@ -1,4 +1,5 @@
 /** The action log only grows, and no secret enters it: what identifies a person or an account is masked before it is written. */
+import type { ActionID, MenuID } from './access/menus.ts';
 import type { Context } from './context.ts';
 import type { LogAction } from './records/account.ts';
 import { done, type Result } from './result.ts';
@@ -12,8 +13,8 @@ const HIDDEN = new Set(['PasswordHash', 'CreatedBy', 'CreatedDate', 'UpdatedBy',
 
 /** What a command writes about itself. */
 export interface Action {
-  MenuID: number;
-  ActionID: number;
+  MenuID: MenuID;
+  ActionID: ActionID;
   RefID?: number;
   Note: string;
   /** Record before, if there was one. */
@@ -38,7 +39,7 @@ export function logAction(world: World, action: Action, context: Context): LogAc
 /** A line a screen writes about what its user did. */
 export function addLogAction(
   world: World,
-  command: { MenuID: number; ActionID: number; Note?: string; RefID?: number },
+  command: { MenuID: MenuID; ActionID: ActionID; Note?: string; RefID?: number },
   context: Context,
 ): Result<LogAction> {
   const note = (cleanText(command.Note) ?? '').replaceAll(/[\r\n]+/g, ' ').slice(0, 500);

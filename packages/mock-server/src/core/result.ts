@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'HasLines'
   | 'ReasonRequired'
   | 'OverLimit'
+  | 'TooLarge'
   | 'OverDebt'
   | 'OverSend'
   | 'NoDebt'
@@ -40,6 +41,8 @@ export interface Refusal {
   message: string;
   /** Field of the command at fault, if one is. */
   field?: string;
+  /** Of a stale save: the record as it is now, as lists see it. */
+  current?: object;
 }
 
 /** A command that was carried out. */
@@ -81,7 +84,8 @@ export function notFound(label: string): Refusal {
   return refuse('NotFound', `Không tìm thấy ${label}`);
 }
 
-/** A save made from an older copy of the record. */
-export function stale(): Refusal {
-  return refuse('Stale', 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại');
+/** A save made from an older copy of the record; `current` shows the record as it is now. */
+export function stale(current?: object): Refusal {
+  const refusal = refuse('Stale', 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại');
+  return current ? { ...refusal, current } : refusal;
 }

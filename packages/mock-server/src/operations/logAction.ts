@@ -1,8 +1,10 @@
 import { addLogAction } from '../core/actionLog.ts';
-import { answerWith } from './answers.ts';
+import { listActions } from '../core/listActions.ts';
+import { answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/LogAction. */
 export const logActionOperations: Controller<'LogAction'> = {
   addLogAction: (world, args, context) => answerWith(addLogAction(world, args, context), (row) => ({ ID: row.LogID })),
+  listLogActions: (world, args, context) => answerPage(listActions(world, args, context)),
 };

@@ -4,11 +4,13 @@ import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
 import { expenseCardOperations } from './expenseCard.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -27,5 +29,7 @@ export const operations: Operations = {
   ...expenseCardOperations,
   ...paymentOperations,
   ...reportOperations,
+  ...fileOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

@@ -1,9 +1,13 @@
 import { changePassword } from '../core/access/changePassword.ts';
+import { deleteStaff } from '../core/access/deleteStaff.ts';
+import { getStaffPermissions, saveStaffPermissions } from '../core/access/permissions.ts';
 import { getDataByReferCode, register } from '../core/access/register.ts';
+import { saveStaff } from '../core/access/saveStaff.ts';
 import { login } from '../core/access/sessions.ts';
+import { listStaff, staffView } from '../core/access/staffView.ts';
 import { listCustomerComments } from '../core/customers/listCustomers.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerWith } from './answers.ts';
+import { answerPage, answerWith, savedMessage } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /User. */
@@ -18,4 +22,21 @@ export const userOperations: Controller<'User'> = {
     const { rows, total } = listCustomerComments(world, args, context);
     return answer(rows, { total });
   },
+  listStaff: (world, args, context) => answerPage(listStaff(world, args, context)),
+  saveStaff: (world, { body }, context) =>
+    answerWith(
+      saveStaff(world, body, context),
+      (row) => staffView(world, row, context),
+      savedMessage('nhân viên', body.UserID),
+    ),
+  deleteStaff: (world, args, context) =>
+    answerWith(deleteStaff(world, args, context), (row) => ({ ID: row.UserID }), 'Xóa nhân viên thành công'),
+  getStaffPermissions: (world, args, context) =>
+    answerWith(getStaffPermissions(world, args, context), (permissions) => permissions),
+  saveStaffPermissions: (world, { body }, context) =>
+    answerWith(
+      saveStaffPermissions(world, body, context),
+      (permissions) => permissions,
+      'Cập nhật phân quyền thành công',
+    ),
 };

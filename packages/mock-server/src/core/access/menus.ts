@@ -60,6 +60,9 @@ export type MenuID = (typeof MENU)[keyof typeof MENU];
 /** Name of a menu. */
 export type MenuName = keyof typeof MENU;
 
+/** All menus a right may name. */
+export const ALL_MENUS: readonly MenuID[] = Object.values(MENU);
+
 /** Actions by name (domain §3 Permission). */
 export const ACTION = {
   view: 1,

@@ -81,10 +81,14 @@ export interface LogAction {
   LogID: number;
   ShopID: number;
   UserID: number;
-  MenuID: number;
-  ActionID: number;
+  MenuID: MenuID;
+  ActionID: ActionID;
   RefID?: number;
   Note: string;
+  /** Operation of the contract that did it; absent for what a screen or the seed reports. */
+  Call?: string;
+  /** Whether the right was missing and nothing was done. */
+  Denied?: boolean;
   /** JSON of the changed fields before, masked. */
   OldValue?: string;
   /** JSON of the changed fields after, masked. */

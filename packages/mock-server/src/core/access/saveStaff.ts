@@ -1,0 +1,145 @@
+/** A member of staff is entered by somebody who has at least the same rights and shops, and keeps the account name for good. */
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { hashPassword } from '../password.ts';
+import { normalisePhone } from '../phone.ts';
+import type { User } from '../records/account.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { groupRights } from './groups.ts';
+import { ACTION, MENU } from './menus.ts';
+import { refusePassword } from './register.ts';
+import { grant, OWNER_GROUP, refuseSave } from './rights.ts';
+import { revokeSessions } from './sessions.ts';
+import { isOwner, refuseAbove, rightsByName, staffInView, withinRightsOf } from './staffRules.ts';
+import { staffView } from './staffView.ts';
+import { referCodeOf, refuseUserName } from './userNames.ts';
+
+/** What a staff form sends; without UserID it adds. */
+export interface SaveStaffCommand extends Pick<User, 'UserName' | 'FullName' | 'GroupID' | 'ShopIDs' | 'Status'> {
+  UserID?: number;
+  /** Needed to add; sets a new one on a change. */
+  Password?: string;
+  Phone?: string;
+  Email?: string;
+  CCCD?: string;
+  ExpiredDate?: IsoDate;
+  Version?: number;
+}
+
+/** Adds or changes a member of staff. Refuses an owner's account to others, rights or shops the caller lacks, a change of account name, a stale version. */
+export function saveStaff(world: World, command: SaveStaffCommand, context: Context): Result<User> {
+  const caller = world.users.get(context.userId);
+  const old = command.UserID ? staffInView(world, command.UserID, context) : undefined;
+  if (!caller || (command.UserID && !old)) return notFound('nhân viên');
+  const refused = firstRefusal(
+    refuseSave(world, ['staff'], !old, context),
+    refuseStale(old, command.Version, (row) => staffView(world, row, context)),
+    old ? refuseChange(world, old, command, caller) : refuseNew(world, command),
+    refuseShops(command, old, caller),
+    refuseFields(world, command, caller),
+  );
+  if (refused) return refused;
+  const staff = world.users.put({
+    ...(old ? { ...old, ...stampChange(old, context), IsDeleted: false } : newUser(world, caller, context)),
+    ...fieldsOf(command, old ?? caller),
+    ...(command.Password ? { PasswordHash: hashPassword(command.Password, context.randomHex(16)) } : {}),
+  });
+  if (!old) grant(world, staff.UserID, withinRightsOf(world, caller, groupRights(staff.GroupID)));
+  if (old && (staff.Status !== 1 || command.Password)) revokeSessions(world, staff.UserID, context.now);
+  logSave(world, old, staff, Boolean(command.Password), context);
+  return done(staff);
+}
+
+function logSave(world: World, old: User | undefined, staff: User, isNewPassword: boolean, context: Context): void {
+  const note = `${old ? 'Cập nhật' : 'Thêm'} nhân viên ${staff.UserName}${old && isNewPassword ? ', đặt lại mật khẩu' : ''}`;
+  const rights = old ? {} : { Rights: rightsByName(world.permissions.by('staff', staff.UserID)) };
+  const action = { MenuID: MENU.staff, ActionID: old ? ACTION.edit : ACTION.add, RefID: staff.UserID, Note: note };
+  logAction(world, { ...action, before: old, after: { ...staff, ...rights } }, context);
+}
+
+function newUser(world: World, caller: User, context: Context) {
+  const UserID = world.users.nextId;
+  return {
+    ...stampNew(context),
+    UserID,
+    OwnerUserID: caller.OwnerUserID,
+    ReferCode: referCodeOf(UserID),
+    FailedLogins: 0,
+    PasswordHash: '',
+  };
+}
+
+function fieldsOf(command: SaveStaffCommand, known: User) {
+  return {
+    UserName: command.UserName.trim(),
+    FullName: command.FullName.trim().replaceAll(/\s+/g, ' '),
+    Phone: command.Phone ? normalisePhone(command.Phone) : undefined,
+    Email: cleanText(command.Email)?.toLowerCase(),
+    CCCD: command.CCCD?.trim() || undefined,
+    GroupID: command.GroupID,
+    ShopIDs: [...command.ShopIDs],
+    ExpiredDate: command.ExpiredDate ?? known.ExpiredDate,
+    Status: command.Status,
+  };
+}
+
+function refuseNew(world: World, command: SaveStaffCommand): Refusal | undefined {
+  return firstRefusal(
+    refuseUserName(world, command.UserName.trim()),
+    refusePassword(command.Password ?? '', command.Password ?? '', 'Password'),
+    command.GroupID === OWNER_GROUP ? refuse('Forbidden', 'Không thể thêm chủ sở hữu', 'GroupID') : undefined,
+  );
+}
+
+function refuseChange(world: World, old: User, command: SaveStaffCommand, caller: User): Refusal | undefined {
+  const isSelf = old.UserID === caller.UserID;
+  const isLifted =
+    command.GroupID !== old.GroupID || command.Status !== old.Status || !sameShops(command.ShopIDs, old.ShopIDs);
+  return firstRefusal(
+    isSelf ? undefined : refuseAbove(world, old, caller),
+    isSelf && isLifted
+      ? refuse('Forbidden', 'Không thể tự đổi nhóm quyền, trạng thái hay cửa hàng của mình')
+      : undefined,
+    isSelf && command.Password ? refuse('Invalid', 'Hãy dùng màn hình Đổi mật khẩu', 'Password') : undefined,
+    command.UserName.trim() === old.UserName
+      ? undefined
+      : refuse('Invalid', 'Không thể đổi tài khoản của nhân viên', 'UserName'),
+    !isOwner(old) && command.GroupID === OWNER_GROUP
+      ? refuse('Forbidden', 'Không thể chuyển thành chủ sở hữu', 'GroupID')
+      : undefined,
+    command.Password ? refusePassword(command.Password, command.Password, 'Password') : undefined,
+  );
+}
+
+/** Only shops the caller works in may be given or taken. */
+function refuseShops(command: SaveStaffCommand, old: User | undefined, caller: User): Refusal | undefined {
+  if (command.ShopIDs.length === 0) return refuse('Invalid', 'Vui lòng chọn cửa hàng', 'ShopIDs');
+  const before = old?.ShopIDs ?? [];
+  const moved = [
+    ...command.ShopIDs.filter((id) => !before.includes(id)),
+    ...before.filter((id) => !command.ShopIDs.includes(id)),
+  ];
+  return moved.every((id) => caller.ShopIDs.includes(id))
+    ? undefined
+    : refuse('Forbidden', 'Chỉ được giao hoặc bỏ cửa hàng mình đang làm việc', 'ShopIDs');
+}
+
+function refuseFields(world: World, command: SaveStaffCommand, caller: User): Refusal | undefined {
+  const end = world.users.get(caller.OwnerUserID)?.ExpiredDate ?? caller.ExpiredDate;
+  return firstRefusal(
+    command.FullName.trim() ? undefined : missing('họ tên', 'FullName'),
+    command.Phone && !normalisePhone(command.Phone) ? invalid('Số điện thoại', 'Phone') : undefined,
+    command.CCCD && !/^\d{12}$/.test(command.CCCD.trim()) ? invalid('Số CCCD', 'CCCD') : undefined,
+    command.ExpiredDate && command.ExpiredDate > end
+      ? refuse('Invalid', 'Hạn sử dụng không được sau hạn của chủ sở hữu', 'ExpiredDate')
+      : undefined,
+  );
+}
+
+function sameShops(left: readonly number[], right: readonly number[]): boolean {
+  return left.length === right.length && left.every((id) => right.includes(id));
+}

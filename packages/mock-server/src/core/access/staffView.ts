@@ -1,0 +1,62 @@
+/** Staff are shown without their password, and whoever was deleted only among those who have left. */
+import { groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { isAfter } from '../dates.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { User } from '../records/account.ts';
+import type { Result } from '../result.ts';
+import { wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+import { isOwner, staffInView } from './staffRules.ts';
+
+/** Filters of the staff list. */
+export interface StaffQuery extends ListQuery {
+  UserName?: string;
+  /** −1 or absent is every group. */
+  GroupID?: number;
+  SearchShopID?: number;
+}
+
+const textOf = remembered<User>((row) => `${row.UserName} ${row.FullName} ${row.Phone ?? ''}`);
+
+/** People of the caller's view, newest first unless sorted; deleted ones only under Đã nghỉ việc. */
+export function listStaff(world: World, query: StaffQuery, context: Context): Result<ListPage<Schemas['Staff']>> {
+  const words = searchWords(query.UserName);
+  const owner = world.users.get(context.userId)?.OwnerUserID ?? 0;
+  const rows = world.users
+    .by('owner', owner)
+    .filter(
+      (row) =>
+        staffInView(world, row.UserID, context) !== undefined &&
+        (!row.IsDeleted || (query.Status === 0 && row.Status === 0)) &&
+        ((query.GroupID ?? -1) === -1 || row.GroupID === query.GroupID) &&
+        (query.SearchShopID === undefined || row.ShopIDs.includes(query.SearchShopID)) &&
+        fits(row, query, words, textOf),
+    );
+  return listPage(rows.toReversed(), query, {
+    viewOf: (row) => staffView(world, row, context),
+    totalsOf: () => undefined,
+    values: {
+      GroupName: (row) => row.GroupID,
+      LastLogin: (row) => lastLogin(world, row),
+    },
+  });
+}
+
+/** A member of staff as lists and forms see it. */
+export function staffView(world: World, row: User, context: Context): Schemas['Staff'] {
+  const { LockedUntil, ...wire } = wireOf(world, row, 'PasswordHash', 'OwnerUserID', 'ReferrerUserID', 'FailedLogins');
+  return {
+    ...wire,
+    GroupName: labelOf(groupIDOptions, row.GroupID),
+    ShopNames: row.ShopIDs.map((id) => world.shops.get(id)?.ShopName ?? ''),
+    IsOwner: isOwner(row),
+    IsSelf: row.UserID === context.userId,
+    LockedUntil: LockedUntil && isAfter(LockedUntil, context.now) ? LockedUntil : undefined,
+    LastLogin: lastLogin(world, row),
+  };
+}
+
+function lastLogin(world: World, row: User): string | undefined {
+  return world.sessions.by('user', row.UserID).at(-1)?.IssuedAt;
+}

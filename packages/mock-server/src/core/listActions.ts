@@ -1,0 +1,75 @@
+/** The action log is read newest first and by nobody changed. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from './context.ts';
+import { COMPANY_SHOP_ID } from './context.ts';
+import { businessDateOf, type IsoDate } from './dates.ts';
+import { listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
+import type { LogAction } from './records/account.ts';
+import type { Result } from './result.ts';
+import { shopsInView } from './shops.ts';
+import { holdsWords } from './text.ts';
+import { userName } from './wire.ts';
+import type { World } from './world.ts';
+
+/** Filters of the action log. */
+export interface ActionQuery extends ListQuery {
+  MenuID?: number;
+  ActionID?: number;
+  StaffID?: number;
+  RefID?: number;
+  Denied?: boolean;
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  SearchShopID?: number;
+}
+
+const textOf = remembered<LogAction>((row) => `${row.Note} ${row.OldValue ?? ''} ${row.NewValue ?? ''}`);
+
+/** Lines of the caller's view, newest first unless sorted; the company's own lines show in its view. */
+export function listActions(
+  world: World,
+  query: ActionQuery,
+  context: Context,
+): Result<ListPage<Schemas['LogAction']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = shopsOfLog(world, query, context)
+    .flatMap((shopId) => world.actions.by('shop', shopId))
+    .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
+    .toSorted((a, b) => b.LogID - a.LogID);
+  return listPage(rows, query, {
+    viewOf: (row) => actionView(world, row),
+    totalsOf: () => undefined,
+    values: { FullName: (row) => userName(world, row.UserID) },
+  });
+}
+
+function shopsOfLog(world: World, query: ActionQuery, context: Context): number[] {
+  const shopIds = shopsInView(world, context, query.SearchShopID);
+  return context.shopId === COMPANY_SHOP_ID && query.SearchShopID === undefined
+    ? [COMPANY_SHOP_ID, ...shopIds]
+    : shopIds;
+}
+
+function passes(row: LogAction, query: ActionQuery): boolean {
+  const date = businessDateOf(row.At);
+  return (
+    (query.MenuID === undefined || row.MenuID === query.MenuID) &&
+    (query.ActionID === undefined || row.ActionID === query.ActionID) &&
+    (query.StaffID === undefined || row.UserID === query.StaffID) &&
+    (query.RefID === undefined || row.RefID === query.RefID) &&
+    (query.Denied === undefined || (row.Denied ?? false) === query.Denied) &&
+    (query.fromDate === undefined || date >= query.fromDate) &&
+    (query.toDate === undefined || date <= query.toDate)
+  );
+}
+
+function actionView(world: World, row: LogAction): Schemas['LogAction'] {
+  const user = world.users.get(row.UserID);
+  return {
+    ...row,
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    UserName: user?.UserName ?? '',
+    FullName: user?.FullName ?? '',
+    Denied: row.Denied ?? false,
+  };
+}

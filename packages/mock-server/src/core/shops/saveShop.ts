@@ -1,0 +1,137 @@
+/** A shop belongs to one owner for good; its books are closed up to a day, and only the owner opens them again, with a reason. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight, OWNER_GROUP, refuseSave } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import { isBankCode } from '../banks.ts';
+import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../dates.ts';
+import { isAmount } from '../money.ts';
+import { normalisePhone } from '../phone.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { Shop, User } from '../records/account.ts';
+import { refuseStale, stampChange } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { createShop, shopsOfCaller } from '../shops.ts';
+import { accountOwnerName, cleanText, fold } from '../text.ts';
+import type { World } from '../world.ts';
+import { shopRecordView } from './shopView.ts';
+
+/** What a shop form sends; without ShopID it adds. */
+export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'NotifyDays' | 'Status'> {
+  ShopID?: number;
+  ShopAddress?: string;
+  ShopPhone?: string;
+  AccountBank?: string;
+  AccountOwner?: string;
+  BankCode?: string;
+  RoundAmountFrom?: number;
+  LockDate?: IsoDate;
+  /** Why closed books are opened again. */
+  Reason?: string;
+  Version?: number;
+}
+
+/** The shop of a number that the caller works in; the company itself is no shop. */
+export function shopOfCaller(world: World, shopId: number | undefined, context: Context): Shop | undefined {
+  if (shopId === COMPANY_SHOP_ID) return undefined;
+  return shopsOfCaller(world, context).find((shop) => shop.ShopID === shopId);
+}
+
+/** Adds or changes a shop. Refuses a name the owner already uses, a wrong account, closing or opening the books without the right, a stale version. */
+export function saveShop(world: World, command: ShopCommand, context: Context): Result<Shop> {
+  const caller = world.users.get(context.userId);
+  const old = command.ShopID === undefined ? undefined : shopOfCaller(world, command.ShopID, context);
+  if (!caller || (command.ShopID !== undefined && !old)) return notFound('cửa hàng');
+  const refused = firstRefusal(
+    refuseSave(world, ['shops'], !old, context),
+    refuseStale(old, command.Version, (row) => shopRecordView(world, row)),
+    refuseFields(command),
+    refuseName(world, command, caller),
+    refuseLock(world, command, old, context),
+  );
+  if (refused) return refused;
+  const shop = world.shops.put({
+    ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
+    ...fieldsOf(command),
+  });
+  if (!old) addToPeople(world, shop, caller);
+  const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };
+  logAction(world, { ...action, Note: noteOf(command, old, shop), before: old, after: shop }, context);
+  return done(shop);
+}
+
+function noteOf(command: ShopCommand, old: Shop | undefined, shop: Shop): string {
+  const reopened = isReopened(command, old) ? `, mở lại sổ: ${command.Reason?.trim() ?? ''}` : '';
+  return `${old ? 'Cập nhật' : 'Thêm'} cửa hàng ${shop.Code} ${shop.ShopName}${reopened}`;
+}
+
+/** A new shop is the caller's owner's and ends with the owner's term. */
+function openShop(world: World, command: ShopCommand, caller: User, context: Context): Shop {
+  const owner = world.users.get(caller.OwnerUserID) ?? caller;
+  const plan = { ShopName: command.ShopName, OwnerUserID: owner.UserID, ExpiredDate: owner.ExpiredDate };
+  return createShop(world, plan, context);
+}
+
+/** Owners work in every shop of theirs, and whoever opened one works in it. */
+function addToPeople(world: World, shop: Shop, caller: User): void {
+  for (const user of world.users.by('owner', caller.OwnerUserID)) {
+    if (user.GroupID !== OWNER_GROUP && user.UserID !== caller.UserID) continue;
+    if (!user.IsDeleted) world.users.put({ ...user, ShopIDs: [...user.ShopIDs, shop.ShopID] });
+  }
+}
+
+function fieldsOf(command: ShopCommand) {
+  return {
+    ShopName: command.ShopName.trim().replaceAll(/\s+/g, ' '),
+    ShopAddress: cleanText(command.ShopAddress),
+    ShopPhone: command.ShopPhone ? normalisePhone(command.ShopPhone) : undefined,
+    AccountBank: command.AccountBank || undefined,
+    AccountOwner: command.AccountOwner ? accountOwnerName(command.AccountOwner) : undefined,
+    BankCode: command.BankCode || undefined,
+    RoundFeeTo: command.RoundFeeTo,
+    NotifyDays: command.NotifyDays,
+    RoundAmountFrom: command.RoundAmountFrom,
+    LockDate: command.LockDate,
+    Status: command.Status,
+  };
+}
+
+function refuseFields(command: ShopCommand): Refusal | undefined {
+  return firstRefusal(
+    command.ShopName.trim() ? undefined : missing('tên cửa hàng', 'ShopName'),
+    command.ShopPhone && !normalisePhone(command.ShopPhone) ? invalid('Số điện thoại', 'ShopPhone') : undefined,
+    command.AccountBank && !/^\d{6,19}$/.test(command.AccountBank) ? invalid('Số tài khoản', 'AccountBank') : undefined,
+    command.BankCode && !isBankCode(command.BankCode) ? invalid('Ngân hàng', 'BankCode') : undefined,
+    command.AccountBank && !command.BankCode ? missing('ngân hàng', 'BankCode') : undefined,
+    command.NotifyDays >= 1 && command.NotifyDays <= 30 ? undefined : invalid('Báo trước (ngày)', 'NotifyDays'),
+    command.RoundAmountFrom === undefined || isAmount(command.RoundAmountFrom)
+      ? undefined
+      : invalid('Ngưỡng số tiền tròn', 'RoundAmountFrom'),
+  );
+}
+
+function refuseName(world: World, command: ShopCommand, caller: User): Refusal | undefined {
+  const name = fold(command.ShopName);
+  const taken = world.shops
+    .by('owner', caller.OwnerUserID)
+    .some((shop) => !shop.IsDeleted && shop.ShopID !== command.ShopID && fold(shop.ShopName) === name);
+  return taken ? refuse('Duplicate', 'Tên cửa hàng đã tồn tại', 'ShopName') : undefined;
+}
+
+function isReopened(command: ShopCommand, old: Shop | undefined): boolean {
+  return (command.LockDate ?? '') < (old?.LockDate ?? '');
+}
+
+function refuseLock(world: World, command: ShopCommand, old: Shop | undefined, context: Context): Refusal | undefined {
+  const { LockDate } = command;
+  if (LockDate === old?.LockDate) return undefined;
+  if (LockDate !== undefined && (!isIsoDate(LockDate) || LockDate > context.businessDate))
+    return refuse('FutureDate', `Chỉ khóa sổ đến hôm nay, ${displayDate(context.businessDate)}`, 'LockDate');
+  if (isReopened(command, old)) {
+    return world.users.get(context.userId)?.GroupID === OWNER_GROUP
+      ? refuseReason(command.Reason, CANCEL_REASON)
+      : refuse('Forbidden', 'Chỉ chủ sở hữu được mở lại sổ', 'LockDate');
+  }
+  const mayLock = [MENU.shops, MENU.cashBook].some((menu) => hasRight(world, context, menu, ACTION.lockBooks));
+  return mayLock ? undefined : refuse('Forbidden', 'Không có quyền khóa sổ', 'LockDate');
+}

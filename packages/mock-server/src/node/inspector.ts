@@ -31,6 +31,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
   bills: 'BillID',
+  statements: 'FileID',
+  statementLines: 'LineID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

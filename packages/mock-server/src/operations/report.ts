@@ -2,8 +2,9 @@ import { listStartMoney } from '../core/dayMoney/listStartMoney.ts';
 import { startMoney } from '../core/dayMoney/startMoney.ts';
 import { getCashBook } from '../core/reports/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/revenueByDay.ts';
+import { listPdfLines } from '../core/statements/listLines.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerBook, answerWith } from './answers.ts';
+import { answerPage, answerBook, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/Report. */
@@ -18,6 +19,7 @@ export const reportOperations: Controller<'Report'> = {
     return answer(list, { total: list.Shops.length, totals });
   },
   getRevenueByDay: (world, args, context) => answerWith(getRevenueByDay(world, args, context), (report) => report),
+  listPdfBills: (world, args, context) => answerPage(listPdfLines(world, args, context)),
 };
 
 const START_MONEY = {

@@ -22,6 +22,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   cardHolds: 'HoldID',
   poses: 'posID',
   posPartners: 'posPartnerID',
+  posCodes: 'LogID',
   schedules: 'ScheduleID',
   moneyLines: 'PaymentID',
   swipes: 'logWithdrawalId',

@@ -8,7 +8,7 @@ import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 
 /** Figures of a shop over some time. */
-export type Figures = Schemas['RevenueFigures'];
+export type Figures = Required<Schemas['RevenueFigures']>;
 
 /** Figures of nothing. */
 function noFigures(): Figures {

@@ -128,6 +128,23 @@ export const lineStatusOptions = [
   { value: 3, label: 'Đã hủy' },
 ] as const;
 
+/** What lowered the remainder of a lot. */
+export const lotPayKindOptions = [
+  { value: 1, label: 'Tiền về' },
+  { value: 2, label: 'Chênh lệch làm tròn' },
+  { value: 3, label: 'Điều chỉnh' },
+] as const;
+
+/** Status of a number lot (domain §4). */
+export const lotStatusOptions = [
+  { value: 0, label: 'Đang mở' },
+  { value: 1, label: 'Đã kết toán' },
+  { value: 2, label: 'Về một phần' },
+  { value: 3, label: 'Đã về đủ' },
+  { value: 4, label: 'Lệch' },
+  { value: 5, label: 'Đã hủy' },
+] as const;
+
 /** Screen of the application. A contract’s own page belongs to 21. Numbers are never reused. */
 export const menuIDOptions = [
   { value: 1, label: 'Trang chủ' },
@@ -216,6 +233,12 @@ export const partnerModeOptions = [
   { value: 3, label: 'Đối ứng' },
 ] as const;
 
+/** Status of a payment of a lot or a cash back (domain §4). */
+export const paymentStatusOptions = [
+  { value: 1, label: 'Hiệu lực' },
+  { value: 2, label: 'Đã hủy' },
+] as const;
+
 /** Document a ledger entry stands for (domain §2(o)). */
 export const refTypeOptions = [
   { value: 'CardPayment', label: 'Nạp thẻ' },
@@ -229,6 +252,8 @@ export const refTypeOptions = [
   { value: 'BankOpening', label: 'Số dư đầu tài khoản' },
   { value: 'PosOpening', label: 'Số dư đầu máy POS' },
   { value: 'CashBack', label: 'Tiền về' },
+  { value: 'LotPayment', label: 'Tiền về theo lô' },
+  { value: 'LotAdjustment', label: 'Điều chỉnh lô' },
   { value: 'Receipt', label: 'Phiếu thu' },
   { value: 'Expense', label: 'Phiếu chi' },
 ] as const;

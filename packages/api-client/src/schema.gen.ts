@@ -1456,7 +1456,7 @@ export interface paths {
         };
         /**
          * Công nợ chi tiết
-         * @description Without a party: one page of the shop’s customers. With one party: that party, its entries and its documents. Total counts the parties.
+         * @description Without a party: one page of the shop’s parties of a kind, customers unless PartyType says otherwise. With one party: that party, its entries and its documents. Total counts the parties.
          */
         get: operations["getDetailDebt"];
         put?: never;
@@ -1516,6 +1516,186 @@ export interface paths {
          * @description Posts the mirror entry of a payment, a payment by card or an adjustment.
          */
         get: operations["cancelPayDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CreateNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm số lô
+         * @description Swipes of the POS and day that name the lot become its bills. A second lot of the same POS, day and number is refused.
+         */
+        post: operations["createNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetNumberLoConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách số lô
+         * @description Newest day first; cancelled lots only with Status 5.
+         */
+        get: operations["listNumberLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddBillNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm, bớt bill của lô
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         */
+        post: operations["addLotBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetBillNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lô
+         * @description Oldest first, cancelled swipes included; the sums count successful ones.
+         */
+        get: operations["listLotBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về của lô
+         * @description What really came; more than is left and one đồng a bill is refused.
+         */
+        post: operations["payNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về của lô
+         * @description Oldest first; parts of cash backs, rounding differences, adjustments and cancelled ones included.
+         */
+        get: operations["listLotPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần nhận tiền của lô
+         * @description Posts the mirror entry. A part of a cash back is cancelled with the cash back only.
+         */
+        get: operations["cancelLotPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/UpdateNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cập nhật, kết toán số lô
+         * @description Settles a lot against its slip, closes a rounding difference, or adjusts what is left with a reason.
+         */
+        post: operations["updateNumberLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DeleteNumberLo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa số lô
+         * @description Only a lot without bills and money; it becomes cancelled.
+         */
+        get: operations["deleteNumberLot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1724,7 +1904,7 @@ export interface paths {
         };
         /**
          * Sổ quỹ
-         * @description Total counts the lines.
+         * @description Total counts the lines. With Account or Figure it opens a figure of any report: the entries behind it, In raising and Out lowering it as the report counts.
          */
         get: operations["getCashBook"];
         put?: never;
@@ -1747,6 +1927,186 @@ export interface paths {
          * @description At most 366 days.
          */
         get: operations["getRevenueByDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/File/UploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tải ảnh lên
+         * @description Keeps one PNG, JPEG or WebP of at most 5 MB for the shop, without EXIF and comments. The same picture is kept once.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/RevenueCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo doanh thu
+         * @description One row a day and shop with business, by day; the company sees all shops. At most 366 days. A figure opens through CashBook with Figure, the row’s Date as both days and its ShopID.
+         */
+        get: operations["getCompanyRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPosCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ POS
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPosDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtCustomerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ khách hàng
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCustomerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPartnerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ đối tác
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPartnerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtAffCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ CTV
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyAffDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashFlowCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo dòng tiền
+         * @description One row a fund. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCashFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/BusinessResultCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo kết quả kinh doanh
+         * @description The nine lines in their order, by posting date. A line opens through CashBook with its Figure.
+         */
+        get: operations["getCompanyBusinessResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashBookCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sổ quỹ công ty
+         * @description The cash book over all shops and the company’s own books, or one of them (-111: the company’s own). Total counts the lines.
+         */
+        get: operations["getCompanyCashBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1849,6 +2209,41 @@ export interface components {
              * @example 2026-11-20
              */
             BusinessDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        AffDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["AffDebtTotals"];
+        /** @description Sums of collaborators’ debts over all rows, đồng. */
+        AffDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description − Commission earned.
+             * @example 30000
+             */
+            Commission: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chi
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description Commission of a collaborator for a card type. */
         AffPercent: {
@@ -2077,6 +2472,50 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description One line of the business result. */
+        BusinessResultLine: {
+            /**
+             * Dòng
+             * @description Number of the line.
+             * @example 9
+             */
+            LineNo: number;
+            /**
+             * Chỉ tiêu
+             * @description Name of the figure; as parameter Figure of CashBook it opens the entries behind it.
+             * @example NetProfit
+             */
+            Figure: components["schemas"]["Figure"];
+            /**
+             * Chỉ tiêu
+             * @description Name shown.
+             * @example Lợi nhuận thuần
+             */
+            Name: string;
+            /**
+             * Công thức
+             * @description How it is formed from other lines; absent for a posted line.
+             * @example 5 + 6 − 7 − 8
+             */
+            Formula?: string;
+            /**
+             * Kỳ này
+             * @description đồng in the period.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Kỳ trước
+             * @description đồng in the period of the same length just before.
+             * @example 900000
+             */
+            PreviousAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Cửa hàng
+             * @description The line split by shop; the shares add up to Amount.
+             */
+            Shops: components["schemas"]["ShopAmount"][];
         };
         /** @description A planned work day of a card (domain §3). */
         CalendarPayment: components["schemas"]["Audit"] & {
@@ -2914,11 +3353,17 @@ export interface components {
              */
             PartyName: string;
             /**
+             * Tài khoản sổ
+             * @description Ledger account the line is of; of a drill over many accounts, what it is asked for.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
              * Loại quỹ
-             * @description Kind of fund.
+             * @description Kind of fund; absent where the account is none.
              * @example 1
              */
-            AccountType: components["schemas"]["FundType"];
+            AccountType?: components["schemas"]["FundType"];
             /**
              * Tài khoản
              * @description BankCardID; absent for cash.
@@ -2927,7 +3372,7 @@ export interface components {
             AccountID?: components["schemas"]["RecordId"];
             /**
              * Quỹ
-             * @description Name of the fund.
+             * @description Name of the fund or other account.
              * @example Tiền mặt
              */
             Fund: string;
@@ -2992,6 +3437,138 @@ export interface components {
              * Tồn cuối
              * @description Σ closings.
              * @example 470540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description Cash flow of one fund; a mirror counts against its own column. */
+        CashFlowRow: components["schemas"]["CashFlowTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại quỹ
+             * @description Cash or bank account.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+        };
+        /** @description Sums of the cash flow over all funds, đồng. */
+        CashFlowTotals: {
+            /**
+             * Tồn đầu
+             * @description Before the period, đồng.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description + Returned by POS.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Khách nạp
+             * @description + Received from customers.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Đối tác trả
+             * @description + Received from partners.
+             * @example 0
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description + Other receipts and opening balances.
+             * @example 0
+             */
+            OtherIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nhận bơm tiền
+             * @description + From the company; in the company’s own books, given back by shops.
+             * @example 0
+             */
+            PushIn: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng vào
+             * @description Σ of the five columns before.
+             * @example 30144000
+             */
+            TotalIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description − Paid into cards.
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Chuyển khách
+             * @description − Sent to customers.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Trả đối tác
+             * @description − Paid to partners.
+             * @example 0
+             */
+            PartnerPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi CTV
+             * @description − Paid to collaborators.
+             * @example 0
+             */
+            AffPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi khác
+             * @description − Other expenses.
+             * @example 0
+             */
+            OtherOut: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn ứng
+             * @description − Given back to the company; in the company’s own books, pushed to shops.
+             * @example 0
+             */
+            PushOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng ra
+             * @description Σ of the six columns before.
+             * @example 30000000
+             */
+            TotalOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tồn cuối
+             * @description Opening + TotalIn − TotalOut.
+             * @example 500144000
              */
             Closing: components["schemas"]["TotalMoney"];
         };
@@ -3137,6 +3714,59 @@ export interface components {
              * @example 2026-11-18
              */
             LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
+        /** @description Sums of customers’ debts over all rows, đồng. */
+        CustomerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description + Paid into their cards (D).
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description + Fees charged (F).
+             * @example 540000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chuyển khách
+             * @description + Sent to them.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description − Swiped on their cards (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Khách trả
+             * @description − Received from them into a fund.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, write-offs, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description What is entered about a customer. */
         CustomerFields: {
@@ -4071,6 +4701,12 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * @description Column of a report whose entries are asked for.
+         * @example Revenue
+         * @enum {string}
+         */
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "NetProfit" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
         /** @description A fund over a period, đồng. */
         FundBalance: {
             /**
@@ -4128,6 +4764,16 @@ export interface components {
          * @enum {integer}
          */
         GroupID: 1 | 2 | 3 | 4 | 5;
+        /** @description Form of one picture. */
+        ImageForm: {
+            /**
+             * Ảnh
+             * Format: binary
+             * @description PNG, JPEG or WebP, at most 5 MB and 10.000 pixels a side; told by its bytes, not by its name.
+             * @example bill.png
+             */
+            image: Blob;
+        };
         /**
          * Format: date
          * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
@@ -4445,6 +5091,12 @@ export interface components {
              */
             DueDate?: components["schemas"]["IsoDate"];
             /**
+             * Lô
+             * @description Lot it is a bill of; absent outside any.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
              * Cảnh báo
              * @description Rules broken, as they were shown.
              */
@@ -4614,6 +5266,182 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
+        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        LotBillsInput: {
+            /**
+             * Số lô
+             * @description Lot to change.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the lot as it was read; when given, a stale one is refused.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Bill thêm vào
+             * @description Numbers of successful swipes of the POS and day of the lot that are in no lot.
+             * @example [
+             *       61,
+             *       62
+             *     ]
+             */
+            AddIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill lấy ra
+             * @description Numbers of swipes of the lot.
+             * @example [
+             *       63
+             *     ]
+             */
+            RemoveIDs?: components["schemas"]["RecordId"][];
+        };
+        /**
+         * @description What lowered the remainder of a lot.
+         * @example 1
+         * @enum {integer}
+         */
+        LotPayKind: 1 | 2 | 3;
+        /** @description What lowered the remainder of a lot. */
+        LotPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần nhận tiền
+             * @description Number of the record.
+             * @example 12
+             */
+            payNumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description Lot it belongs to.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Money, rounding difference or adjustment.
+             * @example 1
+             */
+            Kind: components["schemas"]["LotPayKind"];
+            /**
+             * Số tiền
+             * @description đồng the remainder falls by; an adjustment may be negative.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money came; absent without money.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When it came.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Ngân hàng thu phí trả nhanh trong ngày
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về đợt 1 trong ngày
+             */
+            Note?: string;
+            /**
+             * Lần tiền về
+             * @description Cash back payment it is a part of; cancelled with it only.
+             * @example 7
+             */
+            CashBackPaymentID?: components["schemas"]["RecordId"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it by itself.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums of the lot, đồng. */
+        LotPaymentTotals: {
+            /**
+             * Đã về
+             * @description Σ money in force.
+             * @example 29604000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ rounding differences and adjustments in force.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description What is left of the lot.
+             * @example 0
+             */
+            Remain: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Status of a number lot (domain §4).
+         * @example 1
+         * @enum {integer}
+         */
+        LotStatus: 0 | 1 | 2 | 3 | 4 | 5;
         /**
          * @description Screen of the application. A contract’s own page belongs to 21. Numbers are never reused.
          * @example 21
@@ -4819,6 +5647,354 @@ export interface components {
         NewLineStatus: 0 | 1;
         /** @description An appointment to add. */
         NewSchedule: components["schemas"]["ScheduleFields"];
+        /** @description A lot with its sums, which are read from its bills and payments. */
+        NumberLot: components["schemas"]["Audit"] & {
+            /**
+             * Số lô
+             * @description Number of the record.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * POS mẹ
+             * @description Parent of the POS; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day of its bills.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Số bill
+             * @description Successful swipes in the lot.
+             * @example 12
+             */
+            BillCount: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Σ swiped, đồng.
+             * @example 300000000
+             */
+            TotalAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees, đồng.
+             * @example 3960000
+             */
+            TotalFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải về
+             * @description TotalAmount − TotalFee.
+             * @example 296040000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã về
+             * @description Σ payments in force, parts of cash backs included, đồng.
+             * @example 200000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Rounding difference and adjustments in force, đồng; positive takes off.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount − AdjustAmount; below zero when more came than the bills are worth.
+             * @example 96040000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Số bill trên phiếu
+             * @description As printed on the settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description As printed on the settlement slip, đồng.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lệch số bill
+             * @description SlipCount − BillCount; absent without a slip.
+             * @example 0
+             */
+            CountDifference?: number;
+            /**
+             * Lệch tiền
+             * @description SlipAmount − TotalAmount, đồng; absent without a slip.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["TotalMoney"];
+            /**
+             * Lệch phiếu
+             * @description Whether the settled lot differs from its slip and nobody has accounted for it.
+             * @example false
+             */
+            DiffersFromSlip: boolean;
+            /**
+             * Lý do lệch
+             * @description Why the slip may differ from the bills.
+             * @example Một bill bị hủy sau khi kết toán
+             */
+            DifferenceReason?: string;
+            /**
+             * Hạn
+             * @description Day the money is to come.
+             * @example 2026-11-23
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Quá hạn
+             * @description Whether something is left after DueDate.
+             * @example false
+             */
+            IsOverdue: boolean;
+            /**
+             * Kết toán lúc
+             * @description When it was settled against its slip.
+             * @example 2026-11-20T18:05:00+07:00
+             */
+            SettledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T18:10:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Được làm tròn
+             * @description Whether what is left may be closed as a rounding difference.
+             * @example false
+             */
+            CanCloseRounding: boolean;
+            /**
+             * Được xóa
+             * @description Whether it holds neither bills nor money.
+             * @example false
+             */
+            CanDelete: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description Derived from slip, bills and payments.
+             * @example 2
+             */
+            Status: components["schemas"]["LotStatus"];
+        };
+        /** @description A new lot; swipes of its POS and day that name it become its bills. */
+        NumberLotInput: {
+            /**
+             * Máy POS
+             * @description Own POS the lot was closed on.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day of its bills; never in the future.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Số lô
+             * @description As printed, leading zeros kept; once a POS and day.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Số bill trên phiếu
+             * @description Bills printed on the settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description Total printed on the settlement slip, đồng.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Hạn
+             * @description Day the money is to come; as the POS settles when absent.
+             * @example 2026-11-23
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+        };
+        /** @description Sums over all matching lots, đồng. */
+        NumberLotTotals: {
+            /**
+             * Số bill
+             * @description Σ bills.
+             * @example 120
+             */
+            BillCount: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Σ swiped.
+             * @example 3000000000
+             */
+            TotalAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 39600000
+             */
+            TotalFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải về
+             * @description Σ to come.
+             * @example 2960400000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã về
+             * @description Σ received.
+             * @example 2900000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description Σ left.
+             * @example 60400000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+        };
+        /** @description Slip, due date and note of a lot are replaced; beside that it is settled, closed as rounding or adjusted. */
+        NumberLotUpdate: {
+            /**
+             * Số lô
+             * @description Lot to change.
+             * @example 31
+             */
+            numberLoID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the lot as it was read; a stale one is refused.
+             * @example 1
+             */
+            Version: components["schemas"]["Version"];
+            /**
+             * Số bill trên phiếu
+             * @description Bills printed on the settlement slip; required once settled.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền trên phiếu
+             * @description Total printed on the settlement slip, đồng; required once settled.
+             * @example 300000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Hạn
+             * @description Day the money is to come; unchanged when absent.
+             * @example 2026-11-23
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Phiếu kết toán in lại lần 2
+             */
+            Note?: string;
+            /**
+             * Kết toán
+             * @description true settles the lot against its slip, false takes that back while nothing was paid; unchanged when absent.
+             * @example true
+             */
+            IsSettled?: boolean;
+            /**
+             * Chênh lệch làm tròn
+             * @description Closes what is left, at most one đồng a bill, as a rounding difference.
+             * @example false
+             */
+            CloseRounding?: boolean;
+            /**
+             * Số tiền điều chỉnh
+             * @description đồng taken off what is left, negative to add; needs Reason and the right Duyệt.
+             * @example 150000
+             */
+            AdjustAmount?: components["schemas"]["SignedMoney"];
+            /**
+             * Lý do
+             * @description At least 10 characters; why the lot is adjusted, or why its slip may differ from its bills.
+             * @example Ngân hàng thu phí trả nhanh trong ngày
+             */
+            Reason?: string;
+        };
         /** @description One flag of one order (domain §2(k)). */
         OrderWarning: {
             /**
@@ -4948,12 +6124,110 @@ export interface components {
          * @enum {string}
          */
         OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        /** @description Debt of one party over a period. */
+        PartnerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PartnerDebtTotals"];
+        /** @description Sums of partners’ debts over all rows, đồng. */
+        PartnerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description + Swipes on their POS, less what they keep.
+             * @example 19700000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description − Swipes of their cards and their share of fees.
+             * @example 5000000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description − Received from them into a fund.
+             * @example 10000000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Đã trả
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Partner’s part in an order (domain §2(d)).
          * @example 0
          * @enum {integer}
          */
         PartnerMode: 0 | 1 | 2 | 3;
+        /** @description A party with the account that opens its entries. */
+        PartyKey: {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of party; with PartyID it opens DetailDebt.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number within its kind.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code of the party.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Tên
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description First phone; a POS has none.
+             * @example 0987654321
+             */
+            Phone?: components["schemas"]["Phone"];
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -5098,6 +6372,57 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description Money that came for one lot. */
+        PayNumberLotInput: {
+            /**
+             * Số lô
+             * @description Lot it came for.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description đồng; at most what is left and one đồng a bill.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money came; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về đợt 1 trong ngày
+             */
+            Note?: string;
+        };
+        /**
+         * @description Status of a payment of a lot or a cash back (domain §4).
+         * @example 1
+         * @enum {integer}
+         */
+        PaymentStatus: 1 | 2;
         /**
          * @description Rate in thousandths of a percent: 1,8 % is 1800.
          * @example 1800
@@ -5164,6 +6489,59 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description Debt of one party over a period. */
+        PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
+        /** @description Sums of POS debts over all rows, đồng. */
+        PosDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description + Swiped on it (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description − Kept by it (P).
+             * @example 396000
+             */
+            PosFee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description − Returned to a fund.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing, past its day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Came ahead of its swipes: Closing below zero.
+             * @example 0
+             */
+            Advance: components["schemas"]["TotalMoney"];
         };
         /** @description A machine fee from a day on; the row of the swipe’s card type wins over the row without one. */
         PosFee: {
@@ -5599,7 +6977,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "Receipt" | "Expense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -5723,6 +7101,63 @@ export interface components {
          * @enum {integer}
          */
         Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
+        /** @description The nine lines of a business result, đồng. */
+        ResultFigures: {
+            /**
+             * Doanh thu phí
+             * @description (1) Fees earned.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description (2) Machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description (3) Commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description (4) Partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận gộp
+             * @description (5) = 1 − 2 − 3 − 4.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description (6) Vouchers in that count in the result.
+             * @example 500000
+             */
+            OtherIncome: components["schemas"]["TotalMoney"];
+            /**
+             * Chi hoạt động
+             * @description (7) Vouchers out that count in the result.
+             * @example 800000
+             */
+            OperatingExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Chi phí xấu
+             * @description (8) Losses.
+             * @example 0
+             */
+            BadExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận thuần
+             * @description (9) = 5 + 6 − 7 − 8.
+             * @example 1068000
+             */
+            NetProfit: components["schemas"]["TotalMoney"];
+        };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
             /**
@@ -5827,6 +7262,27 @@ export interface components {
              * @example 2
              */
             NewCustomers: components["schemas"]["Count"];
+        };
+        /** @description Figures of one shop on one day. */
+        RevenueRow: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
         };
         /** @description Figures of one shop, for the company’s comparison. */
         RevenueShop: components["schemas"]["RevenueFigures"] & {
@@ -6534,6 +7990,27 @@ export interface components {
              */
             Status: components["schemas"]["ShopStatus"];
         };
+        /** @description What one shop has in a line. */
+        ShopAmount: {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+        };
         /** @description What is entered about a shop. */
         ShopFields: {
             /**
@@ -7006,6 +8483,52 @@ export interface components {
              * @example Khách đã tới
              */
             Note?: string;
+        };
+        /** @description A picture of the shop. */
+        StoredFile: components["schemas"]["Audit"] & {
+            /**
+             * Tệp
+             * @description Number to keep in the record the picture belongs to.
+             * @example 31
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Tên tệp
+             * @description Name without path and special signs.
+             * @example bill-000123.png
+             */
+            Name: string;
+            /**
+             * Loại tệp
+             * @description What the bytes are.
+             * @example image/png
+             * @enum {string}
+             */
+            Type: "image/png" | "image/jpeg" | "image/webp";
+            /**
+             * Dung lượng
+             * @description Bytes kept.
+             * @example 20480
+             */
+            Size: components["schemas"]["Count"];
+            /**
+             * Rộng
+             * @description Pixels.
+             * @example 384
+             */
+            Width: components["schemas"]["Count"];
+            /**
+             * Cao
+             * @description Pixels.
+             * @example 640
+             */
+            Height: components["schemas"]["Count"];
+            /**
+             * Địa chỉ ảnh
+             * @description The picture itself as a data: address, for an img.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            Url: string;
         };
         /** @description Envelope of a call that was carried out; each call adds its Data. */
         Success: {
@@ -7706,6 +9229,11 @@ export interface components {
          */
         fromDate: components["schemas"]["IsoDate"];
         /**
+         * @description First day, ISO date.
+         * @example 2026-11-01
+         */
+        fromDay: components["schemas"]["IsoDate"];
+        /**
          * @description One shop; only the company view may name another than its own.
          * @example 1
          */
@@ -7715,6 +9243,11 @@ export interface components {
          * @example 2026-11-30
          */
         toDate: components["schemas"]["IsoDate"];
+        /**
+         * @description Last day, ISO date.
+         * @example 2026-11-30
+         */
+        toDay: components["schemas"]["IsoDate"];
     };
     requestBodies: never;
     headers: never;
@@ -11005,6 +12538,11 @@ export interface operations {
                  */
                 partnerID?: components["schemas"]["RecordId"];
                 /**
+                 * @description Kind of the parties listed when none is named; customers when absent.
+                 * @example 2
+                 */
+                PartyType?: components["schemas"]["DebtType"];
+                /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
@@ -11181,6 +12719,401 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    createNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberLotInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listNumberLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Lots of one POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Lots of one parent POS and its children.
+                 * @example 3
+                 */
+                posParentID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Only lots whose money is late.
+                 * @example true
+                 */
+                IsOverdue?: boolean;
+                /**
+                 * @description Only lots with something left.
+                 * @example true
+                 */
+                IsOpen?: boolean;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["NumberLot"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["NumberLotTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addLotBills: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotBillsInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listLotBills: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+                /**
+                 * @description true lists the swipes that could be put in instead.
+                 * @example true
+                 */
+                IsFree?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LogWithdrawal"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["WithdrawalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayNumberLotInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LotPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listLotPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["LotPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["LotPaymentTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelLotPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 12
+                 */
+                payNumberLoID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["LotPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateNumberLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberLotUpdate"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["NumberLot"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteNumberLot: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lot.
+                 * @example 31
+                 */
+                numberLoID: components["schemas"]["RecordId"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -11654,6 +13587,16 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
+                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), or a group of incomes or expenses (expense/other).
+                 * @example customer/8
+                 */
+                Account?: string;
+                /**
+                 * @description Only the entries behind this column of a report; In less Out adds up to the figure. Funds are then left out of the answer.
+                 * @example Revenue
+                 */
+                Figure?: components["schemas"]["Figure"];
+                /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
                  */
@@ -11706,12 +13649,12 @@ export interface operations {
                  * @description First day, ISO date.
                  * @example 2026-11-01
                  */
-                fromDate: components["schemas"]["IsoDate"];
+                fromDate: components["parameters"]["fromDay"];
                 /**
                  * @description Last day, ISO date.
                  * @example 2026-11-30
                  */
-                toDate: components["schemas"]["IsoDate"];
+                toDate: components["parameters"]["toDay"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
@@ -11732,6 +13675,575 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StoredFile"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyRevenue: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["RevenueRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["RevenueFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPosDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCustomerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPartnerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PartnerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyAffDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AffDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AffDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashFlow: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashFlowRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashFlowTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyBusinessResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BusinessResultLine"][];
+                        Totals: components["schemas"]["ResultFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashBook: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Only cash or only bank accounts.
+                 * @example 2
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account (BankCardID).
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBook"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBookTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

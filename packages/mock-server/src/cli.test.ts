@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const cli = join(import.meta.dirname, 'cli.ts');
+// A process of its own starts slowly on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
 let folder: string;
 let children: ChildProcess[] = [];
 

@@ -6,7 +6,7 @@ import type { RunningServer } from './node.ts';
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/node'));
 const { startServer } = await import('./node.ts');
-const { isScenario, isSize, SCENARIOS, SIZES } = await import('./seed/seedWorld.ts');
+const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** Accounts every scenario has. */
 const ACCOUNTS = [
@@ -41,18 +41,22 @@ function readOptions() {
       host: { type: 'string' },
       scenario: { type: 'string', default: 'demo' },
       seed: { type: 'string', default: '1' },
-      size: { type: 'string', default: 'medium' },
+      size: { type: 'string' },
       db: { type: 'string' },
+      'no-control': { type: 'boolean', default: false },
+      'open-control': { type: 'boolean', default: false },
     },
   });
-  const { scenario, size } = values;
+  const { scenario } = values;
   if (!isScenario(scenario))
     throw new UsageError(`--scenario must be one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
+  const size = values.size ?? sizeOf(scenario);
   if (!isSize(size)) throw new UsageError(`--size must be one of ${SIZES.join(', ')}, not "${size}".`);
   return {
     port: wholeNumber('--port', values.port, 0, 65_535),
     host: values.host ?? '127.0.0.1',
-    isOpen: values.host !== undefined,
+    isOpen: values['open-control'],
+    hasControl: !values['no-control'],
     origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
     db: values.db,
   };

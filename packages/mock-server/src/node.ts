@@ -23,8 +23,12 @@ export interface ServerOptions extends HostOptions {
   host: string;
   /** Whether `/_db` and `/_mock` answer other machines too. */
   isOpen: boolean;
+  /** Whether `/_db` and `/_mock` answer at all. Default true. */
+  hasControl?: boolean;
   /** Output folder of the app's build. Default `apps/web/dist`. */
   appFolder?: string;
+  /** Output folder of the control page's build. Default this package's `dist`. */
+  consoleFolder?: string;
 }
 
 /** A server that answers. */
@@ -60,7 +64,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${addressOf(options.host)}:${port}`, origin: host.origin, close: () => close(server, host) };
 }
 
-function createApp(host: MockHost, { isOpen, appFolder }: ServerOptions) {
+function createApp(host: MockHost, options: ServerOptions) {
+  const { isOpen, hasControl = true, appFolder, consoleFolder } = options;
   const log = new RequestLog();
   const api = apiRoutes(host, log);
   const app = jsonServer.create();
@@ -73,12 +78,12 @@ function createApp(host: MockHost, { isOpen, appFolder }: ServerOptions) {
       void api(request, response);
     });
   });
-  app.use(['/_db', '/_mock'], isOpen ? passOn : localOnly);
+  app.use(['/_db', '/_mock'], hasControl ? (isOpen ? passOn : localOnly) : notFound);
   app.use(
     '/_db',
     inspector(() => host.world),
   );
-  app.use('/_mock', control(host, log));
+  app.use('/_mock', control(host, log, consoleFolder));
   app.use(staticApp(appFolder ?? path.resolve(import.meta.dirname, '../../../apps/web/dist')));
   app.use(notFound);
   app.use(failed);

@@ -5,7 +5,9 @@ import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { CashBack, Debt } from './records/debt.ts';
+import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
@@ -69,7 +71,7 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card'>(
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot'>(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
@@ -78,13 +80,27 @@ function createDocuments() {
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
+        lot: (row) => row.NumberLoID,
       },
     ),
+    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+      shop: (row) => row.ShopID,
+      pos: (row) => row.PosID,
+      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
+    }),
+    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack'>((row) => row.payNumberLoID, {
+      lot: (row) => row.NumberLoID,
+      cashBack: (row) => row.CashBackPaymentID,
+    }),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
     cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,
@@ -102,6 +118,11 @@ function createCollections() {
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */
 export function slipKey(slip: Pick<Swipe, 'PosID' | 'LotNo' | 'InvoiceNo'>): string | undefined {
   return slip.PosID && slip.LotNo && slip.InvoiceNo ? `${slip.PosID}|${slip.LotNo}|${slip.InvoiceNo}` : undefined;
+}
+
+/** What tells a lot from any other: POS, business date and lot number (domain §2(c)). */
+export function lotKey(lot: Pick<NumberLot, 'PosID' | 'BusinessDate' | 'LotNo'>): string {
+  return `${lot.PosID}|${lot.BusinessDate}|${lot.LotNo}`;
 }
 
 /** All records by collection. */

@@ -4,15 +4,21 @@ export interface Clock {
   now(): number;
   /** Sets the clock; from there it runs on. */
   set(epochMs: number): void;
+  /** Goes back to the time it showed at first: the machine's, for a clock that runs. */
+  reset(): void;
 }
 
 /** A clock that runs with the machine's, from `start` or from the machine's own time. */
 export function runningClock(start?: number): Clock {
-  let ahead = start === undefined ? 0 : start - Date.now();
+  const atFirst = start === undefined ? 0 : start - Date.now();
+  let ahead = atFirst;
   return {
     now: () => Date.now() + ahead,
     set: (epochMs) => {
       ahead = epochMs - Date.now();
+    },
+    reset: () => {
+      ahead = atFirst;
     },
   };
 }
@@ -24,6 +30,9 @@ export function standingClock(at: number): Clock {
     now: () => now,
     set: (epochMs) => {
       now = epochMs;
+    },
+    reset: () => {
+      now = at;
     },
   };
 }

@@ -4,42 +4,58 @@ import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/dates.ts';
 import type { WorldSnapshot } from '../core/world.ts';
 import { replyFailed } from '../engine/envelope.ts';
-import { readFaults } from '../faults.ts';
-import { isScenario, isSize } from '../seed/seedWorld.ts';
+import { readFaults } from '../readFaults.ts';
+import { isScenario, isSize, planOf, SCENARIOS, SIZES, sizeOf } from '../seed/seedWorld.ts';
+import { apiDocs } from './apiDocs.ts';
+import { consolePage } from './consolePage.ts';
 import type { MockHost } from './mockHost.ts';
 import type { RequestLog } from './requestLog.ts';
+import { requestRoutes } from './requestRoutes.ts';
 import { sendReply } from './sendReply.ts';
 
 /**
- * `/_mock/`: what developers and tests turn — reset, clock, faults, snapshot, requests, the contract. Writes must come as
- * `application/json`, so that no page of another site can send one without asking first.
+ * `/_mock/`: what developers and testers turn, as a page and as JSON: scenario, clock, faults, snapshot, requests, the
+ * contract. Writes must come as `application/json`, so that no page of another site can send one without asking first.
  */
-export function control(host: MockHost, log: RequestLog): Router {
+export function control(host: MockHost, log: RequestLog, consoleFolder?: string): Router {
   const router = Router();
   const json = express.json({ limit: '200mb', strict: false });
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (request.method === 'GET' || request.is('application/json')) return next();
+    if (request.method === 'GET' || request.method === 'HEAD' || request.is('application/json')) return next();
     sendReply(response, replyFailed(415, 'ContentType', 'Nội dung gửi lên phải là application/json'));
   });
+  router.get('/scenarios', (_request, response) => response.json(scenarios(host)));
+  router.post('/reset', json, (request, response) => reset(host, request, response));
   router.get('/clock', (_request, response) => response.json({ now: instantAt(host.clock.now()) }));
   router.put('/clock', json, (request, response) => setClock(host, request, response));
   router.get('/faults', (_request, response) => response.json(host.faults));
   router.put('/faults', json, (request, response) => setFaults(host, request, response));
-  router.post('/reset', json, (request, response) => reset(host, request, response));
   router.get('/snapshot', (_request, response) => response.json(host.snapshot()));
   router.post('/snapshot', json, (request, response) => restore(host, request, response));
-  router.get('/requests', (_request, response) => response.json(log.latest()));
+  router.use('/requests', json, requestRoutes(host, log));
   router.get('/openapi.json', (_request, response) => response.json(contractDocument));
+  router.use('/docs', apiDocs());
+  router.use(consolePage(consoleFolder));
   router.use((_request, response) => sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này')));
   return router;
 }
 
+function scenarios(host: MockHost) {
+  const list = SCENARIOS.map((name) => {
+    const { title, about } = planOf(name);
+    return { name, title, about, size: sizeOf(name) };
+  });
+  return { current: host.origin, sizes: SIZES, scenarios: list };
+}
+
+/** `now: null` goes back to the real time. */
 function setClock(host: MockHost, request: Request, response: Response): void {
   const now = dig(request.body, 'now');
   const epochMs = typeof now === 'string' ? Date.parse(now) : Number.NaN;
-  if (Number.isNaN(epochMs)) return refuse(response, 'now', 'Thời gian không hợp lệ');
-  host.clock.set(epochMs);
+  if (now === null) host.clock.reset();
+  else if (Number.isNaN(epochMs)) return refuse(response, 'now', 'Thời gian không hợp lệ');
+  else host.clock.set(epochMs);
   response.json({ now: instantAt(host.clock.now()) });
 }
 
@@ -50,12 +66,15 @@ function setFaults(host: MockHost, request: Request, response: Response): void {
   response.json(host.faults);
 }
 
+/** What is not said stays as it is; a scenario meant for a size of its own brings it. */
 function reset(host: MockHost, request: Request, response: Response): void {
-  const scenario = dig(request.body, 'scenario') ?? host.origin.scenario;
-  const seed = dig(request.body, 'seed') ?? host.origin.seed;
-  const size = dig(request.body, 'size') ?? host.origin.size;
+  const { origin } = host;
+  const scenario = dig(request.body, 'scenario') ?? origin.scenario;
+  const seed = dig(request.body, 'seed') ?? origin.seed;
   if (!isScenario(scenario)) return refuse(response, 'scenario', 'Không có kịch bản này');
   if (!Number.isSafeInteger(seed)) return refuse(response, 'seed', 'Phải là số nguyên');
+  const keepsSize = sizeOf(scenario) === sizeOf(origin.scenario);
+  const size = dig(request.body, 'size') ?? (keepsSize ? origin.size : sizeOf(scenario));
   if (!isSize(size)) return refuse(response, 'size', 'Phải là small, medium hoặc large');
   host.reset({ scenario, seed: Number(seed), size });
   response.json(host.origin);

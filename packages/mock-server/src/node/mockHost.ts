@@ -6,10 +6,11 @@ import { runningClock, type Clock } from '../engine/clock.ts';
 import type { EngineReply } from '../engine/envelope.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from '../faults.ts';
+import { faultsOf } from '../scenarioFaults.ts';
 import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
-import { seedWorld } from '../seed/seedWorld.ts';
+import { momentOf, seedWorld } from '../seed/seedWorld.ts';
 
 /** How a server gets its world. */
 export interface HostOptions {
@@ -69,9 +70,9 @@ export class MockHost {
     return this.#queue.submit(() => this.#current().call(id, input, session));
   }
 
-  /** Starts over with a new world. */
+  /** Starts over with a new world, at the moment its scenario is set at and with the faults it is about. */
   reset(origin: Origin): void {
-    this.#engine = this.#adopt(origin, seedWorld({ ...origin, now: this.clock.now() }));
+    this.#engine = this.#seed(origin);
   }
 
   /** The world as plain JSON. */
@@ -98,9 +99,20 @@ export class MockHost {
   #start(): Engine {
     if (this.#db !== undefined && fs.existsSync(this.#db)) {
       this.#journal = WorldJournal.open(this.#db);
-      return this.#load(this.#journal);
+      const engine = this.#load(this.#journal);
+      this.faults = faultsOf(this.#origin.scenario);
+      return engine;
     }
-    return this.#adopt(this.#origin, seedWorld({ ...this.#origin, now: this.clock.now() }));
+    return this.#seed(this.#origin);
+  }
+
+  #seed(origin: Origin): Engine {
+    const asked = this.clock.now();
+    const now = momentOf(origin.scenario, asked);
+    const engine = this.#adopt(origin, seedWorld({ ...origin, now }));
+    if (now !== asked) this.clock.set(now);
+    this.faults = faultsOf(origin.scenario);
+    return engine;
   }
 
   #adopt(origin: Origin, world: World): Engine {

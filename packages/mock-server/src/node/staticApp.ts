@@ -60,7 +60,7 @@ function sendPage(response: Response, file: string, connect: readonly string[], 
 }
 
 /** Every script, style and link of a page carries the nonce. */
-function withNonce(html: string, nonce: string): string {
+export function withNonce(html: string, nonce: string): string {
   return html.replaceAll(/<(script|style|link)\b([^>]*)>/g, (_tag, name: string, attributes: string) => {
     return `<${name} nonce="${nonce}"${attributes.replace(/\s+nonce="[^"]*"/, '')}>`;
   });

@@ -6,11 +6,17 @@ import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
 import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
+import { addLotBills, listLotBills } from '../core/lots/lotBills.ts';
+import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
+import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
+import { createNumberLot, deleteNumberLot } from '../core/lots/saveLot.ts';
+import { updateNumberLot } from '../core/lots/updateLot.ts';
 import type { Debt } from '../core/records/debt.ts';
+import type { LotPayment, NumberLot } from '../core/records/lot.ts';
 import type { Result } from '../core/result.ts';
 import type { World } from '../core/world.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerAll, answerWith } from './answers.ts';
+import { answerAll, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/Debt. */
@@ -30,7 +36,31 @@ export const debtOperations: Controller<'Debt'> = {
   listDebtByCard: (world, args, context) => answerAll(listDebtByCard(world, args, context)),
   payDebtCustomerWithCard: (world, { body }, context) =>
     answerDebt(world, payDebtWithCard(world, body, context), context, 'Thanh toán công nợ thành công'),
+
+  listNumberLots: (world, args, context) => answerPage(listNumberLots(world, args, context)),
+  createNumberLot: (world, { body }, context) =>
+    answerLot(world, createNumberLot(world, body, context), context, 'Thêm số lô thành công'),
+  updateNumberLot: (world, { body }, context) =>
+    answerLot(world, updateNumberLot(world, body, context), context, 'Cập nhật số lô thành công'),
+  deleteNumberLot: (world, args, context) =>
+    answerWith(deleteNumberLot(world, args, context), (row) => ({ ID: row.numberLoID }), 'Xóa số lô thành công'),
+  listLotBills: (world, args, context) => answerPage(listLotBills(world, args, context)),
+  addLotBills: (world, { body }, context) =>
+    answerLot(world, addLotBills(world, body, context), context, 'Cập nhật bill của lô thành công'),
+  listLotPayments: (world, args, context) => answerPage(listLotPayments(world, args, context)),
+  payNumberLot: (world, { body }, context) =>
+    answerLotPayment(world, payNumberLot(world, body, context), context, 'Nhận tiền về của lô thành công'),
+  cancelLotPayment: (world, args, context) =>
+    answerLotPayment(world, cancelLotPayment(world, args, context), context, 'Hủy lần nhận tiền của lô thành công'),
 };
+
+function answerLot(world: World, result: Result<NumberLot>, context: Context, message: string) {
+  return answerWith(result, (row) => lotView(world, row, context), message);
+}
+
+function answerLotPayment(world: World, result: Result<LotPayment>, context: Context, message: string) {
+  return answerWith(result, (row) => lotPaymentView(world, row, context), message);
+}
 
 function answerDebt(world: World, result: Result<Debt>, context: Context, message: string) {
   return answerWith(result, (row) => debtView(world, row, context), message);

@@ -46,6 +46,7 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'listWarningSchedules',
     'listWarningErrorSchedules',
     'listSwipes',
+    'listNumberLots',
     'getDetailDebt',
     'getCashBook',
     'listVouchers',

@@ -3,11 +3,13 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
+import { reportV2Operations } from './reportV2.ts';
 import { scheduleWorkingOperations } from './scheduleWorking.ts';
 import { shopOperations } from './shop.ts';
 import { userOperations } from './user.ts';
@@ -25,5 +27,7 @@ export const operations: Operations = {
   ...debtOperations,
   ...paymentOperations,
   ...reportOperations,
+  ...fileOperations,
+  ...reportV2Operations,
   ...logActionOperations,
 };

@@ -16,6 +16,7 @@ import { playOrder, type Ending } from './orderStory.ts';
 import { ADJUST_REASONS, HOLD_PLACES } from './words.ts';
 
 const MINUTE = 60_000;
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 /** One day of one shop. */
@@ -29,6 +30,13 @@ export interface ShopDay {
   to: number;
   /** No step lies after this moment. */
   now: number;
+}
+
+/** Open from eight to six; on the last day from eight hours ago until now. */
+export function hoursOf(midnight: number, day: Pick<ShopDay, 'world' | 'dice' | 'branch' | 'now'>): ShopDay {
+  const to = Math.min(midnight + 18 * HOUR, day.now - MINUTE);
+  const from = midnight + 8 * HOUR < to ? midnight + 8 * HOUR : Math.max(midnight, to - 8 * HOUR);
+  return { ...day, from, to: Math.max(from, to) };
 }
 
 /** Plays a day on which every order came to its end. */
@@ -72,7 +80,8 @@ export function playToday(day: ShopDay): void {
   }
 }
 
-function slot({ from, to }: ShopDay, place: number, count: number): number {
+/** When the order in a place among so many begins, spread over the day. */
+export function slot({ from, to }: ShopDay, place: number, count: number): number {
   return from + Math.floor(((to - from) * place) / (count + 1));
 }
 
@@ -102,7 +111,7 @@ function dueCards({ world, branch, to }: ShopDay, ahead: number): Card[] {
 }
 
 /** What is due comes in one sum a POS; now and then a POS is a day late. */
-function receiveMoney({ world, dice, branch, from, now }: ShopDay): void {
+export function receiveMoney({ world, dice, branch, from, now }: ShopDay): void {
   const context = actAs(dice, branch.shop.ownerId, branch.shop.shopId, Math.min(from, now));
   const sums = new Map<number, number>();
   const isDue = (due: Branch['dueBack'][number]) => due.dueDate < context.businessDate && !late.has(due.posId);

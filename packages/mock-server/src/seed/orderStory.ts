@@ -15,8 +15,9 @@ import { CANCEL_REASONS, COMMENTS, LINE_REASONS, ORDER_NOTES } from './words.ts'
 
 const MILLION = 1_000_000;
 
-/** How far an order is played. */
-export type Ending = 'appointment' | 'ready' | 'waiting' | 'paid' | 'swiped' | 'transferring' | 'done' | 'called off';
+/** How far an order is played; an order that is `owing` is done with all of its fee still to pay. */
+export type Ending =
+  'appointment' | 'ready' | 'waiting' | 'paid' | 'swiped' | 'transferring' | 'done' | 'owing' | 'called off';
 
 /** What an order begins with. */
 export interface Opening extends Pick<Story, 'world' | 'dice' | 'branch' | 'card' | 'at' | 'now'> {
@@ -142,7 +143,7 @@ function finish(story: Story, ending: Ending): void {
   if (ending === 'transferring') return;
   const { CustomerDebt } = orderTotals(world, story.order);
   if (CustomerDebt < 0) must(addLine(world, LINE_KIND.send, payment(story, -CustomerDebt), nextStep(story)));
-  const isUnpaid = CustomerDebt > 0 && !collect(story, CustomerDebt);
+  const isUnpaid = CustomerDebt > 0 && (ending === 'owing' || !collect(story, CustomerDebt));
   move(story, SCHEDULE_STATUS.done);
   if (isUnpaid)
     branch.unpaid.push({ customerId: card.CustomerID, scheduleId: story.order.ScheduleID, since: story.at });

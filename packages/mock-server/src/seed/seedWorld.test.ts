@@ -5,10 +5,18 @@ import { businessDateOf, instantAt } from '../core/dates.ts';
 import { cacheFaults, trialBalance } from '../core/ledger/audit.ts';
 import { kindOf } from '../core/ledger/accounts.ts';
 import { saveWorld, type World } from '../core/world.ts';
-import { isScenario, isSize, SCENARIOS, seedWorld, SIZES } from './seedWorld.ts';
+import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
 const demo = seedWorld({ scenario: 'demo', seed: 1, size: 'medium', now: NOW });
+
+/** Every scenario in its smallest size. */
+const small = Object.fromEntries(
+  SCENARIOS.map((scenario) => [
+    scenario,
+    seedWorld({ scenario, seed: 2, size: 'small', now: momentOf(scenario, NOW) }),
+  ]),
+) as Record<Scenario, World>;
 
 test('the demo is a company, three shops, five staff and four months of business', () => {
   const counts = {
@@ -51,13 +59,21 @@ test.each([
   ['congty', 'Congty@123', COMPANY_SHOP_ID, true],
   ['chushop', 'Chushop@123', 1, true],
   ['nhanvien', 'Nhanvien@123', 1, false],
-])('%s logs in to shop %d', (UserName, Password, shopId, seesAll) => {
-  for (const scenario of SCENARIOS) {
-    const world = seedWorld({ scenario, seed: 2, size: 'small', now: NOW });
+])('%s logs in to shop %d of every scenario', (UserName, Password, shopId, seesAll) => {
+  for (const world of Object.values(small)) {
     const answer = login(world, { UserName, Password }, visitor());
     expect(answer).toMatchObject({ ok: true, value: { ShopID: shopId } });
     expect(JSON.stringify(answer).includes('"visible":false')).toBe(!seesAll);
   }
+});
+
+test.each(SCENARIOS)('every rule holds in %s', (scenario) => {
+  const world = small[scenario];
+  expect([...new Set(trialBalance(world).values())].every((sum) => sum === 0)).toBe(true);
+  expect(cacheFaults(world)).toEqual([]);
+  expect(fundsBelowZero(world)).toEqual([]);
+  const now = momentOf(scenario, NOW);
+  expect(world.books.entries.every((entry) => Date.parse(entry.At) <= now)).toBe(true);
 });
 
 test('the same scenario, seed, size and moment give the same bytes; another seed gives others', () => {
@@ -80,7 +96,9 @@ test.each([
 
 test('scenarios and sizes are known by name', () => {
   expect([SCENARIOS, SIZES]).toEqual([
-    ['demo', 'empty'],
+    'demo empty overdue-debts cards-due month-end pos-mismatch busy-day locked-period new-shop flaky-network expired-account large'.split(
+      ' ',
+    ),
     ['small', 'medium', 'large'],
   ]);
   expect([isScenario('demo'), isScenario('toString'), isSize('large'), isSize(3)]).toEqual([true, false, true, false]);

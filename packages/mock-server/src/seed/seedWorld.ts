@@ -1,26 +1,22 @@
 /** A seeded world is business replayed through the rule book: the same scenario, seed, size and moment give the same bytes. */
 import { createWorld, type World } from '../core/world.ts';
 import { createDice } from './dice.ts';
-import { demo } from './scenarios/demo.ts';
-import { empty } from './scenarios/empty.ts';
-import type { Scenario as Play, Volume } from './scenarios/scenario.ts';
+import type { ScenarioPlan, Size, Volume } from './scenarios/scenario.ts';
+import { PLANS } from './scenarios/scenarios.ts';
 
-const PLAYS = { demo, empty } satisfies Record<string, Play>;
+export type { Size } from './scenarios/scenario.ts';
 
-/** Name of a scenario: `demo` is four months of business, `empty` the accounts and their shops alone. */
-export type Scenario = keyof typeof PLAYS;
+/** Name of a scenario: its address everywhere. */
+export type Scenario = keyof typeof PLANS;
 
 /** Names of all scenarios. */
-export const SCENARIOS = Object.keys(PLAYS) as Scenario[];
+export const SCENARIOS = Object.keys(PLANS) as Scenario[];
 
-const VOLUMES = {
+const VOLUMES: Record<Size, Volume> = {
   small: { customers: 75, cards: 125, days: 45 },
   medium: { customers: 300, cards: 500, days: 120 },
   large: { customers: 3000, cards: 5000, days: 120 },
-} satisfies Record<string, Volume>;
-
-/** How much business a scenario holds. */
-export type Size = keyof typeof VOLUMES;
+};
 
 /** Names of all sizes. */
 export const SIZES = Object.keys(VOLUMES) as Size[];
@@ -45,9 +41,24 @@ export function isSize(value: unknown): value is Size {
   return SIZES.some((name) => name === value);
 }
 
+/** The plan of a scenario: its words, its moment and its size. */
+export function planOf(scenario: Scenario): ScenarioPlan {
+  return PLANS[scenario];
+}
+
+/** The size a scenario is played in when none is asked for. */
+export function sizeOf(scenario: Scenario): Size {
+  return planOf(scenario).size ?? 'medium';
+}
+
+/** The moment a scenario is set at: now for most of them. */
+export function momentOf(scenario: Scenario, now: number): number {
+  return planOf(scenario).at?.(now) ?? now;
+}
+
 /** Makes the world of a scenario. */
 export function seedWorld({ scenario, seed, size, now }: SeedOptions): World {
   const world = createWorld();
-  PLAYS[scenario]({ world, dice: createDice(seed), now, volume: VOLUMES[size] });
+  planOf(scenario).play({ world, dice: createDice(seed), now, volume: VOLUMES[size] });
   return world;
 }

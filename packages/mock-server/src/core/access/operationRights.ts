@@ -28,6 +28,24 @@ const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 const BOOK = [ACTION.add, ACTION.approve];
 
+/** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
+const REPORT_MENUS = [
+  'companyCashBook',
+  'reports',
+  'turnover',
+  'dailyReport',
+  'allShops',
+  'customerPayments',
+  'revenueReport',
+  'posDebtReport',
+  'customerDebtReport',
+  'voucherReport',
+  'cashFlowReport',
+  'businessResultReport',
+  'partnerDebtReport',
+  'affDebtReport',
+] as const;
+
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
 
@@ -68,12 +86,25 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCustomer: write(REMOVE, 'customers'),
   searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
-  getDetailDebt: read('customerDebts', 'customers', 'bankCards', 'pos'),
+  getDetailDebt: read(
+    ...(['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'] as const),
+    ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
+    ...REPORT_MENUS,
+  ),
   adjustDebt: write(APPROVE, 'customerDebts'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts'),
   listDebtByCard: read('customerDebts', 'customers'),
   payDebtCustomerWithCard: write(ADD, 'customerDebts'),
+  listNumberLots: read('posDebts', 'pos'),
+  createNumberLot: write(ADD, 'posDebts'),
+  updateNumberLot: write(EDIT, 'posDebts'),
+  deleteNumberLot: write(REMOVE, 'posDebts'),
+  listLotBills: read('posDebts'),
+  addLotBills: write(EDIT, 'posDebts'),
+  listLotPayments: read('posDebts'),
+  payNumberLot: write(ADD, 'posDebts'),
+  cancelLotPayment: write(CANCEL, 'posDebts'),
   listAllStaff: read(),
   listAllUsers: read(),
   listAllBanks: read(),
@@ -113,6 +144,17 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('warningOrders', 'contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
+  getCashBook: read('cashBook', ...REPORT_MENUS),
+  getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
+  getCompanyRevenue: read('revenueReport'),
+  getCompanyPosDebt: read('posDebtReport'),
+  getCompanyCustomerDebt: read('customerDebtReport'),
+  getCompanyPartnerDebt: read('partnerDebtReport'),
+  getCompanyAffDebt: read('affDebtReport'),
+  getCompanyCashFlow: read('cashFlowReport'),
+  getCompanyBusinessResult: read('businessResultReport'),
+  getCompanyCashBook: read('companyCashBook'),
   listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
   saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),
   listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
@@ -121,6 +163,4 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
   getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
   listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
-  getCashBook: read('cashBook'),
-  getRevenueByDay: read('home', 'cashBook'),
 };

@@ -5,6 +5,7 @@ import { customerFee } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit, transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { inItsLot } from '../lots/joinLot.ts';
 import { isAmount, isRate, sumOf } from '../money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
@@ -69,7 +70,7 @@ export function payDebtWithCard(world: World, command: PayDebtCardCommand, conte
     context,
   );
   if (!entry.ok) return entry;
-  world.swipes.put({ ...swipe, DebtID: id });
+  world.swipes.put({ ...inItsLot(world, swipe, context), DebtID: id });
   return done(
     world.debts.put({
       ...stampNew(context),

@@ -14,6 +14,8 @@ export type RefType =
   | 'BankOpening'
   | 'PosOpening'
   | 'CashBack'
+  | 'LotPayment'
+  | 'LotAdjustment'
   | 'Receipt'
   | 'Expense';
 

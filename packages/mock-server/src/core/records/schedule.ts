@@ -122,6 +122,8 @@ export interface Swipe extends Stamped {
   PartnerFeePercent: number;
   PartnerFee: number;
   LotNo?: string;
+  /** Lot it is a bill of; absent outside any. */
+  NumberLoID?: number;
   InvoiceNo?: string;
   ApprovalCode?: string;
   RefNo?: string;

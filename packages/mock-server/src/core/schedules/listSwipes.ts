@@ -41,8 +41,12 @@ export function listSwipes(world: World, query: SwipeListQuery, context: Context
 /** Swipes of an order, oldest first, cancelled ones included. */
 export function listWithdrawals(world: World, query: { ScheduleID: number }, context: Context): Result<SwipeList> {
   const isKnown = inView(world, world.schedules.get(query.ScheduleID), context) !== undefined;
-  const rows = isKnown ? world.swipes.by('schedule', query.ScheduleID) : [];
-  return done({ rows: rows.map((row) => swipeView(world, row)), total: rows.length, totals: totalsOf(rows) });
+  return done(swipesPage(world, isKnown ? world.swipes.by('schedule', query.ScheduleID) : []));
+}
+
+/** Some swipes as one page with the sums of those that stand. */
+export function swipesPage(world: World, rows: readonly Swipe[]): SwipeList {
+  return { rows: rows.map((row) => swipeView(world, row)), total: rows.length, totals: totalsOf(rows) };
 }
 
 /** A swipe as lists see it. */
@@ -59,7 +63,7 @@ export function swipeView(world: World, row: Swipe): Schemas['LogWithdrawal'] {
     CardLast4: card?.Last4,
     PosName: pos?.PosName ?? posPartner?.PosName ?? '',
     TID: pos?.TID ?? posPartner?.TID ?? '',
-    DueDate: pos && settleDue(pos, row.BusinessDate),
+    DueDate: world.numberLots.get(row.NumberLoID)?.DueDate ?? (pos && settleDue(pos, row.BusinessDate)),
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
     CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
   };

@@ -4,6 +4,7 @@ import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
 import { businessDateOf, isMoment } from '../dates.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
+import { inItsLot } from '../lots/joinLot.ts';
 import { formatDong, isAmount } from '../money.ts';
 import { partnerFeePercent } from '../partners.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
@@ -70,7 +71,7 @@ export function addWithdrawal(world: World, command: SwipeCommand, context: Cont
   };
   const entry = post(world, draft, context);
   if (!entry.ok) return entry;
-  return done(world.swipes.put({ ...swipe, EntryID: entry.value.EntryID }));
+  return done(world.swipes.put({ ...inItsLot(world, swipe, context), EntryID: entry.value.EntryID }));
 }
 
 /** Cancels a swipe of an order with its reason: a done one is mirrored, and the settlement of an order still open follows. */

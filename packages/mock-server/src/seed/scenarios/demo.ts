@@ -3,7 +3,7 @@ import { businessDateOf, instantAt } from '../../core/dates.ts';
 import { openAccounts } from '../accounts.ts';
 import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
-import { playDay, playToday, type ShopDay } from '../day.ts';
+import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
 import type { Stage, Volume } from './scenario.ts';
 
@@ -34,13 +34,6 @@ export function demo({ world, dice, now, volume }: Stage): void {
       else playToday(shopDay);
     }
   }
-}
-
-/** Open from eight to six; today from eight hours ago until now. */
-function hoursOf(midnight: number, day: Pick<ShopDay, 'world' | 'dice' | 'branch' | 'now'>): ShopDay {
-  const to = Math.min(midnight + 18 * HOUR, day.now - 60_000);
-  const from = midnight + 8 * HOUR < to ? midnight + 8 * HOUR : Math.max(midnight, to - 8 * HOUR);
-  return { ...day, from, to: Math.max(from, to) };
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

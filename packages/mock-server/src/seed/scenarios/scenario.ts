@@ -19,5 +19,18 @@ export interface Stage {
   volume: Volume;
 }
 
-/** Plays a scenario. */
-export type Scenario = (stage: Stage) => void;
+/** How much business a scenario holds. */
+export type Size = 'small' | 'medium' | 'large';
+
+/** A scenario as the control page shows it and the seed plays it. */
+export interface ScenarioPlan {
+  /** Vietnamese name. */
+  title: string;
+  /** What is found in it, in one Vietnamese sentence. */
+  about: string;
+  play: (stage: Stage) => void;
+  /** The moment it is set at, when that is not now. */
+  at?: (now: number) => number;
+  /** Size it is played in unless another is asked for. Default `medium`. */
+  size?: Size;
+}

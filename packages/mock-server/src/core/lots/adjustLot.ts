@@ -1,0 +1,50 @@
+/** What is taken off a lot without money is posted against the adjustment account, as any adjustment of a debt. */
+import type { Context } from '../context.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { credit, debit } from '../ledger/entry.ts';
+import { post } from '../ledger/post.ts';
+import { LOT_PAY_KIND, type LotPayKind, type LotPayment, type NumberLot } from '../records/lot.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, type Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { lotName } from './lotName.ts';
+
+/** Takes an amount off what is left of a lot, negative to add. The caller has refused what must be refused. */
+export function adjustLot(
+  world: World,
+  lot: NumberLot,
+  kind: Exclude<LotPayKind, 1>,
+  amount: number,
+  reason: string | undefined,
+  context: Context,
+): Result<LotPayment> {
+  const id = world.lotPayments.nextId;
+  const what = kind === LOT_PAY_KIND.rounding ? 'Chênh lệch làm tròn' : 'Điều chỉnh';
+  const entry = post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: context.businessDate,
+      RefType: 'LotAdjustment',
+      RefID: id,
+      Description: `${what} ${lotName(world, lot)}${reason === undefined ? '' : `: ${reason}`}`,
+      Lines: [...debit(accounts.adjustment, amount), ...credit(accounts.pos(lot.PosID), amount)],
+    },
+    context,
+  );
+  if (!entry.ok) return entry;
+  return done(
+    world.lotPayments.put({
+      ...stampNew(context),
+      payNumberLoID: id,
+      NumberLoID: lot.numberLoID,
+      Kind: kind,
+      Amount: amount,
+      PaidAt: context.now,
+      BusinessDate: context.businessDate,
+      Reason: reason,
+      Status: 1,
+      EntryID: entry.value.EntryID,
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+/** Lots are listed with the sums of all that the filter lets through, the newest day first. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import type { LotPayment, NumberLot } from '../records/lot.ts';
+import { done, notFound, type Result } from '../result.ts';
+import { inView, rowsInView } from '../shops.ts';
+import { fold, holdsWords } from '../text.ts';
+import { accountLabel, userName, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+import { differsFromSlip, isOverdue, lotFigures, type LotFigures } from './lotFigures.ts';
+
+/** Filters of the lot list. */
+export interface LotListQuery extends ListQuery {
+  PosID?: number;
+  posParentID?: number;
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  /** Only lots whose money is late. */
+  IsOverdue?: boolean;
+  /** Only lots with something left. */
+  IsOpen?: boolean;
+  searchShopID?: number;
+}
+
+type Row = NumberLot & LotFigures;
+
+/** Lots of the shop by day, newest first unless sorted; cancelled ones only when asked for. */
+export function listNumberLots(
+  world: World,
+  query: LotListQuery,
+  context: Context,
+): Result<ListPage<Schemas['NumberLot'], Schemas['NumberLotTotals']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'numberLots', context, query.searchShopID)
+    .filter((lot) => isAsked(world, lot, query, words))
+    .map((lot) => withFigures(world, lot))
+    .filter((row) => isInState(row, query, context))
+    .toSorted(newestFirst);
+  return listPage(rows, query, {
+    viewOf: (row) => rowView(world, row, context),
+    totalsOf: (all) => totalsOf(all, context),
+  });
+}
+
+/** A lot as lists and forms see it. */
+export function lotView(world: World, lot: NumberLot, context: Context): Schemas['NumberLot'] {
+  return rowView(world, withFigures(world, lot), context);
+}
+
+/** What was paid on a lot, oldest first, cancelled ones included. */
+export function listLotPayments(
+  world: World,
+  query: { numberLoID: number },
+  context: Context,
+): Result<ListPage<Schemas['LotPayment'], Schemas['LotPaymentTotals']>> {
+  const lot = inView(world, world.numberLots.get(query.numberLoID), context);
+  if (!lot) return notFound('số lô');
+  const rows = world.lotPayments.by('lot', lot.numberLoID);
+  const { ReceivedAmount, AdjustAmount, Remain } = lotFigures(world, lot);
+  return done({
+    rows: rows.map((row) => lotPaymentView(world, row, context)),
+    total: rows.length,
+    totals: { ReceivedAmount, AdjustAmount, Remain },
+  });
+}
+
+/** A payment of a lot as lists see it. */
+export function lotPaymentView(world: World, row: LotPayment, context: Context): Schemas['LotPayment'] {
+  return {
+    ...wireOf(world, row, 'EntryID', 'CancelledBy'),
+    BankCardName: accountLabel(world.bankCards.get(row.BankCardID)),
+    CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
+    CanCancel:
+      row.Status === 1 && row.CashBackPaymentID === undefined && hasRight(world, context, MENU.posDebts, ACTION.cancel),
+  };
+}
+
+function withFigures(world: World, lot: NumberLot): Row {
+  return { ...lot, ...lotFigures(world, lot) };
+}
+
+function isAsked(world: World, lot: NumberLot, query: LotListQuery, words: string): boolean {
+  if (query.PosID && lot.PosID !== query.PosID) return false;
+  if (query.fromDate && lot.BusinessDate < query.fromDate) return false;
+  if (query.toDate && lot.BusinessDate > query.toDate) return false;
+  const pos = world.poses.get(lot.PosID);
+  if (query.posParentID && (pos?.PosParentID ?? lot.PosID) !== query.posParentID) return false;
+  return (
+    words === '' || holdsWords(fold(`${lot.LotNo} ${pos?.PosName ?? ''} ${pos?.TID ?? ''} ${lot.Note ?? ''}`), words)
+  );
+}
+
+function isInState(row: Row, query: LotListQuery, context: Context): boolean {
+  if (query.IsOverdue && !isOverdue(row, row, context.businessDate)) return false;
+  if (query.IsOpen && row.Remain <= 0) return false;
+  const asked = query.Status ?? -1;
+  return asked === -1 ? row.CancelledAt === undefined : row.Status === asked;
+}
+
+function newestFirst(a: Row, b: Row): number {
+  if (a.BusinessDate !== b.BusinessDate) return a.BusinessDate < b.BusinessDate ? 1 : -1;
+  return b.numberLoID - a.numberLoID;
+}
+
+function rowView(world: World, row: Row, context: Context): Schemas['NumberLot'] {
+  const pos = world.poses.get(row.PosID);
+  const parent = world.poses.get(pos?.PosParentID);
+  const hasPayments = world.lotPayments.by('lot', row.numberLoID).some((payment) => payment.Status === 1);
+  return {
+    ...wireOf(world, row),
+    PosName: pos?.PosName ?? '',
+    TID: pos?.TID ?? '',
+    PosParentID: parent?.posID,
+    PosParentName: parent?.PosName,
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    CountDifference: row.SlipCount === undefined ? undefined : row.SlipCount - row.BillCount,
+    AmountDifference: row.SlipAmount === undefined ? undefined : row.SlipAmount - row.TotalAmount,
+    DiffersFromSlip: differsFromSlip(row, row),
+    IsOverdue: isOverdue(row, row, context.businessDate),
+    CanCloseRounding: row.Remain !== 0 && row.ReceivedAmount > 0 && Math.abs(row.Remain) <= row.BillCount,
+    CanDelete: row.CancelledAt === undefined && row.BillCount === 0 && !hasPayments,
+  };
+}
+
+function totalsOf(rows: readonly Row[], context: Context): Schemas['NumberLotTotals'] {
+  return {
+    BillCount: sumOf(rows, (row) => row.BillCount),
+    TotalAmount: sumOf(rows, (row) => row.TotalAmount),
+    TotalFee: sumOf(rows, (row) => row.TotalFee),
+    ExpectedAmount: sumOf(rows, (row) => row.ExpectedAmount),
+    ReceivedAmount: sumOf(rows, (row) => row.ReceivedAmount),
+    AdjustAmount: sumOf(rows, (row) => row.AdjustAmount),
+    Remain: sumOf(rows, (row) => row.Remain),
+    OverdueCount: rows.filter((row) => isOverdue(row, row, context.businessDate)).length,
+    OverdueAmount: sumOf(rows, (row) => (isOverdue(row, row, context.businessDate) ? row.Remain : 0)),
+  };
+}

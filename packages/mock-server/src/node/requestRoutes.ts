@@ -1,0 +1,69 @@
+import { operations } from '@so-the/api-client';
+import { Router, type Request, type Response } from 'express';
+import { instantAt } from '../core/dates.ts';
+import { replyFailed } from '../engine/envelope.ts';
+import { carryOut } from './apiRoutes.ts';
+import type { MockHost } from './mockHost.ts';
+import type { RequestLog } from './requestLog.ts';
+import { sendReply } from './sendReply.ts';
+
+/** `/_mock/requests`: the latest calls, one in full, one sent again, and a clean sheet. */
+export function requestRoutes(host: MockHost, log: RequestLog): Router {
+  const router = Router();
+  router.get('/', (request, response) => {
+    const { search, operationId, status } = request.query;
+    response.json(log.latest({ search: textOf(search), operationId: textOf(operationId), status: textOf(status) }));
+  });
+  router.delete('/', (_request, response) => {
+    log.clear();
+    response.json([]);
+  });
+  router.get('/:id', (request, response) => showDetails(log, Number(request.params.id), request, response));
+  router.post('/:id/replay', (request, response, next) => {
+    replay(host, log, request, response).catch(next);
+  });
+  return router;
+}
+
+function showDetails(log: RequestLog, id: number, request: Request, response: Response): void {
+  const details = log.details(id, `${request.protocol}://${request.get('Host') ?? 'localhost'}`);
+  if (details) response.json(details);
+  else sendReply(response, UNKNOWN);
+}
+
+const UNKNOWN = replyFailed(404, 'NotFound', 'Nhật ký không còn lời gọi này');
+
+/** Sends a call again as it came, token and all; its answer is shown as any other in the log. */
+async function replay(host: MockHost, log: RequestLog, request: Request, response: Response): Promise<void> {
+  const number = Number(request.params.id);
+  const exchange = log.exchange(number);
+  if (!exchange) return sendReply(response, UNKNOWN);
+  if (exchange.unread !== undefined) {
+    return sendReply(response, replyFailed(400, 'Contract', 'Không thể gửi lại lời gọi không đọc được'));
+  }
+  const started = performance.now();
+  const { id, input, session } = exchange;
+  const { method, path } = operations[id];
+  const reply = await carryOut(host, id, method, input, session);
+  const { id: made } = log.add(
+    {
+      at: instantAt(host.clock.now()),
+      method,
+      path,
+      operationId: id,
+      userId: session?.userId ?? 0,
+      shopId: session?.shopId ?? 0,
+      status: reply.status,
+      result: reply.body.Result,
+      code: reply.body.Code,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      replayOf: number,
+    },
+    { id, input, session, reply },
+  );
+  showDetails(log, made, request, response);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -40,7 +40,7 @@ export function figuresOfDays(world: World, shopIds: readonly number[], days: re
 }
 
 /** Sum of figures. */
-export function sumFigures(parts: readonly Figures[]): Figures {
+export function sumFigures(parts: readonly Schemas['RevenueFigures'][]): Figures {
   const total = noFigures();
   for (const part of parts) addTo(total, part);
   return total;
@@ -63,7 +63,7 @@ function figuresOfDay(day: DayFigures = {}): Figures {
 }
 
 function addTo(total: Figures, part: Figures): void {
-  for (const name of FIGURE_NAMES) total[name] += part[name];
+  for (const name of FIGURE_NAMES) total[name] += part[name] ?? 0;
 }
 
 function countRecords(world: World, shopId: number, byDay: ReadonlyMap<IsoDate, Figures>): void {

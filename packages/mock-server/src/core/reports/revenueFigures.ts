@@ -62,7 +62,7 @@ function figuresOfDay(day: DayFigures = {}): Figures {
   };
 }
 
-function addTo(total: Figures, part: Figures): void {
+function addTo(total: Figures, part: Schemas['RevenueFigures']): void {
   for (const name of FIGURE_NAMES) total[name] += part[name] ?? 0;
 }
 

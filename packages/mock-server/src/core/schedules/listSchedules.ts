@@ -177,12 +177,16 @@ function warningRows(world: World, row: Schedule, isDismissed: boolean, context:
   const staff = { StaffID: row.StaffID, StaffName: userName(world, row.StaffID) };
   return flags.map((flag) => {
     const dismissed = dismissalOf(row, flag);
-    const aside = dismissed && {
-      DismissReason: dismissed.Reason,
-      DismissedByName: userName(world, dismissed.UserID),
-      DismissedAt: dismissed.At,
-    };
-    const order = { ScheduleCode: row.Code, Status: row.Status, Fix: WARNING_FIX[flag.Code] };
-    return Object.assign(order, known, staff, flag, aside);
+    return Object.assign(
+      { ScheduleCode: row.Code, Status: row.Status, Fix: WARNING_FIX[flag.Code] },
+      known,
+      staff,
+      flag,
+      {
+        DismissReason: dismissed?.Reason,
+        DismissedByName: dismissed && userName(world, dismissed.UserID),
+        DismissedAt: dismissed?.At,
+      },
+    );
   });
 }

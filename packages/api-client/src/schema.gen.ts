@@ -2052,6 +2052,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Payment/HistoryLogPushMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử bơm tiền
+         * @description Newest first.
+         */
+        get: operations["listPushMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chi phí xấu
+         * @description Newest first.
+         */
+        get: operations["listBadExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa chi phí xấu
+         * @description Posts the mirror of everything it posted, dated today; the record stays with its reason.
+         */
+        get: operations["deleteBadExpense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi chi phí xấu
+         * @description Posts the loss against what the customer owes, or against a fund. With id: records what else was recovered.
+         */
+        post: operations["addBadExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/PushMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bơm tiền, chốt sổ, mở sổ
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and moves the lock date to that day: nothing is posted on or before it any more. Kind 5 moves it back; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         */
+        post: operations["pushStartMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/ListMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền đầu ngày và ứng tiền
+         * @description Total counts the shops.
+         */
+        get: operations["listStartMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -2664,6 +2784,223 @@ export interface components {
              * @example 1
              */
             Version: components["schemas"]["Version"];
+        };
+        /** @description A loss (Chi phí xấu): a locked card, a chargeback, a customer who cannot pay. */
+        BadExpense: components["schemas"]["Audit"] & {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 6
+             */
+            id: components["schemas"]["RecordId"];
+            /**
+             * Thiệt hại
+             * @description Amount − RecoveredAmount.
+             * @example 2000000
+             */
+            NetAmount: components["schemas"]["Money"];
+            /**
+             * Cửa hàng
+             * @description Shop whose loss it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer who was let off.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of that customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; empty when a debt was written off.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description 2 once it was deleted.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do xóa
+             * @description Why it was deleted.
+             * @example Khách đã trả đủ
+             */
+            CancelReason?: string;
+            /**
+             * Được xóa
+             * @description Whether the user may delete it now.
+             * @example true
+             */
+            CanDelete: boolean;
+        };
+        /** @description A loss to add; with id the same loss again with more recovered. */
+        BadExpenseInput: {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount?: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; absent writes off what the customer of the card or order owes.
+             */
+            Fund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund what was recovered came into; cash when absent.
+             */
+            RecoveredTo?: components["schemas"]["FundRef"];
+            /**
+             * Phiếu
+             * @description Loss to change; absent to add.
+             * @example 6
+             */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with id.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a loss comes from.
+         * @example 1
+         * @enum {integer}
+         */
+        BadExpenseKind: 1 | 2 | 3 | 4;
+        /** @description Sums over all matching losses that are in force, đồng. */
+        BadExpenseTotals: {
+            /**
+             * Số phiếu
+             * @description Losses in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Số tiền
+             * @description Σ Amount.
+             * @example 12000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu hồi
+             * @description Σ RecoveredAmount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Thiệt hại
+             * @description Σ NetAmount.
+             * @example 11000000
+             */
+            NetAmount: components["schemas"]["TotalMoney"];
         };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
@@ -4337,6 +4674,122 @@ export interface components {
              */
             Cards: components["schemas"]["DueCard"][];
         };
+        /** @description The close of a day of one fund: what the books say beside what was counted. */
+        DayClose: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 9
+             */
+            DayCloseID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop whose fund it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day closed.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Loại quỹ
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tồn đầu
+             * @description Before the day, đồng.
+             * @example 10000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Of the day, đồng.
+             * @example 5000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Of the day, đồng.
+             * @example 2600000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Lý thuyết
+             * @description Opening + In − Out.
+             * @example 12400000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Counted − Expected.
+             * @example -50000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Mệnh giá
+             * @description Notes counted.
+             */
+            Denominations: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+            /**
+             * Trạng thái
+             * @description 2 once the day was reopened.
+             * @example 1
+             */
+            Status: components["schemas"]["DayCloseStatus"];
+            /**
+             * Lý do mở sổ
+             * @description Why the day was reopened.
+             * @example Ghi thiếu một phiếu chi
+             */
+            ReopenReason?: string;
+            /**
+             * Người mở sổ
+             * @description Who reopened it.
+             * @example Trần Thu Hà
+             */
+            ReopenedByName?: string;
+            /**
+             * Mở lúc
+             * @description When it was reopened.
+             * @example 2026-11-21T08:10:00+07:00
+             */
+            ReopenedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /**
+         * @description Status of the close of a day.
+         * @example 1
+         * @enum {integer}
+         */
+        DayCloseStatus: 1 | 2;
         /** @description Part of a payment that goes to one order. */
         DebtAllocation: {
             /**
@@ -4849,6 +5302,21 @@ export interface components {
          * @enum {integer}
          */
         DebtType: 1 | 2 | 3 | 4;
+        /** @description So many notes of one value. */
+        Denomination: {
+            /**
+             * Mệnh giá
+             * @description Value of one note, đồng.
+             * @example 500000
+             */
+            Value: components["schemas"]["PositiveMoney"];
+            /**
+             * Số tờ
+             * @description How many.
+             * @example 12
+             */
+            Count: number;
+        };
         /** @description A card due in a period. */
         DueCard: {
             /**
@@ -5066,6 +5534,53 @@ export interface components {
              * @example 470000000
              */
             Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What was counted in one fund at the close of a day. */
+        FundCount: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Mệnh giá
+             * @description Notes counted, of cash; they add up to Counted.
+             */
+            Denominations?: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs from the books, at least 5 characters; required when it does.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+        };
+        /** @description A fund: cash, or a bank account. */
+        FundRef: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
         };
         /**
          * @description Kind of fund.
@@ -7434,6 +7949,166 @@ export interface components {
          * @example 30000000
          */
         PositiveMoney: number;
+        /**
+         * @description What money between company and shop is.
+         * @example 1
+         * @enum {integer}
+         */
+        PushKind: 1 | 2 | 3;
+        /** @description Money the company gave a shop, or the shop returned. */
+        PushMoney: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 4
+             */
+            PushID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop on the other side.
+             * @example 1
+             */
+            ToShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description What the money is.
+             * @example 1
+             */
+            Kind: components["schemas"]["PushKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 50000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money left.
+             */
+            FromFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money came into.
+             */
+            ToFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ xuất
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            FromFundName: string;
+            /**
+             * Quỹ nhận
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            ToFundName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 in force.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day (4), or its reopening (5). */
+        PushMoneyInput: {
+            /**
+             * Việc
+             * @description 1 and 2 only in the company’s view, 3 in either, 4 and 5 in the books of the view.
+             * @example 1
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Cửa hàng
+             * @description Shop that gets or returns the money; the shop of the view when absent.
+             * @example 1
+             */
+            ToShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Số tiền
+             * @description Of Kind 1, 2, 3: đồng; a return never exceeds what is still owed.
+             * @example 50000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money leaves; cash when absent.
+             */
+            FromFund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money comes into; cash when absent.
+             */
+            ToFund?: components["schemas"]["FundRef"];
+            /**
+             * Ngày
+             * @description Day of the money or of the close, or first day to open again; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Kiểm quỹ
+             * @description Of Kind 4: every fund that was counted.
+             */
+            Funds?: components["schemas"]["FundCount"][];
+            /**
+             * Lý do
+             * @description Of Kind 5: at least 5 characters.
+             * @example Ghi thiếu một phiếu chi
+             */
+            Reason?: string;
+        };
+        /** @description Sums over all matching rows, đồng. */
+        PushMoneyTotals: {
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description StartMoney + Advances − Returned.
+             * @example 15000000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
         /** @description A due card to make an appointment of. */
         PushScheduleCard: {
             /**
@@ -7604,7 +8279,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -9060,6 +9735,163 @@ export interface components {
          * @enum {integer}
          */
         StaffStatus: 1 | 0 | 2;
+        /**
+         * @description What pushStartMoney does.
+         * @example 1
+         * @enum {integer}
+         */
+        StartMoneyKind: 1 | 2 | 3 | 4 | 5;
+        /** @description Money at the beginning of the day, what was advanced and returned, and the closes of days. */
+        StartMoneyList: {
+            /**
+             * Cửa hàng
+             * @description Each shop in view.
+             */
+            Shops: components["schemas"]["StartMoneyShop"][];
+            /**
+             * Chốt sổ
+             * @description Of the period, newest first.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Quỹ
+             * @description Each fund of the view’s own books on toDate, today when absent: what a close will expect.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Khóa sổ đến
+             * @description Last closed day of the view’s own books; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Được bơm tiền
+             * @description Whether the user may move money here.
+             * @example true
+             */
+            CanPush: boolean;
+            /**
+             * Được chốt sổ
+             * @description Whether the user may close a day here.
+             * @example true
+             */
+            CanClose: boolean;
+            /**
+             * Được mở sổ
+             * @description Whether the user may reopen the last closed day.
+             * @example false
+             */
+            CanReopen: boolean;
+        };
+        /** @description What the call did. */
+        StartMoneyResult: {
+            /**
+             * Việc
+             * @description Which of its five things.
+             * @example 4
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Bơm tiền
+             * @description Of Kind 1, 2, 3.
+             */
+            Push?: components["schemas"]["PushMoney"];
+            /**
+             * Chốt sổ
+             * @description Of Kind 4 and 5: the closes made, or undone.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Khóa sổ đến
+             * @description Of Kind 4 and 5: last closed day now; absent for none.
+             * @example 2026-11-20
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Money between the company and one shop over the period. */
+        StartMoneyShop: {
+            /**
+             * Cửa hàng
+             * @description Number.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all shops in view, đồng. */
+        StartMoneyTotals: {
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
         /** @description One step of an order’s status. */
         StatusLog: {
             /**
@@ -14511,6 +15343,314 @@ export interface operations {
                         Data: components["schemas"]["Voucher"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["VoucherTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPushMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["PushKind"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PushMoney"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PushMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBadExpenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BadExpense"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BadExpenseTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBadExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description Loss to delete.
+                 * @example 6
+                 */
+                id: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addBadExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    pushStartMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMoneyInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listStartMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyList"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StartMoneyTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

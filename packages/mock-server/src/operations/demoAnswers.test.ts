@@ -53,7 +53,38 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'listVoucherTypes',
   ];
   for (const id of lists) ask(id, { query: PAGE });
-  ask('getRevenueByDay', { query: { fromDate: '2026-10-22', toDate: '2026-11-20' } });
+});
+
+test.each(accounts)('every report of the demo keeps the contract for %s', (account) => {
+  const ask = asking(account);
+  const period = { fromDate: '2026-10-22', toDate: '2026-11-20' };
+  const reports: OperationId[] = [
+    'getRevenueByDay',
+    'getInterestReport',
+    'getDebtSummaryReport',
+    'getAllShopReport',
+    'listCustomerPayments',
+    'getCustomerCollection',
+    'getStaffReport',
+    'listNewCustomers',
+    'getPosRevenue',
+    'getOrderReport',
+    'listCustomerMoneyBack',
+    'getCompanyRevenue',
+    'getCompanyPosDebt',
+    'getCompanyCustomerDebt',
+    'getCompanyPartnerDebt',
+    'getCompanyAffDebt',
+    'getCompanyCollectExpense',
+    'getCompanyCashFlow',
+    'getCompanyCashBook',
+  ];
+  for (const id of reports) ask(id, { query: { ...period, ...PAGE } });
+  ask('getPosRevenue', { query: { ...period, ...PAGE, GroupBy: 'typeCard' } });
+  ask('getCompanyBusinessResult', { query: period });
+  ask('getDailyReport', { query: { date: '2026-11-20' } });
+  ask('getCompanyReport', { query: { ForDate: period.fromDate, ToDate: period.toDate } });
+  ask('listWarningErrorSchedulesCompany', { query: PAGE });
 });
 
 /** Asks as one account; an answer the contract does not describe throws, a refusal must be one of rights or view. */

@@ -105,6 +105,13 @@ export const groupIDOptions = [
   { value: 5, label: 'Thủ quỹ' },
 ] as const;
 
+/** What becomes of a line of an import. */
+export const importStatusOptions = [
+  { value: 'ok', label: 'Hợp lệ' },
+  { value: 'error', label: 'Lỗi' },
+  { value: 'duplicate', label: 'Trùng' },
+] as const;
+
 /** Kind of a money line. */
 export const lineKindOptions = [
   { value: 1, label: 'Nạp thẻ' },

@@ -39,6 +39,11 @@ export function operationParts(id: OperationId): OperationParts {
   };
 }
 
+/** A named schema of the contract, closed. */
+export function componentSchema(name: string): JsonObject {
+  return closeSchema(dig(contractDocument, 'components', 'schemas', name), resolve);
+}
+
 /** The two branches of a 200 answer, told apart by the Result each demands. */
 function answers(schema: unknown): Pick<OperationParts, 'success' | 'refusal'> {
   const closed = closeSchema(schema, resolve);

@@ -49,17 +49,22 @@ function createRecords() {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
     }),
-    posPartners: new Collection<PosPartner, 'shop'>((row) => row.posPartnerID, { shop: (row) => row.ShopID }),
+    posPartners: new Collection<PosPartner, 'shop' | 'partner'>((row) => row.posPartnerID, {
+      shop: (row) => row.ShopID,
+      partner: (row) => row.PartnerID,
+    }),
   };
 }
 
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card'>((row) => row.ScheduleID, {
+    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
       customer: (row) => row.CustomerID,
       card: (row) => row.CardDataID,
+      partner: (row) => row.PartnerID,
+      aff: (row) => row.AffID,
     }),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,

@@ -1,4 +1,5 @@
 import type { Operations } from '../engine/operationType.ts';
+import { affOperations } from './aff.ts';
 import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
@@ -6,6 +7,7 @@ import { debtOperations } from './debt.ts';
 import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
+import { partnerOperations } from './partner.ts';
 import { paymentOperations } from './payment.ts';
 import { posOperations } from './pos.ts';
 import { reportOperations } from './report.ts';
@@ -23,6 +25,8 @@ export const operations: Operations = {
   ...customerOperations,
   ...cardDataOperations,
   ...posOperations,
+  ...partnerOperations,
+  ...affOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
   ...paymentOperations,

@@ -26,9 +26,7 @@ export interface RecordScreen<Row> {
   /** Buttons before "Xuất Excel" and "Thêm mới". */
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
-  Filters: <Filters extends { GeneralSearch?: string }>(
-    props: Omit<ListFiltersProps<Filters>, 'list'> & { list: List<Filters> },
-  ) => ReactElement;
+  Filters: (props: ListFiltersProps) => ReactElement;
   /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */
   Table: (props: RecordTableProps<Row>) => ReactElement;
   /** The form of a new or an opened record; with it comes "Thêm mới". */
@@ -54,7 +52,7 @@ function Frame({ kind, list, answer, ...props }: RecordScreenProps<object, objec
   const form = useOpenRecord();
   return (
     <RecordContext value={{ ...kind, list, answer, rights, form }}>
-      <ListScreen title={kind.title} {...props} />
+      <ListScreen title={kind.title} list={list} {...props} />
     </RecordContext>
   );
 }

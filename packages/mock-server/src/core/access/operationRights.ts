@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
 
 /** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
@@ -109,6 +110,14 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   savePos: write(SAVE, 'pos'),
   deletePos: write(REMOVE, 'pos'),
   checkSwipeRules: read('contracts', 'customerDebts', 'pos'),
+  listPartners: read('partners', 'partnerShops'),
+  savePartner: write(SAVE, 'partners'),
+  importPartners: write(IMPORT, 'partners'),
+  deletePartner: write(REMOVE, 'partners'),
+  listAllPartners: read(),
+  listAffs: read('affs'),
+  saveAff: write(SAVE, 'affs'),
+  deleteAff: write(REMOVE, 'affs'),
   listSchedulesByDate: read('appointments', 'contracts', 'home'),
   searchSchedules: read('contracts', 'appointments'),
   createSchedule: write(SAVE, 'appointments', 'contracts'),

@@ -1,5 +1,5 @@
 /** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted, and Profit is what its income leaves over its costs. */
-import { affPercent } from '../collaborators.ts';
+import { affPercent } from '../affs/affPercent.ts';
 import { customerFee, fee, feeBase } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';

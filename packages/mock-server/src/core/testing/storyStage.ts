@@ -3,7 +3,8 @@ import { saveCard } from '../cards/saveCard.ts';
 import type { Context } from '../context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
 import { businessDateOf, instantAt } from '../dates.ts';
-import { addPartner, addPartnerFee, addPosPartner } from '../partners.ts';
+import { addPartnerFee, addPosPartner } from '../partners/partnerFees.ts';
+import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
 import { contextAt, must, openShop, type TestShop } from './openShop.ts';
 
@@ -30,7 +31,7 @@ export function openStage(): Stage {
   const limits = { MinPerBill: 1_000_000, MaxPerBill: 60_000_000, MaxPerDay: 150_000_000 };
   const Fees = [{ FeePercent: 1410 }, { TypeCard: 3 as const, FeePercent: 1777 }];
   const pos = must(savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, Fees, ...limits }, owner)).posID;
-  const { PartnerID } = must(addPartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
+  const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
   const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
   must(addPartnerFee(world, { PartnerID, FeePercent: 1503, FromDate: owner.businessDate }, owner));
   const cards = [

@@ -762,6 +762,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Partner/AjaxLoadPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đối tác
+         * @description The company sees the partners of all its shops.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa đối tác */
+        post: operations["savePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/ImportPartnerExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập đối tác từ Excel
+         * @description Each line is held against PartnerInput; Status 1 when left out. A preview saves nothing.
+         */
+        post: operations["importPartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa đối tác
+         * @description Refused once an order, a customer, a POS or a debt names the partner.
+         */
+        get: operations["deletePartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetAllPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đối tác cho ô chọn
+         * @description Active partners only.
+         */
+        get: operations["listAllPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cộng tác viên
+         * @description The company sees the collaborators of all its shops.
+         */
+        get: operations["listAffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa cộng tác viên
+         * @description A new rate never changes swipes already made; theirs are frozen.
+         */
+        post: operations["saveAff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/DeleteAff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa cộng tác viên
+         * @description Refused once a customer, an order or a debt names the collaborator.
+         */
+        get: operations["deleteAff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ScheduleWorking/GetScheduleByDate": {
         parameters: {
             query?: never;
@@ -2330,6 +2487,57 @@ export interface components {
              */
             BusinessDate?: components["schemas"]["IsoDate"];
         };
+        /** @description A collaborator with what the ledger and the orders say. */
+        Aff: components["schemas"]["AffFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Cộng tác viên
+             * @description Number.
+             * @example 2
+             */
+            affID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example CTV001
+             */
+            Code: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Công nợ
+             * @description Balance now, đồng; negative: commission the shop still owes.
+             * @example -1250000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng đã tính
+             * @description Σ commission of settled orders, đồng.
+             * @example 3250000
+             */
+            Earned: components["schemas"]["TotalMoney"];
+            /**
+             * Số khách
+             * @description Customers on file who were referred.
+             * @example 12
+             */
+            CustomerCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders with commission that were not cancelled.
+             * @example 25
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
         /** @description Debt of one party over a period. */
         AffDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["AffDebtTotals"];
         /** @description Sums of collaborators’ debts over all rows, đồng. */
@@ -2365,6 +2573,71 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
         };
+        /** @description What is entered about a collaborator. */
+        AffFields: {
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Phạm Minh Tuấn
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Unique among the collaborators of the shop.
+             * @example 0987654321
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the bank of the account; empty for none.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Kept in capitals without accents.
+             * @example PHAM MINH TUAN
+             */
+            AccountOwner?: string;
+            /**
+             * Hoa hồng
+             * @description At most one row a card type and one for all others; empty earns nothing.
+             */
+            Percents: components["schemas"]["AffPercentRow"][];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Nhận hoa hồng cuối tháng
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the collaborator from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A collaborator to add, or to change when affID is given. */
+        AffInput: components["schemas"]["AffFields"] & {
+            /**
+             * Cộng tác viên
+             * @description Collaborator to change; absent to add.
+             * @example 2
+             */
+            affID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with affID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
         /** @description Commission of a collaborator for a card type. */
         AffPercent: {
             /**
@@ -2382,6 +2655,21 @@ export interface components {
             /**
              * Hoa hồng (%)
              * @description Thousandths of a percent, at most 5 %; 0 when none is agreed.
+             * @example 100
+             */
+            Percent: number;
+        };
+        /** @description Commission of a collaborator on a card type. */
+        AffPercentRow: {
+            /**
+             * Loại thẻ
+             * @description Network; absent is every network without a row of its own.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Hoa hồng (%)
+             * @description Thousandths of a percent, at most 5 %.
              * @example 100
              */
             Percent: number;
@@ -2418,6 +2706,33 @@ export interface components {
              * @example 1
              */
             Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching collaborators. */
+        AffTotals: {
+            /**
+             * Công nợ
+             * @description Σ balances, đồng.
+             * @example -3750000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng đã tính
+             * @description Σ commission, đồng.
+             * @example 9750000
+             */
+            Earned: components["schemas"]["TotalMoney"];
+            /**
+             * Số khách
+             * @description Σ customers.
+             * @example 36
+             */
+            CustomerCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Σ orders.
+             * @example 75
+             */
+            OrderCount: components["schemas"]["Count"];
         };
         /** @description One shop beside the others. */
         AllShopRow: components["schemas"]["AllShopTotals"] & {
@@ -5005,6 +5320,83 @@ export interface components {
              */
             image: Blob;
         };
+        /** @description One line of a spreadsheet: its cells by field name. Each line is checked on its own, so a bad cell never refuses the file. */
+        ImportCells: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description How many lines were good, wrong and there already. */
+        ImportCounts: {
+            /**
+             * Đã lưu
+             * @description Whether the good lines were saved; false for a preview.
+             * @example false
+             */
+            Saved: boolean;
+            /**
+             * Dòng hợp lệ
+             * @description Lines saved, or that would be.
+             * @example 18
+             */
+            OkCount: components["schemas"]["Count"];
+            /**
+             * Dòng lỗi
+             * @description Lines that break a rule.
+             * @example 1
+             */
+            ErrorCount: components["schemas"]["Count"];
+            /**
+             * Dòng trùng
+             * @description Lines that repeat a record, or an earlier line.
+             * @example 1
+             */
+            DuplicateCount: components["schemas"]["Count"];
+        };
+        /** @description Lines of a spreadsheet, read by the client. */
+        ImportInput: {
+            /**
+             * Các dòng
+             * @description Lines in the order of the file.
+             */
+            Rows: components["schemas"]["ImportCells"][];
+            /**
+             * Xem trước
+             * @description Whether only to say what would become of each line; nothing is saved then.
+             * @example true
+             */
+            Preview?: boolean;
+        };
+        /** @description What becomes of one line. */
+        ImportLine: {
+            /**
+             * Dòng
+             * @description Place in the request, from 1.
+             * @example 1
+             */
+            Row: number;
+            /**
+             * Kết quả
+             * @description Good, wrong, or there already.
+             * @example ok
+             */
+            Status: components["schemas"]["ImportStatus"];
+            /**
+             * Lỗi
+             * @description What is wrong, cell by cell; the path is a JSON pointer to the cell, empty for the line as a whole.
+             */
+            Errors: components["schemas"]["FieldError"][];
+            /**
+             * Mã
+             * @description Number of the record that was saved; absent in a preview.
+             * @example 12
+             */
+            ID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description What becomes of a line of an import.
+         * @example ok
+         * @enum {string}
+         */
+        ImportStatus: "ok" | "error" | "duplicate";
         /** @description Business result of one day. */
         InterestRow: components["schemas"]["ResultFigures"] & {
             /**
@@ -6607,6 +6999,75 @@ export interface components {
          * @enum {string}
          */
         OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        /** @description A partner with what the ledger and the orders say. */
+        Partner: components["schemas"]["PartnerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Đối tác
+             * @description Number.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example DT0001
+             */
+            Code: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Công nợ
+             * @description Balance now, đồng; positive: the partner owes the shop.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of the orders the partner owes on, đồng.
+             * @example 19720000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of the orders the shop owes on, đồng.
+             * @example 0
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Vượt hạn mức
+             * @description Whether Debt is above DebtLimit.
+             * @example false
+             */
+            OverLimit: boolean;
+            /**
+             * Dòng phí
+             * @description Rows of the fee matrix.
+             * @example 3
+             */
+            FeeCount: components["schemas"]["Count"];
+            /**
+             * POS đối tác
+             * @description Terminals of the partner the shop may swipe on.
+             * @example 1
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders that were not cancelled.
+             * @example 14
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
         /** @description Debt of one party over a period. */
         PartnerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PartnerDebtTotals"];
         /** @description Sums of partners’ debts over all rows, đồng. */
@@ -6654,12 +7115,178 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
         };
+        /** @description What is entered about a partner. */
+        PartnerFields: {
+            /**
+             * Tên đối tác
+             * @description Name of the shop or POS owner.
+             * @example Cửa hàng Minh Phát
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description Unique among the partners of the shop.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Địa chỉ
+             * @description Postal address.
+             * @example 12 Lý Thường Kiệt, Quận 10, TP. Hồ Chí Minh
+             */
+            Address?: string;
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the bank of the account; empty for none.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Kept in capitals without accents.
+             * @example TRAN MINH PHAT
+             */
+            AccountOwner?: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate where the fee matrix has no row of its own, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Hạn mức nợ
+             * @description Debt above which a warning is shown, đồng.
+             * @example 200000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát thứ sáu hằng tuần
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the partner from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of an import of partners, line by line. */
+        PartnerImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["PartnerImportLine"][];
+        };
+        /** @description What becomes of one line, and the partner it makes. */
+        PartnerImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["PartnerFields"];
+        };
+        /** @description A partner to add, or to change when PartnerID is given. */
+        PartnerInput: components["schemas"]["PartnerFields"] & {
+            /**
+             * Đối tác
+             * @description Partner to change; absent to add.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with PartnerID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
         /**
          * @description Partner’s part in an order (domain §2(d)).
          * @example 0
          * @enum {integer}
          */
         PartnerMode: 0 | 1 | 2 | 3;
+        /** @description A partner in a picker. */
+        PartnerPick: {
+            /**
+             * Đối tác
+             * @description Number.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example DT0001
+             */
+            Code: string;
+            /**
+             * Tên đối tác
+             * @description Name shown.
+             * @example Cửa hàng Minh Phát
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description Telephone.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate without a row of the matrix.
+             * @example 1500
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching partners, đồng. */
+        PartnerTotals: {
+            /**
+             * Công nợ
+             * @description Σ balances.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ owed to the shop.
+             * @example 21720000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ owed by the shop.
+             * @example 2000000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+        };
         /** @description A party with the account that opens its entries. */
         PartyKey: {
             /**
@@ -11248,6 +11875,336 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Partner"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PartnerTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Partner"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    importPartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Partner to delete.
+                 * @example 1
+                 */
+                CustomerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Aff"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AffTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveAff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Aff"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteAff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Collaborator to delete.
+                 * @example 2
+                 */
+                affID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -3,8 +3,10 @@ import { Collection, type CollectionSnapshot } from './collection.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
+import type { BadExpense } from './records/badExpense.ts';
 import type { Card, CardHold } from './records/card.ts';
 import type { CashBack, Debt } from './records/debt.ts';
+import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
@@ -106,6 +108,9 @@ function createDocuments() {
       kind: (row) => `${row.ShopID}|${row.type}`,
       config: (row) => row.ConfigID,
     }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

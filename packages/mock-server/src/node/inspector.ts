@@ -33,6 +33,9 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
+  pushes: 'PushID',
+  dayCloses: 'DayCloseID',
+  badExpenses: 'id',
   actions: 'LogID',
   entries: 'EntryID',
 };

@@ -52,6 +52,9 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'getCashBook',
     'listVouchers',
     'listVoucherTypes',
+    'listPushMoney',
+    'listStartMoney',
+    'listBadExpenses',
   ];
   for (const id of lists) ask(id, { query: PAGE });
 });

@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const CLOSE = [ACTION.add, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
 
@@ -178,4 +179,10 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
   getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
   listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
+  listPushMoney: read('advances'),
+  pushStartMoney: writeAnywhere(CLOSE, 'advances'),
+  listStartMoney: read('advances'),
+  listBadExpenses: read('badExpenses'),
+  deleteBadExpense: write(REMOVE, 'badExpenses'),
+  addBadExpense: write(ADD, 'badExpenses'),
 };

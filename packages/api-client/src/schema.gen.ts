@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Meta/ReadBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đọc bill từ ảnh
+         * @description Reads a slip in a picture and looks for its swipe. Keeps nothing: neither picture nor fields.
+         */
+        post: operations["readBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BankCard/GetByConditions": {
         parameters: {
             query?: never;
@@ -754,6 +774,26 @@ export interface paths {
          * @description Rules an amount on a POS would break, most serious first; empty when none. Proposes nothing.
          */
         get: operations["checkSwipeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lượt quẹt
+         * @description Newest first. With BillID one bill, and its picture with it.
+         */
+        get: operations["listBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1612,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Thêm, bớt bill của lô
-         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it. Slips of swipes are kept with it, or by themselves.
          */
         post: operations["addLotBills"];
         delete?: never;
@@ -1924,6 +1964,126 @@ export interface paths {
          * @description Newest first. The company sees its own vouchers and those of its shops; searchShopID -111 shows its own alone.
          */
         get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/HistoryLogPushMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử bơm tiền
+         * @description Newest first.
+         */
+        get: operations["listPushMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chi phí xấu
+         * @description Newest first.
+         */
+        get: operations["listBadExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa chi phí xấu
+         * @description Posts the mirror of everything it posted, dated today; the record stays with its reason.
+         */
+        get: operations["deleteBadExpense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi chi phí xấu
+         * @description Posts the loss against what the customer owes, or against a fund. With id: records what else was recovered.
+         */
+        post: operations["addBadExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/PushMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bơm tiền, chốt sổ, mở sổ
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and moves the lock date to that day: nothing is posted on or before it any more. Kind 5 moves it back; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         */
+        post: operations["pushStartMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/ListMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền đầu ngày và ứng tiền
+         * @description Total counts the shops.
+         */
+        get: operations["listStartMoney"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2845,6 +3005,223 @@ export interface components {
              */
             Version: components["schemas"]["Version"];
         };
+        /** @description A loss (Chi phí xấu): a locked card, a chargeback, a customer who cannot pay. */
+        BadExpense: components["schemas"]["Audit"] & {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 6
+             */
+            id: components["schemas"]["RecordId"];
+            /**
+             * Thiệt hại
+             * @description Amount − RecoveredAmount.
+             * @example 2000000
+             */
+            NetAmount: components["schemas"]["Money"];
+            /**
+             * Cửa hàng
+             * @description Shop whose loss it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer who was let off.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of that customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; empty when a debt was written off.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description 2 once it was deleted.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do xóa
+             * @description Why it was deleted.
+             * @example Khách đã trả đủ
+             */
+            CancelReason?: string;
+            /**
+             * Được xóa
+             * @description Whether the user may delete it now.
+             * @example true
+             */
+            CanDelete: boolean;
+        };
+        /** @description A loss to add; with id the same loss again with more recovered. */
+        BadExpenseInput: {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount?: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; absent writes off what the customer of the card or order owes.
+             */
+            Fund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund what was recovered came into; cash when absent.
+             */
+            RecoveredTo?: components["schemas"]["FundRef"];
+            /**
+             * Phiếu
+             * @description Loss to change; absent to add.
+             * @example 6
+             */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with id.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a loss comes from.
+         * @example 1
+         * @enum {integer}
+         */
+        BadExpenseKind: 1 | 2 | 3 | 4;
+        /** @description Sums over all matching losses that are in force, đồng. */
+        BadExpenseTotals: {
+            /**
+             * Số phiếu
+             * @description Losses in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Số tiền
+             * @description Σ Amount.
+             * @example 12000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu hồi
+             * @description Σ RecoveredAmount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Thiệt hại
+             * @description Σ NetAmount.
+             * @example 11000000
+             */
+            NetAmount: components["schemas"]["TotalMoney"];
+        };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
             /**
@@ -2967,6 +3344,558 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description A kept slip. */
+        Bill: components["schemas"]["Audit"] & {
+            /**
+             * Bill
+             * @description Number.
+             * @example 7
+             */
+            BillID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do hủy
+             * @description Why it was cancelled.
+             * @example Chọn nhầm lượt quẹt
+             */
+            CancelReason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+            /**
+             * Máy POS
+             * @description Terminal of its TID or of its swipe.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Đơn
+             * @description Order of its swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer of the swipe.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Số lô
+             * @description Lot the swipe is in.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description Amount of the swipe, đồng.
+             * @example 30000000
+             */
+            SwipeAmount?: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Amount of the slip less that of the swipe, đồng; absent for a draft.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Ảnh
+             * @description Picture as a data: address; only when one bill is asked for.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            ImageUrl?: string;
+        };
+        /** @description What a slip says; a field that could not be read is absent. */
+        BillFacts: {
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A slip to keep, or a kept draft to change: complete, as every save. */
+        BillInput: {
+            /**
+             * Bill
+             * @description Draft to change; absent for a new slip.
+             * @example 7
+             */
+            BillID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the draft as it was read; required with BillID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered, as JSON; card numbers are masked.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description 0 keeps a draft, 1 confirms the slip of a swipe, 2 marks a draft as a duplicate, 3 cancels.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do
+             * @description Why a confirmed slip is cancelled, at least 5 characters.
+             * @example Chọn nhầm lượt quẹt
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+        };
+        /**
+         * @description What a picture shows (domain §2(l)).
+         * @example 1
+         * @enum {integer}
+         */
+        BillKind: 0 | 1 | 2 | 3 | 4;
+        /** @description A swipe a slip may belong to. */
+        BillMatch: {
+            /**
+             * Lượt quẹt
+             * @description Number of the swipe.
+             * @example 61
+             */
+            LogWithdrawalID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of the swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Máy POS
+             * @description Terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["Money"];
+            /**
+             * Phí máy
+             * @description đồng.
+             * @example 396000
+             */
+            PosFee: components["schemas"]["Money"];
+            /**
+             * Số lô
+             * @description As entered with the swipe.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As entered with the swipe.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description As entered with the swipe.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Thời gian quẹt
+             * @description When.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What was read in a picture: a draft for somebody to confirm, nothing of it is kept. */
+        BillReading: {
+            /**
+             * Loại ảnh
+             * @description What the picture shows; 0 when nothing could be read.
+             * @example 1
+             */
+            Kind: components["schemas"]["BillKind"];
+            /**
+             * Bị loại
+             * @description Whether it is no slip of a sale: an ordinary transfer.
+             * @example false
+             */
+            IsRejected: boolean;
+            /**
+             * Nhận xét
+             * @description What to tell the person.
+             * @example Đã đọc đủ các trường
+             */
+            Message: string;
+            /**
+             * Các trường
+             * @description What was read.
+             */
+            Fields: components["schemas"]["BillFacts"];
+            /**
+             * Chưa đọc được
+             * @description Names of the fields that could not be read.
+             * @example [
+             *       "ApprovalCode"
+             *     ]
+             */
+            Unread: string[];
+            /**
+             * Số bill
+             * @description Of a settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Of a settlement slip, đồng.
+             * @example 360000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lượt quẹt phù hợp
+             * @description Swipes it may belong to: one when it is certain, several to choose from.
+             */
+            Matches: components["schemas"]["BillMatch"][];
+            /**
+             * Bill trùng
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @example 5
+             */
+            DuplicateBillID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Where the fields of a slip come from.
+         * @example 2
+         * @enum {integer}
+         */
+        BillSource: 1 | 2 | 3;
+        /**
+         * @description Status of a slip (domain §3 Bill).
+         * @example 1
+         * @enum {integer}
+         */
+        BillStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all bills the filter lets through, cancelled ones and duplicates left out. */
+        BillTotals: {
+            /**
+             * Số tiền
+             * @description Σ of the slips, đồng.
+             * @example 1250000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã xác nhận
+             * @description How many are confirmed.
+             * @example 40
+             */
+            Confirmed: components["schemas"]["Count"];
+            /**
+             * Nháp
+             * @description How many wait as drafts.
+             * @example 3
+             */
+            Drafts: components["schemas"]["Count"];
         };
         /** @description One line of the business result. */
         BusinessResultLine: {
@@ -4592,6 +5521,122 @@ export interface components {
              */
             Name: string;
         };
+        /** @description The close of a day of one fund: what the books say beside what was counted. */
+        DayClose: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 9
+             */
+            DayCloseID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop whose fund it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day closed.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Loại quỹ
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tồn đầu
+             * @description Before the day, đồng.
+             * @example 10000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Of the day, đồng.
+             * @example 5000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Of the day, đồng.
+             * @example 2600000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Lý thuyết
+             * @description Opening + In − Out.
+             * @example 12400000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Counted − Expected.
+             * @example -50000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Mệnh giá
+             * @description Notes counted.
+             */
+            Denominations: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+            /**
+             * Trạng thái
+             * @description 2 once the day was reopened.
+             * @example 1
+             */
+            Status: components["schemas"]["DayCloseStatus"];
+            /**
+             * Lý do mở sổ
+             * @description Why the day was reopened.
+             * @example Ghi thiếu một phiếu chi
+             */
+            ReopenReason?: string;
+            /**
+             * Người mở sổ
+             * @description Who reopened it.
+             * @example Trần Thu Hà
+             */
+            ReopenedByName?: string;
+            /**
+             * Mở lúc
+             * @description When it was reopened.
+             * @example 2026-11-21T08:10:00+07:00
+             */
+            ReopenedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /**
+         * @description Status of the close of a day.
+         * @example 1
+         * @enum {integer}
+         */
+        DayCloseStatus: 1 | 2;
         /** @description Part of a payment that goes to one order. */
         DebtAllocation: {
             /**
@@ -5182,6 +6227,21 @@ export interface components {
          * @enum {integer}
          */
         DebtType: 1 | 2 | 3 | 4;
+        /** @description So many notes of one value. */
+        Denomination: {
+            /**
+             * Mệnh giá
+             * @description Value of one note, đồng.
+             * @example 500000
+             */
+            Value: components["schemas"]["PositiveMoney"];
+            /**
+             * Số tờ
+             * @description How many.
+             * @example 12
+             */
+            Count: number;
+        };
         /**
          * @description How near the due day is (domain §2(i)).
          * @example 2
@@ -5297,6 +6357,53 @@ export interface components {
              * @example 470000000
              */
             Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What was counted in one fund at the close of a day. */
+        FundCount: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Mệnh giá
+             * @description Notes counted, of cash; they add up to Counted.
+             */
+            Denominations?: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs from the books, at least 5 characters; required when it does.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+        };
+        /** @description A fund: cash, or a bank account. */
+        FundRef: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
         };
         /**
          * @description Kind of fund.
@@ -5898,14 +7005,27 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
-        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        /** @description What became of a lot and of the slips that were kept. */
+        LotBills: {
+            /**
+             * Số lô
+             * @description The lot after the change; absent where only slips were kept.
+             */
+            Lot?: components["schemas"]["NumberLot"];
+            /**
+             * Bill
+             * @description The slips that were kept, in the order they came.
+             */
+            Bills: components["schemas"]["Bill"][];
+        };
+        /** @description Swipes to put into a lot and to take out of it, and slips to keep: all or none. */
         LotBillsInput: {
             /**
              * Số lô
-             * @description Lot to change.
+             * @description Lot to change; may be left out where only slips are kept.
              * @example 31
              */
-            numberLoID: components["schemas"]["RecordId"];
+            numberLoID?: components["schemas"]["RecordId"];
             /**
              * Phiên bản
              * @description Of the lot as it was read; when given, a stale one is refused.
@@ -5929,6 +7049,11 @@ export interface components {
              *     ]
              */
             RemoveIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill
+             * @description Slips to keep, as somebody confirmed them.
+             */
+            Bills?: components["schemas"]["BillInput"][];
         };
         /**
          * @description What lowered the remainder of a lot.
@@ -7960,6 +9085,166 @@ export interface components {
          */
         PositiveMoney: number;
         /**
+         * @description What money between company and shop is.
+         * @example 1
+         * @enum {integer}
+         */
+        PushKind: 1 | 2 | 3;
+        /** @description Money the company gave a shop, or the shop returned. */
+        PushMoney: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 4
+             */
+            PushID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop on the other side.
+             * @example 1
+             */
+            ToShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description What the money is.
+             * @example 1
+             */
+            Kind: components["schemas"]["PushKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 50000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money left.
+             */
+            FromFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money came into.
+             */
+            ToFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ xuất
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            FromFundName: string;
+            /**
+             * Quỹ nhận
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            ToFundName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 in force.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day (4), or its reopening (5). */
+        PushMoneyInput: {
+            /**
+             * Việc
+             * @description 1 and 2 only in the company’s view, 3 in either, 4 and 5 in the books of the view.
+             * @example 1
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Cửa hàng
+             * @description Shop that gets or returns the money; the shop of the view when absent.
+             * @example 1
+             */
+            ToShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Số tiền
+             * @description Of Kind 1, 2, 3: đồng; a return never exceeds what is still owed.
+             * @example 50000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money leaves; cash when absent.
+             */
+            FromFund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money comes into; cash when absent.
+             */
+            ToFund?: components["schemas"]["FundRef"];
+            /**
+             * Ngày
+             * @description Day of the money or of the close, or first day to open again; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Kiểm quỹ
+             * @description Of Kind 4: every fund that was counted.
+             */
+            Funds?: components["schemas"]["FundCount"][];
+            /**
+             * Lý do
+             * @description Of Kind 5: at least 5 characters.
+             * @example Ghi thiếu một phiếu chi
+             */
+            Reason?: string;
+        };
+        /** @description Sums over all matching rows, đồng. */
+        PushMoneyTotals: {
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description StartMoney + Advances − Returned.
+             * @example 15000000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
          */
@@ -7969,7 +9254,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -9427,6 +10712,163 @@ export interface components {
          * @enum {integer}
          */
         StaffStatus: 1 | 0 | 2;
+        /**
+         * @description What pushStartMoney does.
+         * @example 1
+         * @enum {integer}
+         */
+        StartMoneyKind: 1 | 2 | 3 | 4 | 5;
+        /** @description Money at the beginning of the day, what was advanced and returned, and the closes of days. */
+        StartMoneyList: {
+            /**
+             * Cửa hàng
+             * @description Each shop in view.
+             */
+            Shops: components["schemas"]["StartMoneyShop"][];
+            /**
+             * Chốt sổ
+             * @description Of the period, newest first.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Quỹ
+             * @description Each fund of the view’s own books on toDate, today when absent: what a close will expect.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Khóa sổ đến
+             * @description Last closed day of the view’s own books; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Được bơm tiền
+             * @description Whether the user may move money here.
+             * @example true
+             */
+            CanPush: boolean;
+            /**
+             * Được chốt sổ
+             * @description Whether the user may close a day here.
+             * @example true
+             */
+            CanClose: boolean;
+            /**
+             * Được mở sổ
+             * @description Whether the user may reopen the last closed day.
+             * @example false
+             */
+            CanReopen: boolean;
+        };
+        /** @description What the call did. */
+        StartMoneyResult: {
+            /**
+             * Việc
+             * @description Which of its five things.
+             * @example 4
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Bơm tiền
+             * @description Of Kind 1, 2, 3.
+             */
+            Push?: components["schemas"]["PushMoney"];
+            /**
+             * Chốt sổ
+             * @description Of Kind 4 and 5: the closes made, or undone.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Khóa sổ đến
+             * @description Of Kind 4 and 5: last closed day now; absent for none.
+             * @example 2026-11-20
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Money between the company and one shop over the period. */
+        StartMoneyShop: {
+            /**
+             * Cửa hàng
+             * @description Number.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all shops in view, đồng. */
+        StartMoneyTotals: {
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
         /** @description One step of an order’s status. */
         StatusLog: {
             /**
@@ -11087,6 +12529,36 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    readBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BillReading"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listBankCards: {
         parameters: {
             query?: {
@@ -11875,6 +13347,101 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One terminal.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One lot number.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description Slips of one swipe.
+                 * @example 61
+                 */
+                LogWithdrawalID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One bill with its picture.
+                 * @example 7
+                 */
+                BillID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true only slips with a swipe, false only those without.
+                 * @example true
+                 */
+                IsLinked?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Bill"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BillTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -13937,7 +15504,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        Data: components["schemas"]["NumberLot"];
+                        Data: components["schemas"]["LotBills"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -14606,6 +16173,314 @@ export interface operations {
                         Data: components["schemas"]["Voucher"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["VoucherTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPushMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["PushKind"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PushMoney"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PushMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBadExpenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BadExpense"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BadExpenseTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBadExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description Loss to delete.
+                 * @example 6
+                 */
+                id: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addBadExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    pushStartMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMoneyInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listStartMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyList"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StartMoneyTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

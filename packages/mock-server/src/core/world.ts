@@ -6,6 +6,7 @@ import type { LogAction, LoginTry, Permission, Session, Shop, User } from './rec
 import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { BadExpense } from './records/badExpense.ts';
 import type { CashBack, Debt } from './records/debt.ts';
+import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
@@ -104,6 +105,14 @@ function createDocuments() {
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
     cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+    }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,

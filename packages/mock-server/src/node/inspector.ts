@@ -30,9 +30,13 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  bills: 'BillID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
+  pushes: 'PushID',
+  dayCloses: 'DayCloseID',
+  badExpenses: 'id',
   actions: 'LogID',
   entries: 'EntryID',
 };

@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const CLOSE = [ACTION.add, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
 
@@ -94,7 +95,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   updateNumberLot: write(EDIT, 'posDebts'),
   deleteNumberLot: write(REMOVE, 'posDebts'),
   listLotBills: read('posDebts'),
-  addLotBills: write(EDIT, 'posDebts'),
+  addLotBills: write(SAVE, 'posDebts', 'uploadBills', 'contracts'),
   listLotPayments: read('posDebts'),
   payNumberLot: write(ADD, 'posDebts'),
   cancelLotPayment: write(CANCEL, 'posDebts'),
@@ -109,6 +110,8 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listPos: read('pos', 'contracts', 'customerDebts'),
   savePos: write(SAVE, 'pos'),
   deletePos: write(REMOVE, 'pos'),
+  readBill: read('uploadBills', 'contracts'),
+  listBills: read('uploadBills', 'exportBills', 'contracts', 'posDebts'),
   checkSwipeRules: read('contracts', 'customerDebts', 'pos'),
   listPartners: read('partners', 'partnerShops'),
   savePartner: write(SAVE, 'partners'),
@@ -148,6 +151,20 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
   getCashBook: read('cashBook', ...REPORT_MENUS),
   getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
+  getInterestReport: read('reports', 'turnover'),
+  getDebtSummaryReport: read('reports', 'customerDebts', 'posDebts'),
+  getAllShopReport: read('allShops', 'reports'),
+  getDailyReport: read('dailyReport', 'reports'),
+  listCustomerPayments: read('customerPayments', 'reports'),
+  getCustomerCollection: read('customerPayments', 'reports'),
+  getStaffReport: read('turnover', 'reports'),
+  listNewCustomers: read('reports'),
+  getPosRevenue: read('turnover', 'reports'),
+  getOrderReport: read('reports', 'turnover', 'revenueReport'),
+  listCustomerMoneyBack: read('reports'),
+  getCompanyReport: read('revenueReport', 'home', 'reports'),
+  listWarningErrorSchedulesCompany: read('warningOrders', 'contracts', 'home'),
+  getCompanyCollectExpense: read('voucherReport'),
   getCompanyRevenue: read('revenueReport'),
   getCompanyPosDebt: read('posDebtReport'),
   getCompanyCustomerDebt: read('customerDebtReport'),
@@ -164,4 +181,10 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
   getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
   listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
+  listPushMoney: read('advances'),
+  pushStartMoney: writeAnywhere(CLOSE, 'advances'),
+  listStartMoney: read('advances'),
+  listBadExpenses: read('badExpenses'),
+  deleteBadExpense: write(REMOVE, 'badExpenses'),
+  addBadExpense: write(ADD, 'badExpenses'),
 };

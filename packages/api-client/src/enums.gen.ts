@@ -22,6 +22,46 @@ export const activeStatusOptions = [
   { value: 0, label: 'Ngừng' },
 ] as const;
 
+/** What a loss comes from. */
+export const badExpenseKindOptions = [
+  { value: 1, label: 'Thẻ bị khóa' },
+  { value: 2, label: 'Tra soát' },
+  { value: 3, label: 'Khách mất khả năng trả' },
+  { value: 4, label: 'Khác' },
+] as const;
+
+/** What a picture shows (domain §2(l)). */
+export const billKindOptions = [
+  { value: 0, label: 'Không đọc được' },
+  { value: 1, label: 'Bill máy POS' },
+  { value: 2, label: 'Ảnh màn hình ứng dụng' },
+  { value: 3, label: 'Phiếu kết toán' },
+  { value: 4, label: 'Chuyển khoản thường' },
+] as const;
+
+/** Where the fields of a slip come from. */
+export const billSourceOptions = [
+  { value: 1, label: 'Nhập tay' },
+  { value: 2, label: 'Đọc từ ảnh' },
+  { value: 3, label: 'Từ sao kê PDF' },
+] as const;
+
+/** Status of a slip (domain §3 Bill). */
+export const billStatusOptions = [
+  { value: 0, label: 'Nháp' },
+  { value: 1, label: 'Đã xác nhận' },
+  { value: 2, label: 'Trùng' },
+  { value: 3, label: 'Hủy' },
+] as const;
+
+/** State of a planned work day (domain §3 CalendarPayment). */
+export const calendarStatusOptions = [
+  { value: 0, label: 'Chưa làm' },
+  { value: 1, label: 'Đã tạo lịch' },
+  { value: 2, label: 'Xong' },
+  { value: 3, label: 'Bỏ qua' },
+] as const;
+
 /** Level of a card. */
 export const cardLevelOptions = [
   { value: 1, label: 'Chuẩn' },
@@ -36,6 +76,12 @@ export const cardStatusOptions = [
   { value: 1, label: 'Đang hoạt động' },
   { value: 0, label: 'Ngừng' },
   { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** Status of the close of a day. */
+export const dayCloseStatusOptions = [
+  { value: 1, label: 'Đã chốt' },
+  { value: 2, label: 'Đã mở lại' },
 ] as const;
 
 /** Which way a payment of a debt goes. */
@@ -269,6 +315,13 @@ export const posCodeStatusOptions = [
   { value: 3, label: 'Đã thu hồi' },
 ] as const;
 
+/** What money between company and shop is. */
+export const pushKindOptions = [
+  { value: 1, label: 'Đầu ngày' },
+  { value: 2, label: 'Ứng thêm' },
+  { value: 3, label: 'Hoàn' },
+] as const;
+
 /** Kind of a reciprocal document. */
 export const reciprocalKindOptions = [
   { value: 5, label: 'Thanh toán đối ứng' },
@@ -293,6 +346,8 @@ export const refTypeOptions = [
   { value: 'LotAdjustment', label: 'Điều chỉnh lô' },
   { value: 'Receipt', label: 'Phiếu thu' },
   { value: 'Expense', label: 'Phiếu chi' },
+  { value: 'PushMoney', label: 'Bơm tiền' },
+  { value: 'BadExpense', label: 'Chi phí xấu' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */
@@ -341,6 +396,15 @@ export const staffStatusOptions = [
   { value: 1, label: 'Đang làm việc' },
   { value: 0, label: 'Đã nghỉ việc' },
   { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** What pushStartMoney does. */
+export const startMoneyKindOptions = [
+  { value: 1, label: 'Đầu ngày' },
+  { value: 2, label: 'Ứng thêm' },
+  { value: 3, label: 'Hoàn' },
+  { value: 4, label: 'Chốt sổ' },
+  { value: 5, label: 'Mở sổ' },
 ] as const;
 
 /** Swipe rule (domain §2(j)). */

@@ -2,9 +2,12 @@
 import { Collection, type CollectionSnapshot } from './collection.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
-import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
-import type { Card, CardHold } from './records/card.ts';
+import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
+import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
+import type { BadExpense } from './records/badExpense.ts';
 import type { CashBack, Debt } from './records/debt.ts';
+import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
+import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
@@ -25,6 +28,7 @@ function createRecords() {
       token: (row) => row.TokenHash,
       user: (row) => row.UserID,
     }),
+    loginTries: new Collection<LoginTry>((row) => row.SlotID, {}),
     permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
     bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
     customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
@@ -45,6 +49,11 @@ function createRecords() {
       customer: (row) => row.CustomerID,
     }),
     cardHolds: new Collection<CardHold, 'card'>((row) => row.HoldID, { card: (row) => row.CardDataID }),
+    calendars: new Collection<CalendarPayment, 'shop' | 'card'>((row) => row.CalendarID, {
+      shop: (row) => row.ShopID,
+      card: (row) => row.CardDataID,
+    }),
+    cardDismissals: new Collection<CardDismissal, 'card'>((row) => row.DismissalID, { card: (row) => row.CardDataID }),
     poses: new Collection<Pos, 'shop' | 'tid'>((row) => row.posID, {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
@@ -101,6 +110,14 @@ function createDocuments() {
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
     cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+    }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
@@ -111,6 +128,9 @@ function createDocuments() {
       kind: (row) => `${row.ShopID}|${row.type}`,
       config: (row) => row.ConfigID,
     }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

@@ -1,5 +1,6 @@
 import { importMessage } from '../core/imports/importRows.ts';
 import { importPos } from '../core/pos/importPos.ts';
+import { listBills } from '../core/bills/listBills.ts';
 import { listPos, posView } from '../core/pos/listPos.ts';
 import { deletePos, savePos } from '../core/pos/savePos.ts';
 import { checkSwipeRules } from '../core/pos/swipeRules.ts';
@@ -26,6 +27,7 @@ export const posOperations: Controller<'Pos'> = {
     ),
   deletePos: (world, args, context) =>
     answerWith(deletePos(world, args, context), (row) => ({ ID: row.posID }), 'Xóa máy POS thành công'),
+  listBills: (world, args, context) => answerPage(listBills(world, args, context)),
   checkSwipeRules: (world, args, context) => answerWith(checkSwipeRules(world, args, context), (rules) => rules),
   importPos: (world, { body }, context) => {
     const outcome = importPos(world, body, posLine, context);

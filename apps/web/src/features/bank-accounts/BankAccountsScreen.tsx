@@ -1,6 +1,6 @@
-import { activeStatusOptions, type BankCard } from '@so-the/api-client';
-import { SelectField } from '@so-the/ui';
+import type { BankCard } from '@so-the/api-client';
 import { useDeleteBankCardMutation, useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -23,8 +23,8 @@ export function BankAccountsScreen() {
   const [deleteBankCard] = useDeleteBankCardMutation();
   return (
     <Screen list={list} answer={useListBankCardsQuery(list.args)}>
-      <Screen.Filters list={list} words={bankAccountFilterWords} placeholder="Số tài khoản, ngân hàng, chủ tài khoản">
-        <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
+      <Screen.Filters words={bankAccountFilterWords} placeholder="Số tài khoản, ngân hàng, chủ tài khoản">
+        <StatusFilter list={list} />
       </Screen.Filters>
       <Screen.Table
         columns={bankAccountColumns}

@@ -32,7 +32,7 @@ export function CardsScreen() {
   const rights = useRights('/cards');
   return (
     <Screen list={list} answer={useListCardsQuery(list.args)}>
-      <Screen.Filters list={list} words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
+      <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
         <CardFilterFields list={list} />
       </Screen.Filters>
       <Screen.Table

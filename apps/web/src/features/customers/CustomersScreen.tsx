@@ -1,7 +1,8 @@
-import { activeStatusOptions, type Customer } from '@so-the/api-client';
-import { CheckboxField, SelectField } from '@so-the/ui';
+import type { Customer } from '@so-the/api-client';
+import { CheckboxField } from '@so-the/ui';
 import { useDeleteCustomerMutation, useListCustomersQuery } from '../../api/customerApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
@@ -31,8 +32,8 @@ export function CustomersScreen() {
   const rights = useRights('/customer');
   return (
     <Screen list={list} answer={useListCustomersQuery(list.args)}>
-      <Screen.Filters list={list} words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
-        <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
+      <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
+        <StatusFilter list={list} />
         <AffPicker label="Cộng tác viên" placeholder="Tất cả" {...list.filter('AffID')} />
         <CheckboxField
           label="Còn công nợ"

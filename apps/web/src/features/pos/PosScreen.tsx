@@ -1,6 +1,6 @@
-import { activeStatusOptions, type Pos } from '@so-the/api-client';
-import { SelectField } from '@so-the/ui';
+import type { Pos } from '@so-the/api-client';
 import { useDeletePosMutation, useListPosQuery } from '../../api/posApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -25,8 +25,8 @@ export function PosScreen() {
   const debt = useOpenRecord('debt');
   return (
     <Screen list={list} answer={useListPosQuery(list.args)}>
-      <Screen.Filters list={list} words={posFilterWords} placeholder="Tên máy, TID, ngân hàng">
-        <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
+      <Screen.Filters words={posFilterWords} placeholder="Tên máy, TID, ngân hàng">
+        <StatusFilter list={list} />
       </Screen.Filters>
       <Screen.Table
         columns={posColumns}

@@ -50,7 +50,6 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
         </ListScreen.Actions>
       )}
       <ListScreen.Table
-        list={list}
         answer={answer}
         columns={columns}
         rowKey={(row) => String(idOf(row))}

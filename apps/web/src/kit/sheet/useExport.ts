@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
 import { readAllRows, type AllRowsOptions } from '../list/readAllRows.ts';
+import { downloadFile } from './downloadFile.ts';
 import type { SheetColumn, SheetValue } from './sheet.ts';
 import { writeSheetFile } from './sheetFile.ts';
 
@@ -53,16 +54,9 @@ async function makeFile<Row>(
     }
     const file = await writer.finish(name.slice(0, 31));
     if (signal.aborted) return;
-    download(file, `${name}.xlsx`);
+    downloadFile(file, `${name}.xlsx`);
     tell({ step: 'done', count: done });
   } finally {
     writer.close();
   }
-}
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

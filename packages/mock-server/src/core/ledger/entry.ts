@@ -18,7 +18,9 @@ export type RefType =
   | 'LotPayment'
   | 'LotAdjustment'
   | 'Receipt'
-  | 'Expense';
+  | 'Expense'
+  | 'PushMoney'
+  | 'BadExpense';
 
 /** One side of an entry. */
 export interface Line {

@@ -38,6 +38,14 @@ export const cardStatusOptions = [
   { value: 2, label: 'Tạm khóa' },
 ] as const;
 
+/** Type of a cash back payment. */
+export const cashBackTypeOptions = [
+  { value: 1, label: 'Tiền về' },
+  { value: 2, label: 'Ứng trước' },
+  { value: 3, label: 'Trả lại' },
+  { value: 4, label: 'Điều chỉnh' },
+] as const;
+
 /** Which way a payment of a debt goes. */
 export const debtDirectionOptions = [
   { value: 1, label: 'Khách trả cửa hàng' },

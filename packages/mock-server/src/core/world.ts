@@ -4,7 +4,8 @@ import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
 import type { Card, CardHold } from './records/card.ts';
-import type { CashBack, Debt } from './records/debt.ts';
+import type { CashBack, CashBackPayment } from './records/cashBack.ts';
+import type { Debt } from './records/debt.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
@@ -89,7 +90,11 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,

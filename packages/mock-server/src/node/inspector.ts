@@ -30,6 +30,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  cashBackPayments: 'paymentID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
   actions: 'LogID',

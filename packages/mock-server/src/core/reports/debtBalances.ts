@@ -1,12 +1,10 @@
 /** The four debts of a shop on a day are sums of party accounts; positive means they owe the shop. */
 import type { Schemas } from '@so-the/api-client';
 import type { IsoDate } from '../dates.ts';
-import { accounts, kindOf } from '../ledger/accounts.ts';
+import { kindOf } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { sumOf } from '../money.ts';
-import { settleDue } from '../pos/settleDue.ts';
-import type { Pos } from '../records/funds.ts';
-import { LINE_STATUS } from '../records/schedule.ts';
+import { posOverdue } from '../pos/posOverdue.ts';
 import type { World } from '../world.ts';
 
 /** Customers, partners, collaborators and POS of some shops at the end of a day. */
@@ -18,18 +16,6 @@ export function debtBalances(world: World, shopIds: readonly number[], to: IsoDa
     Pos: sumOfKind(world, shopIds, 'pos', to),
     PosOverdue: sumOf(shopIds, (shopId) => sumOf(world.poses.by('shop', shopId), (pos) => posOverdue(world, pos, to))),
   };
-}
-
-/** What a POS should have returned by the end of a day and has not: its balance without the swipes not yet due. */
-function posOverdue(world: World, pos: Pos, to: IsoDate): number {
-  const { closing } = movementOf(world, pos.ShopID, accounts.pos(pos.posID), { to });
-  const notDue = world.swipes
-    .by('pos', pos.posID)
-    .filter(
-      (swipe) =>
-        swipe.Status === LINE_STATUS.done && swipe.BusinessDate <= to && settleDue(pos, swipe.BusinessDate) >= to,
-    );
-  return Math.max(0, closing - sumOf(notDue, (swipe) => swipe.Amount - swipe.PosFee));
 }
 
 function sumOfKind(world: World, shopIds: readonly number[], kind: string, to: IsoDate): number {

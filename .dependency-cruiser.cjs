@@ -80,9 +80,16 @@ module.exports = {
     only(
       'seed-replays-core',
       `${src.mock}seed/`,
-      `${src.mock}(seed|core)/|${src.client}`,
+      `${src.mock}(seed|core|samples)/|${src.client}`,
       'The seed replays business through core.',
     ),
+    only(
+      'samples-know-records',
+      `${src.mock}samples/`,
+      `${src.mock}(samples|core)/|${src.client}`,
+      'Samples draw what core knows, the same on Node and in the browser.',
+    ),
+    packages('samples-packages', `${src.mock}samples/`, 'nothing', 'samples use no package.'),
     packages('seed-packages', `${src.mock}seed/`, '@faker-js/faker', 'faker in the seed only.'),
     only('lib-knows-types', web('lib'), `${web('lib')}|${src.client}`, 'lib and session know the contract types.'),
     only(

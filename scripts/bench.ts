@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
+ * `npm run bench -- table` measures one part only: `server`, `app` or `table`.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
@@ -7,52 +8,89 @@ import { chromium, type Browser } from 'playwright';
 import { clickToCustomerRows, logIn, worstRowSelection } from './bench/listSpeed.ts';
 import { loginBudget, weighLoginPage } from './bench/loginPage.ts';
 import { startMock } from './bench/mockProcess.ts';
+import { measureTable, serveTables, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
 const rounds = 5;
 const port = 4180;
+const tablePort = 4181;
+const only = process.argv.slice(2);
 
-const startups: number[] = [];
-for (let round = 0; round < rounds; round += 1) {
-  const server = await startMock(port);
-  startups.push(server.startupMs);
-  await server.stop();
-}
-show('Start of the server to its first answered login (demo)', `${Math.round(median(startups))} ms`);
-
+if (asked('server')) await measureStart();
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   args: found.args,
   env: { ...(process.env as Record<string, string>), ...found.env },
 });
-const server = await startMock(port);
 try {
-  await measureLogin(browser);
-  await measureLists(browser);
+  if (asked('table')) await measureTables(browser);
+  if (asked('app')) await measureApp(browser);
 } finally {
   await browser.close();
-  await server.stop();
 }
 
-async function measureLogin(browser: Browser): Promise<void> {
+/** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
+function asked(part: 'server' | 'app' | 'table'): boolean {
+  return only.length === 0 || only.includes(part);
+}
+
+async function measureStart(): Promise<void> {
+  const startups: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startMock(port);
+    startups.push(server.startupMs);
+    await server.stop();
+  }
+  show('Start of the server to its first answered login (demo)', `${Math.round(median(startups))} ms`);
+}
+
+async function measureApp(browser: Browser): Promise<void> {
+  const server = await startMock(port);
+  try {
+    await measureLogin(browser, server.url);
+    await measureLists(browser, server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureTables(browser: Browser): Promise<void> {
+  const page = await serveTables(tablePort);
+  try {
+    const ours = await measureTable(browser, page.url, 'ours');
+    const prime = await measureTable(browser, page.url, 'prime');
+    const line = (what: string, figure: keyof TableSpeed, budget: number) => {
+      const [own, other] = [Math.round(ours[figure]), Math.round(prime[figure])];
+      show(what, `${own} ms (${budget}) · PrimeReact ${other} ms · ${(other / Math.max(own, 1)).toFixed(1)}×`);
+    };
+    line('Table at 4× CPU: frame while 100,000 rows scroll, p95', 'scrollFrame', 17);
+    line('Table at 4× CPU: frame while 40 columns scroll sideways, p95', 'sideFrame', 17);
+    line('Table at 4× CPU: key in a filter above 40 columns, worst', 'key', 50);
+    line('Table at 4× CPU: choosing one row of 100, worst', 'select', 50);
+  } finally {
+    await page.stop();
+  }
+}
+
+async function measureLogin(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
-  const weight = await weighLoginPage(page, server.url);
+  const weight = await weighLoginPage(page, url);
   await page.close();
   show('Login page, on the wire', `${kib(weight.bytes)} KiB of ${kib(loginBudget.bytes)}`);
   show('Login page, requests', `${weight.requests} of ${loginBudget.requests}`);
   for (const part of weight.parts) console.log(`    ${kib(part.bytes).padStart(7)} KiB  ${new URL(part.url).pathname}`);
 }
 
-async function measureLists(browser: Browser): Promise<void> {
+async function measureLists(browser: Browser, url: string): Promise<void> {
   const opened: number[] = [];
   const selected: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
     const page = await context.newPage();
-    await logIn(page, server.url);
+    await logIn(page, url);
     opened.push(await clickToCustomerRows(page));
-    selected.push(await worstRowSelection(page, server.url));
+    selected.push(await worstRowSelection(page, url));
     await context.close();
   }
   show('Click on "Khách hàng" to rows, first visit', `${Math.round(median(opened))} ms`);

@@ -89,11 +89,20 @@ async function unpackPinned(): Promise<FoundChromium | undefined> {
   const home = path.join(cache, String(fs.statSync(archive).size));
   if (!fs.existsSync(home)) await unpackInto(home, bin);
   const executable = path.join(home, 'chromium');
-  const env = { FONTCONFIG_PATH: path.join(home, 'fonts') };
+  const env = { FONTCONFIG_FILE: fontsOf(home) };
   return (
     started(executable, env, true) ??
     started(executable, { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023/lib') }, true)
   );
+}
+
+/** The build's own fonts and no others: on a machine without any it would not start a page, and with others it would draw differently. */
+function fontsOf(home: string): string {
+  const file = path.join(home, 'fonts.conf');
+  const places = `<dir>${path.join(home, 'fonts')}</dir><cachedir>${path.join(home, 'fonts-cache')}</cachedir>`;
+  const text = `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${places}</fontconfig>\n`;
+  if (!fs.existsSync(file)) fs.writeFileSync(file, text);
+  return file;
 }
 
 /** Unpacks beside `home` and renames at the end, so that a killed run leaves no half browser behind. */

@@ -41,6 +41,7 @@ const steps: Step[] = [
   vitest('Unit, contract and engine', 'unit', 'unit'),
   { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
   vitest('Stories: behaviour, axe, pictures (desktop and 360 px)', 'stories', 'stories', 'stories-phone'),
+  { title: 'Screens: length and likeness', command: ['npm', 'run', '-s', 'screens'] },
   { title: 'Ledger of calls', command: ['npm', 'run', '-s', 'ledger', '--', '--check'] },
   { title: 'End to end', command: ['playwright', 'test'], counts: () => countPlaywright(report('e2e')) },
 ];

@@ -83,12 +83,12 @@ function requestOf(
     headers['ShopID'] = String(session.shopId);
   }
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  if (operation.hasBody) headers['Content-Type'] = operation.multipart ? 'multipart/form-data' : 'application/json';
+  if (operation.hasBody && !operation.multipart) headers['Content-Type'] = 'application/json';
   return {
     method: operation.method,
     url: baseUrl.replace(/\/+$/, '') + operation.path,
     params: queryOf(operation.query, args),
-    data: operation.hasBody ? args['body'] : undefined,
+    data: operation.multipart ? formOf(args['body']) : operation.hasBody ? args['body'] : undefined,
     headers,
     timeout,
     signal,
@@ -99,6 +99,15 @@ function requestOf(
     xsrfCookieName: '',
     transitional: { clarifyTimeoutError: true },
   };
+}
+
+/** The fields of a multipart body as a form; its boundary is chosen by whoever sends it. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 function queryOf(names: readonly string[], args: Record<string, unknown>): URLSearchParams {

@@ -22,6 +22,14 @@ export const activeStatusOptions = [
   { value: 0, label: 'Ngừng' },
 ] as const;
 
+/** What a loss comes from. */
+export const badExpenseKindOptions = [
+  { value: 1, label: 'Thẻ bị khóa' },
+  { value: 2, label: 'Tra soát' },
+  { value: 3, label: 'Khách mất khả năng trả' },
+  { value: 4, label: 'Khác' },
+] as const;
+
 /** Level of a card. */
 export const cardLevelOptions = [
   { value: 1, label: 'Chuẩn' },
@@ -44,6 +52,12 @@ export const cashBackTypeOptions = [
   { value: 2, label: 'Ứng trước' },
   { value: 3, label: 'Trả lại' },
   { value: 4, label: 'Điều chỉnh' },
+] as const;
+
+/** Status of the close of a day. */
+export const dayCloseStatusOptions = [
+  { value: 1, label: 'Đã chốt' },
+  { value: 2, label: 'Đã mở lại' },
 ] as const;
 
 /** Which way a payment of a debt goes. */
@@ -111,6 +125,13 @@ export const groupIDOptions = [
   { value: 3, label: 'Kế toán' },
   { value: 4, label: 'Giao dịch viên' },
   { value: 5, label: 'Thủ quỹ' },
+] as const;
+
+/** What becomes of a line of an import. */
+export const importStatusOptions = [
+  { value: 'ok', label: 'Hợp lệ' },
+  { value: 'error', label: 'Lỗi' },
+  { value: 'duplicate', label: 'Trùng' },
 ] as const;
 
 /** Kind of a money line. */
@@ -239,6 +260,13 @@ export const paymentStatusOptions = [
   { value: 2, label: 'Đã hủy' },
 ] as const;
 
+/** What money between company and shop is. */
+export const pushKindOptions = [
+  { value: 1, label: 'Đầu ngày' },
+  { value: 2, label: 'Ứng thêm' },
+  { value: 3, label: 'Hoàn' },
+] as const;
+
 /** Document a ledger entry stands for (domain §2(o)). */
 export const refTypeOptions = [
   { value: 'CardPayment', label: 'Nạp thẻ' },
@@ -256,6 +284,8 @@ export const refTypeOptions = [
   { value: 'LotAdjustment', label: 'Điều chỉnh lô' },
   { value: 'Receipt', label: 'Phiếu thu' },
   { value: 'Expense', label: 'Phiếu chi' },
+  { value: 'PushMoney', label: 'Bơm tiền' },
+  { value: 'BadExpense', label: 'Chi phí xấu' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */
@@ -304,6 +334,15 @@ export const staffStatusOptions = [
   { value: 1, label: 'Đang làm việc' },
   { value: 0, label: 'Đã nghỉ việc' },
   { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** What pushStartMoney does. */
+export const startMoneyKindOptions = [
+  { value: 1, label: 'Đầu ngày' },
+  { value: 2, label: 'Ứng thêm' },
+  { value: 3, label: 'Hoàn' },
+  { value: 4, label: 'Chốt sổ' },
+  { value: 5, label: 'Mở sổ' },
 ] as const;
 
 /** Swipe rule (domain §2(j)). */

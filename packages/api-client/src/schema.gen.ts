@@ -762,6 +762,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Partner/AjaxLoadPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đối tác
+         * @description The company sees the partners of all its shops.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa đối tác */
+        post: operations["savePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/ImportPartnerExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập đối tác từ Excel
+         * @description Each line is held against PartnerInput; Status 1 when left out. A preview saves nothing.
+         */
+        post: operations["importPartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa đối tác
+         * @description Refused once an order, a customer, a POS or a debt names the partner.
+         */
+        get: operations["deletePartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetAllPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đối tác cho ô chọn
+         * @description Active partners only.
+         */
+        get: operations["listAllPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cộng tác viên
+         * @description The company sees the collaborators of all its shops.
+         */
+        get: operations["listAffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/AddOrEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm hoặc sửa cộng tác viên
+         * @description A new rate never changes swipes already made; theirs are frozen.
+         */
+        post: operations["saveAff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Aff/DeleteAff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa cộng tác viên
+         * @description Refused once a customer, an order or a debt names the collaborator.
+         */
+        get: operations["deleteAff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ScheduleWorking/GetScheduleByDate": {
         parameters: {
             query?: never;
@@ -1296,7 +1453,7 @@ export interface paths {
         };
         /**
          * Công nợ chi tiết
-         * @description Without a party: one page of the shop’s customers. With one party: that party, its entries and its documents. Total counts the parties.
+         * @description Without a party: one page of the shop’s parties of a kind, customers unless PartyType says otherwise. With one party: that party, its entries and its documents. Total counts the parties.
          */
         get: operations["getDetailDebt"];
         put?: never;
@@ -1855,6 +2012,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Payment/HistoryLogPushMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử bơm tiền
+         * @description Newest first.
+         */
+        get: operations["listPushMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chi phí xấu
+         * @description Newest first.
+         */
+        get: operations["listBadExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa chi phí xấu
+         * @description Posts the mirror of everything it posted, dated today; the record stays with its reason.
+         */
+        get: operations["deleteBadExpense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi chi phí xấu
+         * @description Posts the loss against what the customer owes, or against a fund. With id: records what else was recovered.
+         */
+        post: operations["addBadExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/PushMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bơm tiền, chốt sổ, mở sổ
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and moves the lock date to that day: nothing is posted on or before it any more. Kind 5 moves it back; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         */
+        post: operations["pushStartMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/ListMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền đầu ngày và ứng tiền
+         * @description Total counts the shops.
+         */
+        get: operations["listStartMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -1864,7 +2141,7 @@ export interface paths {
         };
         /**
          * Sổ quỹ
-         * @description Total counts the lines.
+         * @description Total counts the lines. With Account or Figure it opens a figure of any report: the entries behind it, In raising and Out lowering it as the report counts.
          */
         get: operations["getCashBook"];
         put?: never;
@@ -1887,6 +2164,186 @@ export interface paths {
          * @description At most 366 days.
          */
         get: operations["getRevenueByDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/File/UploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tải ảnh lên
+         * @description Keeps one PNG, JPEG or WebP of at most 5 MB for the shop, without EXIF and comments. The same picture is kept once.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/RevenueCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo doanh thu
+         * @description One row a day and shop with business, by day; the company sees all shops. At most 366 days. A figure opens through CashBook with Figure, the row’s Date as both days and its ShopID.
+         */
+        get: operations["getCompanyRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPosCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ POS
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPosDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtCustomerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ khách hàng
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCustomerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtPartnerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ đối tác
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyPartnerDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/DebtAffCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công nợ CTV
+         * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyAffDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashFlowCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo dòng tiền
+         * @description One row a fund. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCashFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/BusinessResultCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo kết quả kinh doanh
+         * @description The nine lines in their order, by posting date. A line opens through CashBook with its Figure.
+         */
+        get: operations["getCompanyBusinessResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CashBookCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sổ quỹ công ty
+         * @description The cash book over all shops and the company’s own books, or one of them (-111: the company’s own). Total counts the lines.
+         */
+        get: operations["getCompanyCashBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1990,6 +2447,157 @@ export interface components {
              */
             BusinessDate?: components["schemas"]["IsoDate"];
         };
+        /** @description A collaborator with what the ledger and the orders say. */
+        Aff: components["schemas"]["AffFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Cộng tác viên
+             * @description Number.
+             * @example 2
+             */
+            affID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example CTV001
+             */
+            Code: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Công nợ
+             * @description Balance now, đồng; negative: commission the shop still owes.
+             * @example -1250000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng đã tính
+             * @description Σ commission of settled orders, đồng.
+             * @example 3250000
+             */
+            Earned: components["schemas"]["TotalMoney"];
+            /**
+             * Số khách
+             * @description Customers on file who were referred.
+             * @example 12
+             */
+            CustomerCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders with commission that were not cancelled.
+             * @example 25
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        AffDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["AffDebtTotals"];
+        /** @description Sums of collaborators’ debts over all rows, đồng. */
+        AffDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description − Commission earned.
+             * @example 30000
+             */
+            Commission: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chi
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What is entered about a collaborator. */
+        AffFields: {
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Phạm Minh Tuấn
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Unique among the collaborators of the shop.
+             * @example 0987654321
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the bank of the account; empty for none.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Kept in capitals without accents.
+             * @example PHAM MINH TUAN
+             */
+            AccountOwner?: string;
+            /**
+             * Hoa hồng
+             * @description At most one row a card type and one for all others; empty earns nothing.
+             */
+            Percents: components["schemas"]["AffPercentRow"][];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Nhận hoa hồng cuối tháng
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the collaborator from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description A collaborator to add, or to change when affID is given. */
+        AffInput: components["schemas"]["AffFields"] & {
+            /**
+             * Cộng tác viên
+             * @description Collaborator to change; absent to add.
+             * @example 2
+             */
+            affID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with affID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
         /** @description Commission of a collaborator for a card type. */
         AffPercent: {
             /**
@@ -2007,6 +2615,21 @@ export interface components {
             /**
              * Hoa hồng (%)
              * @description Thousandths of a percent, at most 5 %; 0 when none is agreed.
+             * @example 100
+             */
+            Percent: number;
+        };
+        /** @description Commission of a collaborator on a card type. */
+        AffPercentRow: {
+            /**
+             * Loại thẻ
+             * @description Network; absent is every network without a row of its own.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Hoa hồng (%)
+             * @description Thousandths of a percent, at most 5 %.
              * @example 100
              */
             Percent: number;
@@ -2043,6 +2666,33 @@ export interface components {
              * @example 1
              */
             Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching collaborators. */
+        AffTotals: {
+            /**
+             * Công nợ
+             * @description Σ balances, đồng.
+             * @example -3750000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng đã tính
+             * @description Σ commission, đồng.
+             * @example 9750000
+             */
+            Earned: components["schemas"]["TotalMoney"];
+            /**
+             * Số khách
+             * @description Σ customers.
+             * @example 36
+             */
+            CustomerCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Σ orders.
+             * @example 75
+             */
+            OrderCount: components["schemas"]["Count"];
         };
         /** @description Fields of every stored record: whose it is and who touched it last. */
         Audit: {
@@ -2094,6 +2744,223 @@ export interface components {
              * @example 1
              */
             Version: components["schemas"]["Version"];
+        };
+        /** @description A loss (Chi phí xấu): a locked card, a chargeback, a customer who cannot pay. */
+        BadExpense: components["schemas"]["Audit"] & {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 6
+             */
+            id: components["schemas"]["RecordId"];
+            /**
+             * Thiệt hại
+             * @description Amount − RecoveredAmount.
+             * @example 2000000
+             */
+            NetAmount: components["schemas"]["Money"];
+            /**
+             * Cửa hàng
+             * @description Shop whose loss it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer who was let off.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of that customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; empty when a debt was written off.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description 2 once it was deleted.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do xóa
+             * @description Why it was deleted.
+             * @example Khách đã trả đủ
+             */
+            CancelReason?: string;
+            /**
+             * Được xóa
+             * @description Whether the user may delete it now.
+             * @example true
+             */
+            CanDelete: boolean;
+        };
+        /** @description A loss to add; with id the same loss again with more recovered. */
+        BadExpenseInput: {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount?: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; absent writes off what the customer of the card or order owes.
+             */
+            Fund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund what was recovered came into; cash when absent.
+             */
+            RecoveredTo?: components["schemas"]["FundRef"];
+            /**
+             * Phiếu
+             * @description Loss to change; absent to add.
+             * @example 6
+             */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with id.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a loss comes from.
+         * @example 1
+         * @enum {integer}
+         */
+        BadExpenseKind: 1 | 2 | 3 | 4;
+        /** @description Sums over all matching losses that are in force, đồng. */
+        BadExpenseTotals: {
+            /**
+             * Số phiếu
+             * @description Losses in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Số tiền
+             * @description Σ Amount.
+             * @example 12000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu hồi
+             * @description Σ RecoveredAmount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Thiệt hại
+             * @description Σ NetAmount.
+             * @example 11000000
+             */
+            NetAmount: components["schemas"]["TotalMoney"];
         };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
@@ -2217,6 +3084,50 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description One line of the business result. */
+        BusinessResultLine: {
+            /**
+             * Dòng
+             * @description Number of the line.
+             * @example 9
+             */
+            LineNo: number;
+            /**
+             * Chỉ tiêu
+             * @description Name of the figure; as parameter Figure of CashBook it opens the entries behind it.
+             * @example NetProfit
+             */
+            Figure: components["schemas"]["Figure"];
+            /**
+             * Chỉ tiêu
+             * @description Name shown.
+             * @example Lợi nhuận thuần
+             */
+            Name: string;
+            /**
+             * Công thức
+             * @description How it is formed from other lines; absent for a posted line.
+             * @example 5 + 6 − 7 − 8
+             */
+            Formula?: string;
+            /**
+             * Kỳ này
+             * @description đồng in the period.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Kỳ trước
+             * @description đồng in the period of the same length just before.
+             * @example 900000
+             */
+            PreviousAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Cửa hàng
+             * @description The line split by shop; the shares add up to Amount.
+             */
+            Shops: components["schemas"]["ShopAmount"][];
         };
         /** @description A customer’s card on file. */
         CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
@@ -3003,11 +3914,17 @@ export interface components {
              */
             PartyName: string;
             /**
+             * Tài khoản sổ
+             * @description Ledger account the line is of; of a drill over many accounts, what it is asked for.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
              * Loại quỹ
-             * @description Kind of fund.
+             * @description Kind of fund; absent where the account is none.
              * @example 1
              */
-            AccountType: components["schemas"]["FundType"];
+            AccountType?: components["schemas"]["FundType"];
             /**
              * Tài khoản
              * @description BankCardID; absent for cash.
@@ -3016,7 +3933,7 @@ export interface components {
             AccountID?: components["schemas"]["RecordId"];
             /**
              * Quỹ
-             * @description Name of the fund.
+             * @description Name of the fund or other account.
              * @example Tiền mặt
              */
             Fund: string;
@@ -3081,6 +3998,138 @@ export interface components {
              * Tồn cuối
              * @description Σ closings.
              * @example 470540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description Cash flow of one fund; a mirror counts against its own column. */
+        CashFlowRow: components["schemas"]["CashFlowTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại quỹ
+             * @description Cash or bank account.
+             * @example 1
+             */
+            AccountType: components["schemas"]["FundType"];
+            /**
+             * Tài khoản
+             * @description BankCardID; absent for cash.
+             * @example 3
+             */
+            AccountID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+        };
+        /** @description Sums of the cash flow over all funds, đồng. */
+        CashFlowTotals: {
+            /**
+             * Tồn đầu
+             * @description Before the period, đồng.
+             * @example 500000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description + Returned by POS.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Khách nạp
+             * @description + Received from customers.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Đối tác trả
+             * @description + Received from partners.
+             * @example 0
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description + Other receipts and opening balances.
+             * @example 0
+             */
+            OtherIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nhận bơm tiền
+             * @description + From the company; in the company’s own books, given back by shops.
+             * @example 0
+             */
+            PushIn: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng vào
+             * @description Σ of the five columns before.
+             * @example 30144000
+             */
+            TotalIn: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description − Paid into cards.
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Chuyển khách
+             * @description − Sent to customers.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Trả đối tác
+             * @description − Paid to partners.
+             * @example 0
+             */
+            PartnerPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi CTV
+             * @description − Paid to collaborators.
+             * @example 0
+             */
+            AffPaid: components["schemas"]["TotalMoney"];
+            /**
+             * Chi khác
+             * @description − Other expenses.
+             * @example 0
+             */
+            OtherOut: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn ứng
+             * @description − Given back to the company; in the company’s own books, pushed to shops.
+             * @example 0
+             */
+            PushOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tổng ra
+             * @description Σ of the six columns before.
+             * @example 30000000
+             */
+            TotalOut: components["schemas"]["TotalMoney"];
+            /**
+             * Tồn cuối
+             * @description Opening + TotalIn − TotalOut.
+             * @example 500144000
              */
             Closing: components["schemas"]["TotalMoney"];
         };
@@ -3226,6 +4275,59 @@ export interface components {
              * @example 2026-11-18
              */
             LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
+        /** @description Sums of customers’ debts over all rows, đồng. */
+        CustomerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description + Paid into their cards (D).
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description + Fees charged (F).
+             * @example 540000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chuyển khách
+             * @description + Sent to them.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description − Swiped on their cards (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Khách trả
+             * @description − Received from them into a fund.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, write-offs, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description What is entered about a customer. */
         CustomerFields: {
@@ -3425,6 +4527,122 @@ export interface components {
              */
             CardCount: components["schemas"]["Count"];
         };
+        /** @description The close of a day of one fund: what the books say beside what was counted. */
+        DayClose: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 9
+             */
+            DayCloseID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop whose fund it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day closed.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Loại quỹ
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tồn đầu
+             * @description Before the day, đồng.
+             * @example 10000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Of the day, đồng.
+             * @example 5000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Of the day, đồng.
+             * @example 2600000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Lý thuyết
+             * @description Opening + In − Out.
+             * @example 12400000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Counted − Expected.
+             * @example -50000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Mệnh giá
+             * @description Notes counted.
+             */
+            Denominations: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+            /**
+             * Trạng thái
+             * @description 2 once the day was reopened.
+             * @example 1
+             */
+            Status: components["schemas"]["DayCloseStatus"];
+            /**
+             * Lý do mở sổ
+             * @description Why the day was reopened.
+             * @example Ghi thiếu một phiếu chi
+             */
+            ReopenReason?: string;
+            /**
+             * Người mở sổ
+             * @description Who reopened it.
+             * @example Trần Thu Hà
+             */
+            ReopenedByName?: string;
+            /**
+             * Mở lúc
+             * @description When it was reopened.
+             * @example 2026-11-21T08:10:00+07:00
+             */
+            ReopenedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /**
+         * @description Status of the close of a day.
+         * @example 1
+         * @enum {integer}
+         */
+        DayCloseStatus: 1 | 2;
         /** @description Part of a payment that goes to one order. */
         DebtAllocation: {
             /**
@@ -3937,6 +5155,21 @@ export interface components {
          * @enum {integer}
          */
         DebtType: 1 | 2 | 3 | 4;
+        /** @description So many notes of one value. */
+        Denomination: {
+            /**
+             * Mệnh giá
+             * @description Value of one note, đồng.
+             * @example 500000
+             */
+            Value: components["schemas"]["PositiveMoney"];
+            /**
+             * Số tờ
+             * @description How many.
+             * @example 12
+             */
+            Count: number;
+        };
         /**
          * @description How near the due day is (domain §2(i)).
          * @example 2
@@ -4002,6 +5235,12 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * @description Column of a report whose entries are asked for.
+         * @example Revenue
+         * @enum {string}
+         */
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "NetProfit" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
         /** @description A fund over a period, đồng. */
         FundBalance: {
             /**
@@ -4047,6 +5286,53 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
         };
+        /** @description What was counted in one fund at the close of a day. */
+        FundCount: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Mệnh giá
+             * @description Notes counted, of cash; they add up to Counted.
+             */
+            Denominations?: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs from the books, at least 5 characters; required when it does.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+        };
+        /** @description A fund: cash, or a bank account. */
+        FundRef: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+        };
         /**
          * @description Kind of fund.
          * @example 2
@@ -4059,6 +5345,93 @@ export interface components {
          * @enum {integer}
          */
         GroupID: 1 | 2 | 3 | 4 | 5;
+        /** @description Form of one picture. */
+        ImageForm: {
+            /**
+             * Ảnh
+             * Format: binary
+             * @description PNG, JPEG or WebP, at most 5 MB and 10.000 pixels a side; told by its bytes, not by its name.
+             * @example bill.png
+             */
+            image: Blob;
+        };
+        /** @description One line of a spreadsheet: its cells by field name. Each line is checked on its own, so a bad cell never refuses the file. */
+        ImportCells: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description How many lines were good, wrong and there already. */
+        ImportCounts: {
+            /**
+             * Đã lưu
+             * @description Whether the good lines were saved; false for a preview.
+             * @example false
+             */
+            Saved: boolean;
+            /**
+             * Dòng hợp lệ
+             * @description Lines saved, or that would be.
+             * @example 18
+             */
+            OkCount: components["schemas"]["Count"];
+            /**
+             * Dòng lỗi
+             * @description Lines that break a rule.
+             * @example 1
+             */
+            ErrorCount: components["schemas"]["Count"];
+            /**
+             * Dòng trùng
+             * @description Lines that repeat a record, or an earlier line.
+             * @example 1
+             */
+            DuplicateCount: components["schemas"]["Count"];
+        };
+        /** @description Lines of a spreadsheet, read by the client. */
+        ImportInput: {
+            /**
+             * Các dòng
+             * @description Lines in the order of the file.
+             */
+            Rows: components["schemas"]["ImportCells"][];
+            /**
+             * Xem trước
+             * @description Whether only to say what would become of each line; nothing is saved then.
+             * @example true
+             */
+            Preview?: boolean;
+        };
+        /** @description What becomes of one line. */
+        ImportLine: {
+            /**
+             * Dòng
+             * @description Place in the request, from 1.
+             * @example 1
+             */
+            Row: number;
+            /**
+             * Kết quả
+             * @description Good, wrong, or there already.
+             * @example ok
+             */
+            Status: components["schemas"]["ImportStatus"];
+            /**
+             * Lỗi
+             * @description What is wrong, cell by cell; the path is a JSON pointer to the cell, empty for the line as a whole.
+             */
+            Errors: components["schemas"]["FieldError"][];
+            /**
+             * Mã
+             * @description Number of the record that was saved; absent in a preview.
+             * @example 12
+             */
+            ID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description What becomes of a line of an import.
+         * @example ok
+         * @enum {string}
+         */
+        ImportStatus: "ok" | "error" | "duplicate";
         /**
          * Format: date
          * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
@@ -5385,12 +6758,345 @@ export interface components {
          * @enum {string}
          */
         OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        /** @description A partner with what the ledger and the orders say. */
+        Partner: components["schemas"]["PartnerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * Đối tác
+             * @description Number.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example DT0001
+             */
+            Code: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Công nợ
+             * @description Balance now, đồng; positive: the partner owes the shop.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of the orders the partner owes on, đồng.
+             * @example 19720000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of the orders the shop owes on, đồng.
+             * @example 0
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Vượt hạn mức
+             * @description Whether Debt is above DebtLimit.
+             * @example false
+             */
+            OverLimit: boolean;
+            /**
+             * Dòng phí
+             * @description Rows of the fee matrix.
+             * @example 3
+             */
+            FeeCount: components["schemas"]["Count"];
+            /**
+             * POS đối tác
+             * @description Terminals of the partner the shop may swipe on.
+             * @example 1
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders that were not cancelled.
+             * @example 14
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Debt of one party over a period. */
+        PartnerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PartnerDebtTotals"];
+        /** @description Sums of partners’ debts over all rows, đồng. */
+        PartnerDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description + Swipes on their POS, less what they keep.
+             * @example 19700000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description − Swipes of their cards and their share of fees.
+             * @example 5000000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description − Received from them into a fund.
+             * @example 10000000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Đã trả
+             * @description + Paid to them from a fund.
+             * @example 0
+             */
+            PaidOut: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What is entered about a partner. */
+        PartnerFields: {
+            /**
+             * Tên đối tác
+             * @description Name of the shop or POS owner.
+             * @example Cửa hàng Minh Phát
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description Unique among the partners of the shop.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Địa chỉ
+             * @description Postal address.
+             * @example 12 Lý Thường Kiệt, Quận 10, TP. Hồ Chí Minh
+             */
+            Address?: string;
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the bank of the account; empty for none.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Kept in capitals without accents.
+             * @example TRAN MINH PHAT
+             */
+            AccountOwner?: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate where the fee matrix has no row of its own, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Hạn mức nợ
+             * @description Debt above which a warning is shown, đồng.
+             * @example 200000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát thứ sáu hằng tuần
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the partner from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of an import of partners, line by line. */
+        PartnerImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["PartnerImportLine"][];
+        };
+        /** @description What becomes of one line, and the partner it makes. */
+        PartnerImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["PartnerFields"];
+        };
+        /** @description A partner to add, or to change when PartnerID is given. */
+        PartnerInput: components["schemas"]["PartnerFields"] & {
+            /**
+             * Đối tác
+             * @description Partner to change; absent to add.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with PartnerID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
         /**
          * @description Partner’s part in an order (domain §2(d)).
          * @example 0
          * @enum {integer}
          */
         PartnerMode: 0 | 1 | 2 | 3;
+        /** @description A partner in a picker. */
+        PartnerPick: {
+            /**
+             * Đối tác
+             * @description Number.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code within the shop.
+             * @example DT0001
+             */
+            Code: string;
+            /**
+             * Tên đối tác
+             * @description Name shown.
+             * @example Cửa hàng Minh Phát
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description Telephone.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate without a row of the matrix.
+             * @example 1500
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Trạng thái
+             * @description 1 may be chosen.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching partners, đồng. */
+        PartnerTotals: {
+            /**
+             * Công nợ
+             * @description Σ balances.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ owed to the shop.
+             * @example 21720000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ owed by the shop.
+             * @example 2000000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+        };
+        /** @description A party with the account that opens its entries. */
+        PartyKey: {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of party; with PartyID it opens DetailDebt.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number within its kind.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code of the party.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Tên
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description First phone; a POS has none.
+             * @example 0987654321
+             */
+            Phone?: components["schemas"]["Phone"];
+        };
         /** @description Money that came from a parent POS or went back to its owner, or an adjustment. */
         PayCashBackInput: {
             /**
@@ -5938,7 +7644,7 @@ export interface components {
             Status: components["schemas"]["ActiveStatus"];
         };
         /** @description Sums over all matching POS, đồng. */
-        PosDebtTotals: {
+        PosDebtListTotals: {
             /**
              * Dư đầu
              * @description Σ openings.
@@ -5987,6 +7693,59 @@ export interface components {
              * @example 0
              */
             Surplus: components["schemas"]["TotalMoney"];
+        };
+        /** @description Debt of one party over a period. */
+        PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
+        /** @description Sums of POS debts over all rows, đồng. */
+        PosDebtTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng; positive: they owe the shop.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description + Swiped on it (S).
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description − Kept by it (P).
+             * @example 396000
+             */
+            PosFee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description − Returned to a fund.
+             * @example 29604000
+             */
+            CashBack: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments, offsets and opening balances.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening with every column by its sign.
+             * @example 900000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing, past its day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Came ahead of its swipes: Closing below zero.
+             * @example 0
+             */
+            Advance: components["schemas"]["TotalMoney"];
         };
         /** @description A machine fee from a day on; the row of the swipe’s card type wins over the row without one. */
         PosFee: {
@@ -6253,6 +8012,166 @@ export interface components {
          */
         PositiveMoney: number;
         /**
+         * @description What money between company and shop is.
+         * @example 1
+         * @enum {integer}
+         */
+        PushKind: 1 | 2 | 3;
+        /** @description Money the company gave a shop, or the shop returned. */
+        PushMoney: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 4
+             */
+            PushID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop on the other side.
+             * @example 1
+             */
+            ToShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description What the money is.
+             * @example 1
+             */
+            Kind: components["schemas"]["PushKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 50000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money left.
+             */
+            FromFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money came into.
+             */
+            ToFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ xuất
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            FromFundName: string;
+            /**
+             * Quỹ nhận
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            ToFundName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 in force.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day (4), or its reopening (5). */
+        PushMoneyInput: {
+            /**
+             * Việc
+             * @description 1 and 2 only in the company’s view, 3 in either, 4 and 5 in the books of the view.
+             * @example 1
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Cửa hàng
+             * @description Shop that gets or returns the money; the shop of the view when absent.
+             * @example 1
+             */
+            ToShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Số tiền
+             * @description Of Kind 1, 2, 3: đồng; a return never exceeds what is still owed.
+             * @example 50000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money leaves; cash when absent.
+             */
+            FromFund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money comes into; cash when absent.
+             */
+            ToFund?: components["schemas"]["FundRef"];
+            /**
+             * Ngày
+             * @description Day of the money or of the close, or first day to open again; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Kiểm quỹ
+             * @description Of Kind 4: every fund that was counted.
+             */
+            Funds?: components["schemas"]["FundCount"][];
+            /**
+             * Lý do
+             * @description Of Kind 5: at least 5 characters.
+             * @example Ghi thiếu một phiếu chi
+             */
+            Reason?: string;
+        };
+        /** @description Sums over all matching rows, đồng. */
+        PushMoneyTotals: {
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description StartMoney + Advances − Returned.
+             * @example 15000000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
          */
@@ -6262,7 +8181,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -6376,6 +8295,63 @@ export interface components {
          * @enum {integer}
          */
         Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
+        /** @description The nine lines of a business result, đồng. */
+        ResultFigures: {
+            /**
+             * Doanh thu phí
+             * @description (1) Fees earned.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description (2) Machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description (3) Commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description (4) Partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận gộp
+             * @description (5) = 1 − 2 − 3 − 4.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
+            /**
+             * Thu khác
+             * @description (6) Vouchers in that count in the result.
+             * @example 500000
+             */
+            OtherIncome: components["schemas"]["TotalMoney"];
+            /**
+             * Chi hoạt động
+             * @description (7) Vouchers out that count in the result.
+             * @example 800000
+             */
+            OperatingExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Chi phí xấu
+             * @description (8) Losses.
+             * @example 0
+             */
+            BadExpense: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận thuần
+             * @description (9) = 5 + 6 − 7 − 8.
+             * @example 1068000
+             */
+            NetProfit: components["schemas"]["TotalMoney"];
+        };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
             /**
@@ -6480,6 +8456,27 @@ export interface components {
              * @example 2
              */
             NewCustomers: components["schemas"]["Count"];
+        };
+        /** @description Figures of one shop on one day. */
+        RevenueRow: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
         };
         /** @description Figures of one shop, for the company’s comparison. */
         RevenueShop: components["schemas"]["RevenueFigures"] & {
@@ -7175,6 +9172,27 @@ export interface components {
              */
             Status: components["schemas"]["ShopStatus"];
         };
+        /** @description What one shop has in a line. */
+        ShopAmount: {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 1068000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+        };
         /** @description What is entered about a shop. */
         ShopFields: {
             /**
@@ -7597,6 +9615,163 @@ export interface components {
          * @enum {integer}
          */
         StaffStatus: 1 | 0 | 2;
+        /**
+         * @description What pushStartMoney does.
+         * @example 1
+         * @enum {integer}
+         */
+        StartMoneyKind: 1 | 2 | 3 | 4 | 5;
+        /** @description Money at the beginning of the day, what was advanced and returned, and the closes of days. */
+        StartMoneyList: {
+            /**
+             * Cửa hàng
+             * @description Each shop in view.
+             */
+            Shops: components["schemas"]["StartMoneyShop"][];
+            /**
+             * Chốt sổ
+             * @description Of the period, newest first.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Quỹ
+             * @description Each fund of the view’s own books on toDate, today when absent: what a close will expect.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Khóa sổ đến
+             * @description Last closed day of the view’s own books; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Được bơm tiền
+             * @description Whether the user may move money here.
+             * @example true
+             */
+            CanPush: boolean;
+            /**
+             * Được chốt sổ
+             * @description Whether the user may close a day here.
+             * @example true
+             */
+            CanClose: boolean;
+            /**
+             * Được mở sổ
+             * @description Whether the user may reopen the last closed day.
+             * @example false
+             */
+            CanReopen: boolean;
+        };
+        /** @description What the call did. */
+        StartMoneyResult: {
+            /**
+             * Việc
+             * @description Which of its five things.
+             * @example 4
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Bơm tiền
+             * @description Of Kind 1, 2, 3.
+             */
+            Push?: components["schemas"]["PushMoney"];
+            /**
+             * Chốt sổ
+             * @description Of Kind 4 and 5: the closes made, or undone.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Khóa sổ đến
+             * @description Of Kind 4 and 5: last closed day now; absent for none.
+             * @example 2026-11-20
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Money between the company and one shop over the period. */
+        StartMoneyShop: {
+            /**
+             * Cửa hàng
+             * @description Number.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all shops in view, đồng. */
+        StartMoneyTotals: {
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
         /** @description One step of an order’s status. */
         StatusLog: {
             /**
@@ -7647,6 +9822,52 @@ export interface components {
              * @example Khách đã tới
              */
             Note?: string;
+        };
+        /** @description A picture of the shop. */
+        StoredFile: components["schemas"]["Audit"] & {
+            /**
+             * Tệp
+             * @description Number to keep in the record the picture belongs to.
+             * @example 31
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Tên tệp
+             * @description Name without path and special signs.
+             * @example bill-000123.png
+             */
+            Name: string;
+            /**
+             * Loại tệp
+             * @description What the bytes are.
+             * @example image/png
+             * @enum {string}
+             */
+            Type: "image/png" | "image/jpeg" | "image/webp";
+            /**
+             * Dung lượng
+             * @description Bytes kept.
+             * @example 20480
+             */
+            Size: components["schemas"]["Count"];
+            /**
+             * Rộng
+             * @description Pixels.
+             * @example 384
+             */
+            Width: components["schemas"]["Count"];
+            /**
+             * Cao
+             * @description Pixels.
+             * @example 640
+             */
+            Height: components["schemas"]["Count"];
+            /**
+             * Địa chỉ ảnh
+             * @description The picture itself as a data: address, for an img.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            Url: string;
         };
         /** @description Envelope of a call that was carried out; each call adds its Data. */
         Success: {
@@ -8347,6 +10568,11 @@ export interface components {
          */
         fromDate: components["schemas"]["IsoDate"];
         /**
+         * @description First day, ISO date.
+         * @example 2026-11-01
+         */
+        fromDay: components["schemas"]["IsoDate"];
+        /**
          * @description One shop; only the company view may name another than its own.
          * @example 1
          */
@@ -8356,6 +10582,11 @@ export interface components {
          * @example 2026-11-30
          */
         toDate: components["schemas"]["IsoDate"];
+        /**
+         * @description Last day, ISO date.
+         * @example 2026-11-30
+         */
+        toDay: components["schemas"]["IsoDate"];
     };
     requestBodies: never;
     headers: never;
@@ -9920,6 +12151,336 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Partner"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PartnerTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Partner"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    importPartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Partner to delete.
+                 * @example 1
+                 */
+                CustomerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAllPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerPick"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Aff"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AffTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveAff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Aff"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteAff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Collaborator to delete.
+                 * @example 2
+                 */
+                affID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listSchedulesByDate: {
         parameters: {
             query?: {
@@ -11176,6 +13737,11 @@ export interface operations {
                  */
                 partnerID?: components["schemas"]["RecordId"];
                 /**
+                 * @description Kind of the parties listed when none is named; customers when absent.
+                 * @example 2
+                 */
+                PartyType?: components["schemas"]["DebtType"];
+                /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
@@ -11421,7 +13987,7 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["PosDebt"][];
                         Total: components["schemas"]["Total"];
-                        Totals: components["schemas"]["PosDebtTotals"];
+                        Totals: components["schemas"]["PosDebtListTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -12479,6 +15045,314 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listPushMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["PushKind"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PushMoney"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PushMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBadExpenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BadExpense"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BadExpenseTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBadExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description Loss to delete.
+                 * @example 6
+                 */
+                id: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addBadExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    pushStartMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMoneyInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listStartMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyList"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StartMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getCashBook: {
         parameters: {
             query?: {
@@ -12502,6 +15376,16 @@ export interface operations {
                  * @example 3
                  */
                 accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), or a group of incomes or expenses (expense/other).
+                 * @example customer/8
+                 */
+                Account?: string;
+                /**
+                 * @description Only the entries behind this column of a report; In less Out adds up to the figure. Funds are then left out of the answer.
+                 * @example Revenue
+                 */
+                Figure?: components["schemas"]["Figure"];
                 /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
@@ -12555,12 +15439,12 @@ export interface operations {
                  * @description First day, ISO date.
                  * @example 2026-11-01
                  */
-                fromDate: components["schemas"]["IsoDate"];
+                fromDate: components["parameters"]["fromDay"];
                 /**
                  * @description Last day, ISO date.
                  * @example 2026-11-30
                  */
-                toDate: components["schemas"]["IsoDate"];
+                toDate: components["parameters"]["toDay"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
@@ -12581,6 +15465,575 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StoredFile"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyRevenue: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["RevenueRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["RevenueFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPosDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCustomerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyPartnerDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PartnerDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyAffDebt: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AffDebtRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AffDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashFlow: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashFlowRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashFlowTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyBusinessResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BusinessResultLine"][];
+                        Totals: components["schemas"]["ResultFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCashBook: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Only cash or only bank accounts.
+                 * @example 2
+                 */
+                accountType?: components["schemas"]["FundType"];
+                /**
+                 * @description One bank account (BankCardID).
+                 * @example 3
+                 */
+                accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBook"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBookTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -15,6 +15,8 @@ import { replyFailed, type EngineReply } from './engine/envelope.ts';
 import { seededRandom } from './engine/random.ts';
 import { INJECTED_FAULT, planFault, spoiled, type Faults } from './faults.ts';
 import { seedWorld, type Scenario, type SeedOptions } from './seed/seedWorld.ts';
+import { readFormData } from './uploads/formData.ts';
+import { formFaults } from './uploads/formFaults.ts';
 
 export type { Engine } from './engine.ts';
 export type { Faults } from './faults.ts';
@@ -56,7 +58,7 @@ export function createMockAdapter(engine: Engine): AxiosAdapter {
     await wait(plan.failure === 'hang' ? Infinity : plan.delayMs, config);
     if (plan.failure === 'status') return respond(config, replyFailed(plan.status, 'Fault', INJECTED_FAULT));
     if (plan.failure === 'before') throw networkError(config);
-    const reply = carryOut(engine, id, config);
+    const reply = await carryOut(engine, id, config);
     if (plan.failure === 'after') throw networkError(config);
     const response = respond(config, reply);
     if (plan.failure === 'body') response.data = spoiled(response.data, plan.body);
@@ -64,9 +66,11 @@ export function createMockAdapter(engine: Engine): AxiosAdapter {
   };
 }
 
-function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRequestConfig): EngineReply {
+async function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRequestConfig): Promise<EngineReply> {
+  const input = await inputOf(id, config);
+  if ('status' in input) return input;
   try {
-    return engine.call(id, inputOf(config), sessionOf(config.headers));
+    return engine.call(id, input, sessionOf(config.headers));
   } catch (error) {
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
     throw error;
@@ -79,15 +83,22 @@ function operationIdOf({ url = '', method = 'get' }: InternalAxiosRequestConfig)
   return ids.find((id) => pathname.endsWith(operations[id].path) && operations[id].method === method.toUpperCase());
 }
 
-function inputOf({ params, data, headers }: InternalAxiosRequestConfig<unknown, unknown>): EngineInput {
+async function inputOf(
+  id: OperationId,
+  { params, data, headers }: InternalAxiosRequestConfig<unknown, unknown>,
+): Promise<EngineInput | EngineReply> {
   const given = params instanceof URLSearchParams ? params : new URLSearchParams();
   const query = [...new Set(given.keys())].map((name) => [name, oneOrAll(given.getAll(name))]);
   const key: unknown = headers.get('Idempotency-Key');
-  return {
+  const input = {
     query: Object.fromEntries(query) as Record<string, string | string[]>,
-    body: typeof data === 'string' && data !== '' ? (JSON.parse(data) as unknown) : undefined,
     idempotencyKey: typeof key === 'string' ? key : undefined,
   };
+  if (operations[id].multipart) {
+    const read = data instanceof FormData ? await readFormData(data) : { fault: formFaults.notForm };
+    return 'fault' in read ? read.fault : { ...input, body: read.body };
+  }
+  return { ...input, body: typeof data === 'string' && data !== '' ? (JSON.parse(data) as unknown) : undefined };
 }
 
 function oneOrAll(values: string[]): string | string[] {

@@ -1,6 +1,7 @@
 import { operations, RESULT_OK, type OperationId } from '@so-the/api-client';
 import contract from '@so-the/api-client/contract.json' with { type: 'json' };
 import { closeSchema } from './closeSchema.ts';
+import { FILE_KEYWORD } from './validator.ts';
 import { dig, isJsonObject, type JsonObject } from './jsonObject.ts';
 
 /** The bundled OpenAPI document, as `GET /_mock/openapi.json` shows it. */
@@ -38,6 +39,11 @@ export function operationParts(id: OperationId): OperationParts {
   };
 }
 
+/** A named schema of the contract, closed. */
+export function componentSchema(name: string): JsonObject {
+  return closeSchema(dig(contractDocument, 'components', 'schemas', name), resolve);
+}
+
 /** The two branches of a 200 answer, told apart by the Result each demands. */
 function answers(schema: unknown): Pick<OperationParts, 'success' | 'refusal'> {
   const closed = closeSchema(schema, resolve);
@@ -62,7 +68,18 @@ function queryParameters(parameters: unknown): QueryParameter[] {
 function bodySchema(content: unknown): JsonObject | undefined {
   if (!isJsonObject(content)) return undefined;
   const [media] = Object.values(content);
-  return closeSchema(dig(media, 'schema'), resolve);
+  const schema = closeSchema(dig(media, 'schema'), resolve);
+  return 'multipart/form-data' in content ? withFiles(schema) : schema;
+}
+
+/** A form's binary fields arrive as files, which JSON schema has no word for. */
+function withFiles(form: JsonObject): JsonObject {
+  const fields = Object.entries(isJsonObject(form['properties']) ? form['properties'] : {});
+  const received = fields.map(([name, field]) => [
+    name,
+    dig(field, 'format') === 'binary' ? { title: dig(field, 'title'), [FILE_KEYWORD]: true } : field,
+  ]);
+  return { ...form, properties: Object.fromEntries(received) as JsonObject };
 }
 
 function resolve(node: unknown): unknown {

@@ -3,7 +3,8 @@ import { addLogAction, logAction } from './actionLog.ts';
 import { bankCardView, deleteBankCard, listBankCards, saveBankCard } from './bankCards.ts';
 import { changeHoldCard, deleteCard, saveCard } from './cards/saveCard.ts';
 import { countCardNotices, getCard, listCards, listCardsByCustomer, listShopCards } from './cards/listCards.ts';
-import { addAff, getAffPercent, listAllAffs } from './collaborators.ts';
+import { getAffPercent, listAllAffs } from './affs/affPercent.ts';
+import { saveAff } from './affs/saveAff.ts';
 import { listCustomerComments, listCustomers, searchCustomers } from './customers/listCustomers.ts';
 import { deleteCustomer, saveCustomer } from './customers/saveCustomer.ts';
 import { accounts } from './ledger/accounts.ts';
@@ -243,13 +244,13 @@ test('a collaborator has a rate per card type, at most 5 %', () => {
   const { world, owner } = openShop();
   const form = { FullName: 'Tuấn', Phone: '0977000111' };
   const { affID } = must(
-    addAff(world, { ...form, Percents: [{ Percent: 100 }, { TypeCard: 3, Percent: 250 }] }, owner),
+    saveAff(world, { ...form, Percents: [{ Percent: 100 }, { TypeCard: 3, Percent: 250 }] }, owner),
   );
   const rate = (TypeCard: 1 | 3, AffID = affID) => getAffPercent(world, { AffID, TypeCard }, owner).Percent;
   expect([rate(1), rate(3), rate(3, 99)]).toEqual([100, 250, 0]);
   expect(listAllAffs(world, owner)).toHaveLength(2);
-  expect(codeOf(addAff(world, { ...form, Percents: [{ Percent: 5001 }] }, owner))).toBe('Invalid');
-  expect(codeOf(addAff(world, { ...form, Phone: '1', Percents: [] }, owner))).toBe('Invalid');
+  expect(codeOf(saveAff(world, { ...form, Percents: [{ Percent: 5001 }] }, owner))).toBe('Invalid');
+  expect(codeOf(saveAff(world, { ...form, Phone: '1', Percents: [] }, owner))).toBe('Invalid');
 });
 
 test('the action log only grows, on one line, and holds no identity or account number', () => {

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'HasLines'
   | 'ReasonRequired'
   | 'OverLimit'
+  | 'TooLarge'
   | 'OverDebt'
   | 'OverSend'
   | 'NoDebt'

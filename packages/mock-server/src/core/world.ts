@@ -3,9 +3,12 @@ import { Collection, type CollectionSnapshot } from './collection.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
+import type { BadExpense } from './records/badExpense.ts';
 import type { Card, CardHold } from './records/card.ts';
 import type { CashBack, CashBackPayment } from './records/cashBack.ts';
+import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { Debt } from './records/debt.ts';
+import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
@@ -49,17 +52,22 @@ function createRecords() {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
     }),
-    posPartners: new Collection<PosPartner, 'shop'>((row) => row.posPartnerID, { shop: (row) => row.ShopID }),
+    posPartners: new Collection<PosPartner, 'shop' | 'partner'>((row) => row.posPartnerID, {
+      shop: (row) => row.ShopID,
+      partner: (row) => row.PartnerID,
+    }),
   };
 }
 
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card'>((row) => row.ScheduleID, {
+    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
       customer: (row) => row.CustomerID,
       card: (row) => row.CardDataID,
+      partner: (row) => row.PartnerID,
+      aff: (row) => row.AffID,
     }),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,
@@ -95,12 +103,19 @@ function createDocuments() {
       pos: (row) => row.PosParentID,
       cashBack: (row) => row.CashBackID,
     }),
+    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,
       kind: (row) => `${row.ShopID}|${row.type}`,
       config: (row) => row.ConfigID,
     }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

@@ -1,5 +1,6 @@
-import type { Args, Data, OperationId, Result } from '@so-the/api-client';
+import type { Args, Data, operations as calls, OperationId, Result } from '@so-the/api-client';
 import type { Context } from '../core/context.ts';
+import type { UploadedFile } from '../core/files/uploadedFile.ts';
 import type { Refusal } from '../core/result.ts';
 import type { World } from '../core/world.ts';
 
@@ -18,17 +19,22 @@ export interface Answered<Value, Totals = unknown> {
 /** Sums a list of the contract gives in its envelope. */
 type TotalsOf<Id extends OperationId> = Result<Id> extends { Totals: infer Totals } ? Totals : undefined;
 
+/** Arguments as an operation gets them: where a client sends a file, the file has been received. */
+export type Received<Id extends OperationId> = (typeof calls)[Id]['multipart'] extends true
+  ? Omit<Args<Id>, 'body'> & { body: Record<keyof Args<Id>['body'], UploadedFile> }
+  : Args<Id>;
+
 /**
  * One operation of the contract: reads the arguments, calls core, says what the envelope carries.
  *
  * The arguments have already been checked against the contract, the caller is known and may work in the shop of the
  * context. It never throws for anything a caller may send, and a refused one has changed nothing.
  *
- * @param args query parameters by name and the `body`, as {@link Args} describes them
+ * @param args query parameters by name and the `body`, as {@link Received} describes them
  */
 export type Operation<Id extends OperationId> = (
   world: World,
-  args: Args<Id>,
+  args: Received<Id>,
   context: Context,
 ) => Answered<Data<Id>, TotalsOf<Id>> | Refusal;
 

@@ -18,6 +18,11 @@ const KEY_REUSED: EngineReply = {
   body: { Result: 0, Message: 'Yêu cầu này đã được gửi trước đó với nội dung khác', Code: 'KeyReused' },
 };
 
+/** The bytes of a file count by their hash. */
+function bytesAsHash(_field: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? toHex(sha256(value)) : value;
+}
+
 /** Successful answers by Idempotency-Key, so that a call sent again is not carried out again. */
 export class RememberedAnswers {
   readonly #answers = new Map<string, RememberedAnswer>();
@@ -29,7 +34,7 @@ export class RememberedAnswers {
    * @param onNew told of an answer that is now remembered
    */
   once(key: string, args: unknown, run: () => EngineReply, onNew: (answer: RememberedAnswer) => void): EngineReply {
-    const fingerprint = toHex(sha256(utf8(JSON.stringify(args))));
+    const fingerprint = toHex(sha256(utf8(JSON.stringify(args, bytesAsHash))));
     const known = this.#answers.get(key);
     if (known) return known.fingerprint === fingerprint ? known.reply : KEY_REUSED;
     const reply = run();

@@ -21,8 +21,7 @@ const POLICY = [
 
 /** `/_mock/docs/`: the contract as a page to read and to try, drawn by Swagger UI from `/_mock/openapi.json`. */
 export function apiDocs(): Router {
-  const router = Router({ strict: true });
-  const library = (file: string) => createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`);
+  const router = Router();
   const files: Readonly<Record<string, () => string>> = {
     '/': () => path.join(own, 'docs.html'),
     '/docs.css': () => path.join(own, 'docs.css'),
@@ -32,7 +31,6 @@ export function apiDocs(): Router {
     '/fonts.css': () => path.join(theme, 'fonts.css'),
     '/tokens.css': () => path.join(theme, 'tokens.css'),
   };
-  router.get('', (_request, response) => response.redirect(301, '/_mock/docs/'));
   router.get('/fonts/:name', (request, response, next) => {
     if (!/^[a-z0-9-]+\.woff2$/.test(request.params.name)) return next();
     sendPageFile(response, path.join(theme, 'fonts', request.params.name));
@@ -40,8 +38,13 @@ export function apiDocs(): Router {
   router.get(Object.keys(files), (request, response, next) => {
     const file = files[request.path];
     if (!file) return next();
+    if (request.originalUrl === '/_mock/docs') return response.redirect(301, '/_mock/docs/');
     response.setHeader('Content-Security-Policy', POLICY);
     sendPageFile(response, file());
   });
   return router;
+}
+
+function library(file: string): string {
+  return createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`);
 }

@@ -1,14 +1,16 @@
 import { operations, type OperationId } from '@so-the/api-client';
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { INJECTED_FAULT, planFault, type Spoil } from '../faults.ts';
+import { describeForm, withoutPictures } from './briefExchange.ts';
+import { readMultipart } from './formReader.ts';
 import type { MockHost } from './mockHost.ts';
 import { readJson } from './readJson.ts';
-import type { RequestLog } from './requestLog.ts';
+import type { Exchange, RequestLog } from './requestLog.ts';
 import { sendFault, sendReply } from './sendReply.ts';
 
 /** Most bytes a JSON body may have. */
@@ -21,8 +23,13 @@ for (const id of Object.keys(operations) as OperationId[]) {
   if (!path.startsWith('/api/')) operationOfPath.set(`/api${path}`, id);
 }
 
-/** Reads a body of any type as bytes; a compressed or too large one is refused. */
-export const bodyReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+const rawReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+
+/** Reads a body as bytes; a compressed or too large one is refused. A form is left to the call it belongs to. */
+export const bodyReader: RequestHandler = (request, response, next) => {
+  if (takesForm(operationOfPath.get(request.path)) && request.is('multipart/form-data')) return next();
+  rawReader(request, response, next);
+};
 
 /** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
 export function apiRoutes(host: MockHost, log: RequestLog) {
@@ -45,12 +52,11 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
   const id = operationOfPath.get(request.path);
   if (!id) return sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
   const session = sessionOf(request);
-  const input = inputOf(request);
+  const input = takesForm(id) ? await formInput(request, response) : inputOf(request);
   const { reply, loss, spoil } = await withFaults(host, id, () => carryOut(host, id, request.method, input, session));
   if (reply.status === 405) response.setHeader('Allow', operations[id].method);
   if (loss === undefined) sendReply(response, reply, spoil);
   else if (loss !== 'hang') request.socket.destroy();
-  const unread = 'status' in input ? textOf(request) : undefined;
   log.add(
     {
       at: instantAt(host.clock.now()),
@@ -65,8 +71,23 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
       ms: Math.round((performance.now() - started) * 10) / 10,
       fault: loss ?? spoil ?? (reply.body.Code === 'Fault' ? 'status' : undefined),
     },
-    { id, input: 'status' in input ? { query: queryOf(request) } : input, unread, session, reply },
+    { id, session, ...kept(id, request, input, reply) },
   );
+}
+
+/** What the log keeps of a call: everything, but of a form neither the file nor its picture in the answer. */
+function kept(
+  id: OperationId,
+  request: Request,
+  input: EngineInput | EngineReply,
+  reply: EngineReply,
+): Pick<Exchange, 'input' | 'unread' | 'reply'> {
+  const query = queryOf(request);
+  if (takesForm(id)) {
+    const unread = 'status' in input ? '' : describeForm(input);
+    return { input: { query }, unread, reply: withoutPictures(reply) };
+  }
+  return 'status' in input ? { input: { query }, unread: textOf(request), reply } : { input, reply };
 }
 
 /** An answer on its way, and how it gets lost or spoiled. */
@@ -104,6 +125,16 @@ export async function carryOut(
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
     throw error;
   }
+}
+
+function takesForm(id: OperationId | undefined): boolean {
+  return id !== undefined && operations[id].multipart;
+}
+
+async function formInput(request: Request, response: Response): Promise<EngineInput | EngineReply> {
+  const read = await readMultipart(request, response);
+  if ('fault' in read) return read.fault;
+  return { query: queryOf(request), body: read.body, idempotencyKey: request.get('Idempotency-Key') };
 }
 
 function inputOf(request: Request): EngineInput | EngineReply {

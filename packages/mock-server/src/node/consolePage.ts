@@ -12,7 +12,7 @@ import { withNonce } from './staticApp.ts';
  * @param folder the build's output; without it the page says what to do
  */
 export function consolePage(folder = path.resolve(import.meta.dirname, '../../dist')): Router {
-  const router = Router({ strict: true });
+  const router = Router();
   const page = path.join(folder, 'index.html');
   if (!fs.existsSync(page)) return router.get('/', notBuilt);
   const files = sirv(folder, { etag: true, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') });

@@ -31,8 +31,12 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
   cashBackPayments: 'paymentID',
+  files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
+  pushes: 'PushID',
+  dayCloses: 'DayCloseID',
+  badExpenses: 'id',
   actions: 'LogID',
   entries: 'EntryID',
 };

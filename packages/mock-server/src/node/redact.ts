@@ -17,7 +17,7 @@ export function redact(value: unknown): unknown {
 }
 
 /** A text with its card numbers shortened to the first six and the last four digits, however they are grouped. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return text.replaceAll(/\d(?:[ .\-_\u00a0]?\d){12,}/g, (run) => {
     const digits = run.replaceAll(/\D/g, '');
     return holdsCardNumber(digits) ? `${digits.slice(0, 6)}${'*'.repeat(digits.length - 10)}${digits.slice(-4)}` : run;
@@ -33,7 +33,7 @@ export function redactBroken(text: string): string {
 }
 
 /** Whether a field, parameter or header of this name carries a secret. */
-export function isSecretName(name: string): boolean {
+function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 

@@ -5,7 +5,7 @@ import { replyFailed } from '../engine/envelope.ts';
 import { carryOut } from './apiRoutes.ts';
 import type { MockHost } from './mockHost.ts';
 import type { RequestLog } from './requestLog.ts';
-import { sendReply } from './sendReply.ts';
+import { sendFault, sendReply } from './sendReply.ts';
 
 /** `/_mock/requests`: the latest calls, one in full, one sent again, and a clean sheet. */
 export function requestRoutes(host: MockHost, log: RequestLog): Router {
@@ -19,8 +19,8 @@ export function requestRoutes(host: MockHost, log: RequestLog): Router {
     response.json([]);
   });
   router.get('/:id', (request, response) => showDetails(log, Number(request.params.id), request, response));
-  router.post('/:id/replay', (request, response, next) => {
-    replay(host, log, request, response).catch(next);
+  router.post('/:id/replay', (request, response) => {
+    void replay(host, log, request, response).catch((error: unknown) => sendFault(response, error));
   });
   return router;
 }

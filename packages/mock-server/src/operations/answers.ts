@@ -1,10 +1,19 @@
+import type { Schemas } from '@so-the/api-client';
 import type { ListPage } from '../core/listing.ts';
+import type { CashBookAnswer } from '../core/reports/cashBook.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import { answer, type Answered } from '../engine/operationType.ts';
 
 /** Answers one page of a list with its count and its sums. */
 export function answerPage<View, Totals>(page: Result<ListPage<View, Totals>>): Answered<View[], Totals> | Refusal {
   return page.ok ? answer(page.value.rows, { total: page.value.total, totals: page.value.totals }) : page;
+}
+
+/** Answers a cash book with the count of its lines and its sums. */
+export function answerBook(
+  found: Result<CashBookAnswer>,
+): Answered<Schemas['CashBook'], Schemas['CashBookTotals']> | Refusal {
+  return found.ok ? answer(found.value.book, { total: found.value.total, totals: found.value.totals }) : found;
 }
 
 /** Answers a list that has no pages with its count. */

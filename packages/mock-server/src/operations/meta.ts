@@ -1,7 +1,7 @@
 import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
 import { listAllBanks } from '../core/banks.ts';
 import { listShopCards } from '../core/cards/listCards.ts';
-import { getAffPercent, listAllAffs } from '../core/collaborators.ts';
+import { getAffPercent, listAllAffs } from '../core/affs/affPercent.ts';
 import { listAllPos } from '../core/pos/listPos.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerAll } from './answers.ts';

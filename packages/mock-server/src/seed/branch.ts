@@ -1,8 +1,9 @@
 /** A shop of the demo is equipped before its first customer comes: accounts, terminals, a partner, collaborators. */
 import type { Context } from '../core/context.ts';
 import { saveBankCard } from '../core/bankCards.ts';
-import { addAff } from '../core/collaborators.ts';
-import { addPartner, addPartnerFee, addPosPartner } from '../core/partners.ts';
+import { saveAff } from '../core/affs/saveAff.ts';
+import { addPartnerFee, addPosPartner } from '../core/partners/partnerFees.ts';
+import { savePartner } from '../core/partners/savePartner.ts';
 import { savePos } from '../core/pos/savePos.ts';
 import { accounts } from '../core/ledger/accounts.ts';
 import { balanceOf } from '../core/ledger/balance.ts';
@@ -104,7 +105,7 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
     poses.push(addPos(world, pos, { place, times: plan.times, ...money }, context));
   }
   const phone = () => `09${dice.digits(8)}`;
-  const partner = must(addPartner(world, { Name: plan.partner, Phone: phone() }, context));
+  const partner = must(savePartner(world, { Name: plan.partner, Phone: phone() }, context));
   const { PartnerID } = partner;
   const FromDate = context.businessDate;
   const posPartner = must(
@@ -114,7 +115,7 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
   must(addPartnerFee(world, { PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }, context));
   const affIds = [0, 1, 2].map(() => {
     const Percents = [{ Percent: dice.pick([100, 150, 200]) }, { TypeCard: 3 as const, Percent: 250 }];
-    return must(addAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;
+    return must(saveAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;
   });
   const memory = { cardIds: [], unpaid: [], dueBack: [], invoices: 0 };
   return { shop, bankCardIds, poses, partnerId: PartnerID, posPartnerId: posPartner.posPartnerID, affIds, ...memory };

@@ -59,6 +59,6 @@ export function momentOf(scenario: Scenario, now: number): number {
 /** Makes the world of a scenario. */
 export function seedWorld({ scenario, seed, size, now }: SeedOptions): World {
   const world = createWorld();
-  planOf(scenario).play({ world, dice: createDice(seed), now, volume: VOLUMES[size] });
+  planOf(scenario).play({ world, dice: createDice(seed), seed, now, volume: VOLUMES[size] });
   return world;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -199,6 +199,78 @@ export const Sorting: Story = {
   },
 };
 
+export const AllMatching: Story = {
+  name: 'Chọn tất cả kết quả của mọi trang',
+  args: { source: { rows: customers(12), total: 1_340 } },
+  render: (args) => <Chooser {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn tất cả 1.340 kết quả' }));
+    await expect(canvas.getByText('Đã chọn tất cả 1.340 kết quả')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Đỗ Văn Bình' }));
+    await expect(canvas.getByText('Đã chọn 11')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả các dòng trên trang' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn tất cả 1.340 kết quả' }));
+  },
+};
+
+export const MultiSort: Story = {
+  name: 'Sắp xếp theo nhiều cột',
+  globals: { viewport: { value: 'cashier' } },
+  args: { source: { rows: customers(3) }, query: { page: 1, pageSize: 20, sort: [], multiSort: true, onChange: fn() } },
+  render: (args) => <Chooser {...args} />,
+  play: async ({ canvas }) => {
+    const keys = userEvent.setup();
+    const title = (name: string) => within(canvas.getByRole('columnheader', { name })).getByRole('button');
+    await keys.click(title('Công nợ'));
+    await keys.keyboard('{Shift>}');
+    await keys.click(title('Mã'));
+    await keys.keyboard('{/Shift}');
+    await expect(title('Công nợ')).toHaveTextContent('1');
+    await expect(title('Mã')).toHaveTextContent('2');
+  },
+};
+
+export const MovedColumns: Story = {
+  name: 'Đổi chỗ cột ở tiêu đề',
+  globals: { viewport: { value: 'cashier' } },
+  args: { source: { rows: customers(4) } },
+  play: async ({ canvas, canvasElement }) => {
+    const titles = () => canvas.getAllByRole('columnheader').map((title) => title.textContent);
+    const title = (name: string) => canvas.getByRole('columnheader', { name });
+    within(title('Mã')).getByRole('button').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{/Control}');
+    await expect(titles().slice(0, 4)).toEqual(['Khách hàng', 'Điện thoại', 'Thẻ', 'Mã']);
+    await expect(within(title('Mã')).getByRole('button')).toHaveFocus();
+    await expect(canvas.getByText('Cột Mã đứng thứ 3 trong 8 cột')).toBeInTheDocument();
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(title('Phí'), { dataTransfer });
+    await fireEvent.dragOver(title('Điện thoại'), { dataTransfer });
+    await expect(canvasElement.querySelector('th[data-drop]')).toHaveTextContent('Điện thoại');
+    await fireEvent.drop(title('Điện thoại'), { dataTransfer });
+    await expect(titles().slice(0, 3)).toEqual(['Khách hàng', 'Phí', 'Điện thoại']);
+  },
+};
+
+export const OpenRows: Story = {
+  name: 'Mở dòng xem chi tiết',
+  args: {
+    source: { rows: customers(6), total: 6 },
+    detail: {
+      label: 'thẻ',
+      has: (row: Customer) => row.Last4 !== null,
+      render: (row: Customer) => <p>{`Thẻ •••• ${row.Last4}, hạn mức 50.000.000 đ, đến hạn ngày 25`}</p>,
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Xem thẻ của Đỗ Văn Bình' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Thẻ •••• 1037, hạn mức/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Xem thẻ của Ngô Thị Hạnh' })).toBeNull();
+  },
+};
+
 export const View: Story = {
   name: 'Chọn cột, thứ tự, độ cao dòng',
   globals: { viewport: { value: 'cashier' } },
@@ -230,12 +302,14 @@ export const ManyRows: Story = {
 
 function Chooser(args: DataTableProps<Customer>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [allMatching, setAllMatching] = useState(false);
   const [query, setQuery] = useState<TableQuery>({ page: 1, pageSize: 20, sort: [] });
+  const actions = <Button size="small">Đẩy lịch</Button>;
   return (
     <DataTable
       {...args}
-      query={{ ...query, onChange: setQuery }}
-      selection={{ selected, onChange: setSelected, actions: <Button size="small">Đẩy lịch</Button> }}
+      query={{ ...args.query, ...query, onChange: setQuery }}
+      selection={{ selected, onChange: setSelected, actions, allMatching, onAllMatching: setAllMatching }}
     />
   );
 }

@@ -16,6 +16,7 @@ import { useTableView } from './useTableView.ts';
 import '../Button/Button.css';
 import '../IconButton/IconButton.css';
 import './DataTable.css';
+import './detail.css';
 import './cards.css';
 
 /**
@@ -30,9 +31,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const table = useTableModel(props);
   const checks = props.selection !== undefined;
   const actions = props.rowActions !== undefined;
+  const detail = props.detail && (props.detail.label ?? 'chi tiết');
   const layout: TableLayout<Row> = useMemo(
-    () => layoutColumns(columns, view, { checks, actions }),
-    [columns, view, checks, actions],
+    () => layoutColumns(columns, view, { checks, actions, detail }),
+    [columns, view, checks, actions, detail],
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const rows = source.error === undefined ? source.rows?.length : 0;
@@ -49,7 +51,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             props={props}
             table={table}
             layout={layout}
-            density={view.density}
+            view={view}
+            onView={changeView}
             cards={cards}
             scroller={scroller}
           />

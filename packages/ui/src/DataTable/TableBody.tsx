@@ -1,10 +1,10 @@
-import { useCallback, useImperativeHandle, type RefObject } from 'react';
+import { useCallback, useImperativeHandle, type ReactNode, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
 import type { TableModel } from './useTableModel.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useVirtualRows, type VirtualRows as VirtualRowsShown } from './useVirtualRows.ts';
 
 /** Above this many rows only those in view are in the document. */
 export const VIRTUAL_FROM = 60;
@@ -22,6 +22,11 @@ export interface TableBodyProps<Row extends RowData> {
   /** Index of the row whose menu is open. */
   menuRow: number | undefined;
   onToggle: (index: number, shift: boolean) => void;
+  /** All matches are chosen, whatever the rows say. */
+  allMatching: boolean;
+  detail: DataTableProps<Row>['detail'];
+  /** Keys of the rows that are open downwards. */
+  opened: ReadonlySet<string>;
   /** Height of a row in px; on phones an estimate, since cards differ. */
   rowHeight: number;
   /** Rows are cards of different heights. */
@@ -48,25 +53,42 @@ function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {
   );
 }
 
+/**
+ * The stretch of rows in view. While all rows are of one height, a row that comes into view takes over the elements of one
+ * that left: changing texts costs a scrolled frame far less than making, dropping or moving elements.
+ */
 function VirtualRows<Row extends RowData>(props: TableBodyProps<Row>) {
-  const { table, rowHeight, cards, scroller, scrollToRow } = props;
+  const { table, rowHeight, cards, scroller, scrollToRow, opened } = props;
   const { rows } = table.getRowModel();
   const keyAt = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
   const head = cards ? 0 : HEAD_HEIGHT;
-  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured: cards });
+  const measured = cards || opened.size > 0;
+  const shown = useVirtualRows({ count: rows.length, keyAt, rowHeight, head, scroller, measured });
   useImperativeHandle(scrollToRow, () => shown.scrollToRow);
 
-  const measure = cards ? shown.measure : undefined;
+  const measure = measured ? shown.measure : undefined;
   return (
     <tbody className="st-table__body" style={{ height: shown.height }}>
-      {shown.items.map(({ key, index, start }) => {
+      {inDocument(shown, measured).map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (
-          <OneRow key={key} {...props} row={row} index={index} top={start - head} measure={measure} />
+          <OneRow
+            key={measured ? key : index % shown.pool}
+            {...props}
+            row={row}
+            index={index}
+            top={start - head}
+            measure={measure}
+          />
         ) : null;
       })}
     </tbody>
   );
+}
+
+/** The rows as they stand in the document: in their order, but while the table scrolls each keeps its elements' place. */
+function inDocument({ items, pool, moving }: VirtualRowsShown, measured: boolean) {
+  return moving && !measured ? items.toSorted((a, b) => (a.index % pool) - (b.index % pool)) : items;
 }
 
 /** Height in px of the row of titles; the style sheet uses the same through `--st-table-head`. */
@@ -89,11 +111,21 @@ function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: O
       layout={layout}
       href={rowHref?.(row.original)}
       opens={rest.opens}
-      selected={layout.checks && row.getCanSelect() ? row.getIsSelected() : undefined}
+      selected={layout.checks && row.getCanSelect() ? rest.allMatching || row.getIsSelected() : undefined}
+      detail={rowDetail(row, rest)}
       menuOpen={rest.menuRow === index}
       onToggle={rest.onToggle}
       top={rest.top}
       measure={rest.measure}
     />
   );
+}
+
+/** What stands below a row: `null` when it has nothing to open, `undefined` while it is closed. */
+function rowDetail<Row extends RowData>(
+  row: OneRowProps<Row>['row'],
+  { detail, opened }: Pick<TableBodyProps<Row>, 'detail' | 'opened'>,
+): ReactNode {
+  if (!detail || detail.has?.(row.original) === false) return null;
+  return opened.has(row.id) ? detail.render(row.original) : undefined;
 }

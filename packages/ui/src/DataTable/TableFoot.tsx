@@ -9,6 +9,13 @@ export function TableFoot<Row>({ layout, totals }: { layout: TableLayout<Row>; t
     <tfoot className="st-table__foot">
       <tr>
         {layout.checks ? <td className="st-cell st-cell--check st-cell--frozen" aria-hidden="true" /> : null}
+        {layout.detail === undefined ? null : (
+          <td
+            className="st-cell st-cell--open st-cell--frozen"
+            style={{ left: layout.detailLeft }}
+            aria-hidden="true"
+          />
+        )}
         {layout.columns.map((placed) => {
           const sum = placed.column.field === undefined ? undefined : totals.sums[placed.column.field];
           return (

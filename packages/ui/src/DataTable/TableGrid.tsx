@@ -9,6 +9,7 @@ import { TableHead } from './TableHead.tsx';
 import type { DataTableProps, TableView } from './tableProps.ts';
 import { tableTotals } from './totals.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useColumnMoves } from './useColumnMoves.ts';
 import { useRowPresses } from './useRowPresses.ts';
 import { useStable } from './useStable.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -20,22 +21,25 @@ interface TableGridProps<Row extends RowData> {
   props: DataTableProps<Row>;
   table: TableModel<Row>;
   layout: TableLayout<Row>;
-  density: TableView['density'];
+  view: TableView;
+  onView: (next: TableView) => void;
   cards: boolean;
   /** The box that scrolls; `null` in the first pass. */
   scroller: HTMLDivElement | null;
 }
 
 /** The grid itself: titles, rows, sums, and the menu of a row. */
-export function TableGrid<Row extends RowData>({ props, table, layout, density, ...place }: TableGridProps<Row>) {
+export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>) {
+  const { props, table, layout, view, onView, ...place } = gridOptions;
   const { source, query } = props;
   const { cards, scroller } = place;
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
-  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[density];
-  const { menu, closeMenu, open, press } = useRowPresses(table, props);
-  const toggle = useToggle(table);
+  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[view.density];
+  const { menu, closeMenu, open, press, opened } = useRowPresses(table, props);
+  const moves = useColumnMoves(grid, layout, view, onView);
+  const toggle = useToggle(table, props.selection);
   const gridProps = useGridKeys({
     grid,
     rows: rows.length,
@@ -49,7 +53,15 @@ export function TableGrid<Row extends RowData>({ props, table, layout, density, 
   const totals = tableTotals(props.columns, source);
   const waiting = source.error === undefined && source.rows === undefined;
   const offset = query ? (query.page - 1) * query.pageSize : 0;
-  const opens = { rowHref: props.rowHref, opens: props.onOpen !== undefined, menuRow: menu?.index, onToggle: toggle };
+  const opens = {
+    rowHref: props.rowHref,
+    opens: props.onOpen !== undefined,
+    menuRow: menu?.index,
+    onToggle: toggle,
+    allMatching: props.selection?.allMatching === true,
+    detail: props.detail,
+    opened,
+  };
 
   return (
     <>
@@ -63,22 +75,32 @@ export function TableGrid<Row extends RowData>({ props, table, layout, density, 
         aria-multiselectable={layout.checks || undefined}
         {...gridProps}
       >
-        <TableHead layout={layout} table={table} sorts={query !== undefined} />
+        <TableHead {...{ layout, table, moves }} selection={props.selection} sorts={query !== undefined} />
         {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
         {rows.length > 0 ? (
           <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
         ) : null}
         {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} /> : null}
       </table>
+      <output className="st-visually-hidden">{moves.said}</output>
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );
 }
 
-/** Chooses a row or lets it go; with Shift all rows back to the last one touched. */
-function useToggle<Row extends RowData>(table: TableModel<Row>) {
+/**
+ * Chooses a row or lets it go; with Shift all rows back to the last one touched. Letting one go while all matches are
+ * chosen leaves the others of this page.
+ */
+function useToggle<Row extends RowData>(table: TableModel<Row>, selection: DataTableProps<Row>['selection']) {
   return useStable((index: number, shift: boolean) => {
-    const row = table.getRowModel().rows[index];
+    const { rows } = table.getRowModel();
+    const row = rows[index];
+    if (selection?.allMatching) {
+      selection.onAllMatching?.(false);
+      selection.onChange(new Set(rows.filter((one) => one !== row && one.getCanSelect()).map((one) => one.id)));
+      return;
+    }
     row?.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: shift });
   });
 }

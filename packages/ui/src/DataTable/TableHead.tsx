@@ -2,6 +2,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { RowData } from '@tanstack/react-table';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
+import { useChosen } from './useChosen.ts';
+import type { TableSelection } from './tableProps.ts';
+import type { ColumnMoves, TitleMoves } from './useColumnMoves.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface TableHeadProps<Row extends RowData> {
@@ -9,20 +12,38 @@ interface TableHeadProps<Row extends RowData> {
   table: TableModel<Row>;
   /** Titles sort. */
   sorts: boolean;
+  selection: TableSelection<Row> | undefined;
+  moves: ColumnMoves;
 }
 
 /** The row of titles: "choose all", sortable titles, and a nameless column for the row menus. */
-export function TableHead<Row extends RowData>({ layout, table, sorts }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ layout, table, sorts, selection, moves }: TableHeadProps<Row>) {
   return (
     <thead className="st-table__head">
       <tr aria-rowindex={1} data-index={-1}>
         {layout.checks ? (
           <th scope="col" tabIndex={-1} className="st-cell st-cell--check st-cell--frozen">
-            <CheckAll table={table} />
+            <CheckAll table={table} selection={selection} />
           </th>
         ) : null}
+        {layout.detail === undefined ? null : (
+          <th
+            scope="col"
+            tabIndex={-1}
+            className="st-cell st-cell--open st-cell--frozen"
+            style={{ left: layout.detailLeft }}
+          >
+            <span className="st-visually-hidden">Mở rộng</span>
+          </th>
+        )}
         {layout.columns.map((placed) => (
-          <Title key={placed.id} placed={placed} table={table} sorts={sorts && placed.column.sortable === true} />
+          <Title
+            key={placed.id}
+            placed={placed}
+            table={table}
+            sorts={sorts && placed.column.sortable === true}
+            moves={moves.titleProps(placed.id)}
+          />
         ))}
         {layout.actions ? (
           <th scope="col" tabIndex={-1} className="st-cell st-cell--actions">
@@ -36,15 +57,21 @@ export function TableHead<Row extends RowData>({ layout, table, sorts }: TableHe
 
 interface CheckAllProps<Row extends RowData> {
   table: TableModel<Row>;
+  selection: TableSelection<Row> | undefined;
   /** A stop of its own for Tab, outside the grid. Default `false`. */
   tabbable?: boolean;
 }
 
 /** Chooses all rows of the page, or none; half ticked while some are chosen. */
-export function CheckAll<Row extends RowData>({ table, tabbable = false }: CheckAllProps<Row>) {
+export function CheckAll<Row extends RowData>({ table, selection, tabbable = false }: CheckAllProps<Row>) {
   const { rows } = table.getRowModel();
-  const chosen = rows.filter((row) => row.getIsSelected()).length;
-  const all = chosen > 0 && table.getIsAllRowsSelected();
+  const { chosen, all } = useChosen(table, selection);
+  const press = () => {
+    if (selection?.allMatching) {
+      selection.onAllMatching?.(false);
+      selection.onChange(new Set());
+    } else table.toggleAllRowsSelected(!all);
+  };
   return (
     <input
       type="checkbox"
@@ -57,7 +84,7 @@ export function CheckAll<Row extends RowData>({ table, tabbable = false }: Check
       ref={(box) => {
         if (box) box.indeterminate = chosen > 0 && !all;
       }}
-      onChange={() => table.toggleAllRowsSelected(!all)}
+      onChange={press}
     />
   );
 }
@@ -66,15 +93,19 @@ interface TitleProps<Row extends RowData> {
   placed: PlacedColumn<Row>;
   table: TableModel<Row>;
   sorts: boolean;
+  moves: TitleMoves | undefined;
 }
 
-function Title<Row extends RowData>({ placed, table, sorts }: TitleProps<Row>) {
+function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<Row>) {
   const column = table.getColumn(placed.id);
   const sorted = sorts ? (column?.getIsSorted() ?? false) : false;
   const { header } = placed.column;
+  const rank = sorted && table.state.sorting.length > 1 ? (column?.getSortIndex() ?? 0) + 1 : undefined;
   return (
     <th
+      {...moves}
       scope="col"
+      data-column={placed.id}
       tabIndex={-1}
       className={placed.className}
       style={leftEdge(placed)}
@@ -91,6 +122,11 @@ function Title<Row extends RowData>({ placed, table, sorts }: TitleProps<Row>) {
         >
           <span className="st-table__title">{header}</span>
           <Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
+          {rank === undefined ? null : (
+            <span className="st-table__rank" aria-hidden="true">
+              {rank}
+            </span>
+          )}
         </button>
       ) : (
         <span className="st-table__title">{header}</span>

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { cellContent, cellText, cellTitle } from './cellContent.tsx';
@@ -21,6 +21,8 @@ export interface TableRowProps<Row> {
   /** `undefined`: no checkbox in this row. */
   selected: boolean | undefined;
   menuOpen: boolean;
+  /** What stands below the row; `undefined`: closed, `null`: it has nothing to open. */
+  detail: ReactNode;
   /** The checkbox was pressed; with Shift it reaches back to the last one pressed. */
   onToggle: (index: number, shift: boolean) => void;
   /** Distance in px from the first row, where only the rows in view are drawn. */
@@ -39,11 +41,14 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       className="st-row"
       style={rest.top === undefined ? undefined : { position: 'absolute', top: rest.top }}
       data-index={index}
+      data-alike={rest.top !== undefined && !measure ? '' : undefined}
       aria-rowindex={rest.ariaIndex}
       aria-selected={layout.checks ? selected === true : undefined}
+      data-open={rest.detail ? '' : undefined}
       data-opens={rest.href !== undefined || rest.opens || undefined}
     >
       {layout.checks ? <CheckCell {...rest} name={name} /> : null}
+      {layout.detail === undefined ? null : <OpenCell {...rest} name={name} />}
       {layout.columns.map((placed) => (
         <td
           key={placed.id}
@@ -57,6 +62,11 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         </td>
       ))}
       {layout.actions ? <ActionsCell menuOpen={rest.menuOpen} name={name} /> : null}
+      {rest.detail ? (
+        <td className="st-table__detail" colSpan={layout.widths.length}>
+          <div>{rest.detail}</div>
+        </td>
+      ) : null}
     </tr>
   );
 }
@@ -105,6 +115,26 @@ function CheckCell<Row>({ name, index, selected, onToggle }: TableRowProps<Row> 
           checked={selected}
           onChange={(event) => onToggle(index, (event.nativeEvent as MouseEvent).shiftKey)}
         />
+      )}
+    </td>
+  );
+}
+
+function OpenCell<Row>({ layout, detail, name }: TableRowProps<Row> & { name: string }) {
+  return (
+    <td tabIndex={-1} className="st-cell st-cell--open st-cell--frozen" style={{ left: layout.detailLeft }}>
+      {detail === null ? null : (
+        <button
+          type="button"
+          className="st-icon-button st-icon-button--small"
+          aria-label={`Xem ${layout.detail} của ${name}`}
+          aria-expanded={detail !== undefined}
+          tabIndex={-1}
+          data-focus=""
+          data-row-detail=""
+        >
+          <Icon name={detail === undefined ? 'chevron-right' : 'chevron-down'} size={16} />
+        </button>
       )}
     </td>
   );

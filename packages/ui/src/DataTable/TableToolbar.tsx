@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
-import { Button } from '../Button/Button.tsx';
-import { groupDigits } from '../format/money.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/menuItem.ts';
+import { Chosen } from './Chosen.tsx';
 import { columnId } from './columns.ts';
 import { CheckAll } from './TableHead.tsx';
 import type { DataTableProps, TableQueryControl, TableView } from './tableProps.ts';
@@ -27,33 +25,17 @@ export function TableToolbar<Row extends RowData>({ props, table, view, onView, 
     <div className="st-table__toolbar">
       {cards && selection ? (
         <span className="st-table__check-all">
-          <CheckAll table={table} tabbable />
+          <CheckAll table={table} selection={selection} tabbable />
         </span>
       ) : null}
-      {selection && selection.selected.size > 0 ? (
-        <Chosen
-          count={selection.selected.size}
-          onClear={() => selection.onChange(new Set())}
-          actions={selection.actions}
-        />
+      {selection && (selection.selected.size > 0 || selection.allMatching) ? (
+        <Chosen table={table} selection={selection} total={props.source.total ?? 0} />
       ) : (
         <div className="st-table__tools">{toolbar}</div>
       )}
       {money ? <span className="st-table__unit">ĐVT: VNĐ</span> : null}
       {cards && query ? <SortMenu columns={columns} query={query} /> : null}
       <ViewButton columns={columns} view={view} onChange={onView} />
-    </div>
-  );
-}
-
-function Chosen({ count, onClear, actions }: { count: number; onClear: () => void; actions: ReactNode }) {
-  return (
-    <div className="st-table__chosen">
-      <output>Đã chọn {groupDigits(count)}</output>
-      <Button variant="ghost" size="small" onClick={onClear}>
-        Bỏ chọn
-      </Button>
-      {actions}
     </div>
   );
 }

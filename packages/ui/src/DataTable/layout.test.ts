@@ -23,6 +23,13 @@ describe('layoutColumns', () => {
     expect(placed.minWidth).toBe(44 + 400 + 52);
   });
 
+  it('leaves room for the button that opens a row', () => {
+    const placed = layoutColumns(columns, defaultView(columns), { checks: true, actions: false, detail: 'thẻ' });
+    expect(placed.columns[0]?.left).toBe('80px');
+    expect(placed.detailLeft).toBe('44px');
+    expect(placed.widths.map(({ px }) => px)).toEqual([44, 36, 200, 100, 100]);
+  });
+
   it('leaves hidden columns out and lets the first that is left lead the row', () => {
     const placed = layoutColumns(columns, toggleColumn(defaultView(columns), 'Debt'), plain);
     expect(placed.columns.map(({ id, leads }) => [id, leads])).toEqual([

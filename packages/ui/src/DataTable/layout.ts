@@ -2,8 +2,9 @@ import { columnAlign, columnId, columnWidth, type Column } from './columns.ts';
 import type { TableView } from './tableProps.ts';
 import { isFrozen, orderedColumns } from './tableView.ts';
 
-/** Width in px of the checkbox column and of the "⋯" column. */
+/** Width in px of the checkbox column, of the column that opens rows and of the "⋯" column. */
 const CHECK_WIDTH = 44;
+const DETAIL_WIDTH = 36;
 const ACTIONS_WIDTH = 52;
 
 /** A visible column with what its cells need to stand in the right place. */
@@ -22,6 +23,10 @@ export interface TableLayout<Row> {
   columns: readonly PlacedColumn<Row>[];
   checks: boolean;
   actions: boolean;
+  /** Name of what a row opens to; `undefined`: rows do not open downwards. */
+  detail: string | undefined;
+  /** CSS distance from the left edge of the column that opens rows. */
+  detailLeft: string;
   /** Least width of the table in px; below it the table scrolls sideways. */
   minWidth: number;
   /** Widths of all columns in order, the checkbox and "⋯" columns included. */
@@ -40,13 +45,14 @@ export interface TrackWidth {
 export function layoutColumns<Row>(
   columns: readonly Column<Row>[],
   view: TableView,
-  extras: { checks: boolean; actions: boolean },
+  extras: { checks: boolean; actions: boolean; detail?: string },
 ): TableLayout<Row> {
   const visible = orderedColumns(columns, view).filter((column) => !view.hidden.includes(columnId(column)));
-  const fixed = (extras.checks ? CHECK_WIDTH : 0) + (extras.actions ? ACTIONS_WIDTH : 0);
+  const lead = (extras.checks ? CHECK_WIDTH : 0) + (extras.detail === undefined ? 0 : DETAIL_WIDTH);
+  const fixed = lead + (extras.actions ? ACTIONS_WIDTH : 0);
   const sum = visible.reduce((total, column) => total + columnWidth(column), 0);
   const frozen = visible.filter((column) => isFrozen(column, columns));
-  let left = extras.checks ? CHECK_WIDTH : 0;
+  let left = lead;
   const placed = visible.map((column, index): PlacedColumn<Row> => {
     const stays = frozen.includes(column);
     const edge = stays ? `${left}px` : undefined;
@@ -60,9 +66,12 @@ export function layoutColumns<Row>(
     };
   });
   const widths: TrackWidth[] = visible.map((column) => ({ px: columnWidth(column), grows: true }));
+  if (extras.detail !== undefined) widths.unshift({ px: DETAIL_WIDTH, grows: false });
   if (extras.checks) widths.unshift({ px: CHECK_WIDTH, grows: false });
   if (extras.actions) widths.push({ px: ACTIONS_WIDTH, grows: false });
-  return { columns: placed, ...extras, minWidth: sum + fixed, widths };
+  const { checks, actions, detail } = extras;
+  const detailLeft = `${checks ? CHECK_WIDTH : 0}px`;
+  return { columns: placed, checks, actions, detail, detailLeft, minWidth: sum + fixed, widths };
 }
 
 /**

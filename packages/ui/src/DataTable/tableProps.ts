@@ -57,6 +57,23 @@ export interface TableSelection<Row> {
   canSelect?: (row: Row) => boolean;
   /** Buttons for the chosen rows; shown beside "Đã chọn 3" while something is chosen. */
   actions?: ReactNode;
+  /** All matches over all pages are chosen, whatever `selected` holds. Default `false`. */
+  allMatching?: boolean;
+  /**
+   * Offers "Chọn tất cả 134 kết quả" once the whole page is chosen and there are more pages. Called with `false` when the
+   * person takes it back or lets a single row go.
+   */
+  onAllMatching?: (all: boolean) => void;
+}
+
+/** What a row holds further, shown below it. Which rows are open is the table's own affair. */
+export interface TableDetail<Row> {
+  /** Draws what stands below an open row. */
+  render: (row: Row) => ReactNode;
+  /** Rows that have nothing more to show get no button. Default: all have. */
+  has?: (row: Row) => boolean;
+  /** What the button opens: "Xem {label} của Nguyễn Văn An". Default "chi tiết". */
+  label?: string;
 }
 
 /** How one person likes the table; plain data, ready to be kept by the caller. */
@@ -95,6 +112,8 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Items of the "⋯" menu at the end of a row, worked out when it opens; an empty list shows a disabled button. */
   rowActions?: (row: Row) => readonly MenuItem[];
+  /** Lets a row open downwards: the entries behind a figure, the cards of a customer. */
+  detail?: TableDetail<Row>;
   /** Checkboxes in front of the rows. */
   selection?: TableSelection<Row>;
   /** Column chooser, order and density. Without it the button "Hiển thị" keeps its choice until the screen closes. */

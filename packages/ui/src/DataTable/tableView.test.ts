@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnId, type Column } from './columns.ts';
 import type { TableView } from './tableProps.ts';
-import { defaultView, fitView, moveColumn, orderedColumns, toggleColumn } from './tableView.ts';
+import { defaultView, fitView, moveColumn, orderedColumns, placeColumn, toggleColumn } from './tableView.ts';
 
 interface Customer {
   Code: string;
@@ -44,6 +44,13 @@ describe('a view', () => {
   it('puts the frozen column first whatever the order', () => {
     const view = fitView({ hidden: [], order: ['Debt', 'FullName', 'Note', 'Code'], density: 'normal' }, columns);
     expect(orderedColumns(columns, view).map(columnId)).toEqual(['Code', 'Debt', 'FullName', 'Note']);
+  });
+
+  it('puts a column in the place of another', () => {
+    const view = defaultView(columns);
+    expect(placeColumn(view, 'Note', 'FullName').order).toEqual(['Code', 'Note', 'FullName', 'Debt']);
+    expect(placeColumn(view, 'FullName', 'Note').order).toEqual(['Code', 'Debt', 'Note', 'FullName']);
+    expect(placeColumn(view, 'Phone', 'Note')).toBe(view);
   });
 
   it('moves a column by one and stops at the ends', () => {

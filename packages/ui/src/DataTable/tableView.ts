@@ -51,6 +51,14 @@ export function toggleColumn(view: TableView, id: string): TableView {
   return { ...view, hidden };
 }
 
+/** Puts a column where another one stands, by its id; the others make room. Nothing changes for unknown ids. */
+export function placeColumn(view: TableView, id: string, target: string): TableView {
+  const from = view.order.indexOf(id);
+  const to = view.order.indexOf(target);
+  if (from < 0 || to < 0 || from === to) return view;
+  return { ...view, order: view.order.toSpliced(from, 1).toSpliced(to, 0, id) };
+}
+
 /** Moves a column one place to the front (-1) or to the back (1); at the end of the line nothing changes. */
 export function moveColumn(view: TableView, id: string, by: -1 | 1): TableView {
   const from = view.order.indexOf(id);

@@ -12,6 +12,7 @@ export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<R
     const fit = () => {
       const room = box.clientWidth;
       box.style.setProperty('--st-table-columns', fitColumns(layout.widths, room));
+      box.style.setProperty('--st-table-room', `${room}px`);
       box.style.setProperty('--st-table-width', `${Math.max(room, layout.minWidth)}px`);
       box.toggleAttribute('data-overflows', room < layout.minWidth);
     };

@@ -29,8 +29,11 @@ export function useGridKeys(options: GridKeysOptions) {
 
   useLayoutEffect(() => {
     setTabStop(grid.current, place.current);
-    // React reports no blur when scrolling removes the focused row: the grid itself keeps the keyboard then.
-    if (inside.current && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
+    // Scrolling removes the focused row without a blur, or gives its elements to another row: the grid itself keeps the
+    // keyboard then.
+    const { activeElement } = document;
+    const gone = activeElement === document.body || otherRow(grid.current, activeElement, place.current);
+    if (inside.current && gone) grid.current?.focus({ preventScroll: true });
   });
 
   const focusCell = (to: GridCell, tries = 3) => {
@@ -91,9 +94,15 @@ function rowKeys(event: KeyboardEvent<HTMLElement>, row: number, { onSelect, onO
 }
 
 function cellOf(target: EventTarget): GridCell | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td:not(.st-table__detail), th') : null;
   const index = cell?.closest('tr')?.dataset.index;
   return cell && index !== undefined ? { row: Number(index), col: cell.cellIndex } : undefined;
+}
+
+/** Whether the focus stands in the elements of a row of data that is not the one it was put on. */
+function otherRow(grid: HTMLTableElement | null, active: Element | null, place: GridCell): boolean {
+  const at = active && grid?.contains(active) ? cellOf(active) : undefined;
+  return at !== undefined && at.row >= 0 && place.row >= 0 && at.row !== place.row;
 }
 
 function columnCount(grid: HTMLTableElement | null): number {

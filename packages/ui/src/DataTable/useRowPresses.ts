@@ -11,13 +11,15 @@ export interface RowMenu {
   items: readonly MenuItem[];
 }
 
+const DETAIL = '.st-table__detail';
+
 interface Modifiers {
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
 }
 
-/** What a press on a row does, heard at the table so that rows carry no handlers: open the row, or its menu. */
+/** What a press on a row does, heard at the table so that rows carry no handlers: open the row, its detail, or its menu. */
 export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props: DataTableProps<Row>) {
   const [menu, setMenu] = useState<RowMenu>();
   const rowAt = (line: HTMLTableRowElement) => table.getRowModel().rows[Number(line.dataset.index)]?.original;
@@ -32,6 +34,15 @@ export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props
     else if (row) props.onOpen?.(row);
   };
 
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());
+  const toggleDetail = (line: HTMLTableRowElement) => {
+    const id = table.getRowModel().rows[Number(line.dataset.index)]?.id;
+    if (id === undefined) return;
+    const next = new Set(opened);
+    if (!next.delete(id)) next.add(id);
+    setOpened(next);
+  };
+
   const press = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const line = target.closest<HTMLTableRowElement>('tr[data-index]');
@@ -42,11 +53,13 @@ export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props
       setMenu(
         menu ? undefined : { index: Number(line.dataset.index), anchor: more, items: props.rowActions?.(row) ?? [] },
       );
+    else if (target.closest('[data-row-detail]')) toggleDetail(line);
     else if (target.closest('[data-row-open]')) props.onOpen?.(row);
-    else if (!target.closest('a, button, input, label, select, textarea') && !textIsMarked()) open(line, event);
+    else if (!target.closest(`a, button, input, label, select, textarea, ${DETAIL}`) && !textIsMarked())
+      open(line, event);
   };
 
-  return { menu, closeMenu: () => setMenu(undefined), open, press };
+  return { menu, opened, closeMenu: () => setMenu(undefined), open, press };
 }
 
 function textIsMarked(): boolean {

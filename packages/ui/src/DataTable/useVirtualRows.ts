@@ -26,6 +26,10 @@ interface VirtualRowsOptions {
 /** The stretch of rows in view. */
 export interface VirtualRows {
   items: readonly VirtualItem[];
+  /** The most rows that were in view at once: as many line elements are enough for the whole table. */
+  pool: number;
+  /** The table is being scrolled just now. */
+  moving: boolean;
   /** Height in px of all rows, drawn or not. */
   height: number;
   scrollToRow: (index: number) => void;
@@ -43,14 +47,19 @@ export function useVirtualRows({ measured, ...options }: VirtualRowsOptions): Vi
   const { count, keyAt, rowHeight, head, scroller } = options;
   const [items, setItems] = useState<readonly VirtualItem[]>([]);
   const [total, setTotal] = useState(0);
+  const [pool, setPool] = useState(1);
+  const [moving, setMoving] = useState(false);
   const [virtual] = useState(() => new Virtualizer(virtualOptions(options, () => undefined)));
   const { _willUpdate: attach, _didMount: mount, scrollToIndex, measureElement } = virtual;
 
   useLayoutEffect(() => {
     if (!scroller) return;
     const show = (now: RowVirtualizer) => {
-      setItems(now.getVirtualItems());
+      const shown = now.getVirtualItems();
+      setItems(shown);
+      setPool((most) => Math.max(most, shown.length));
       setTotal(now.getTotalSize());
+      setMoving(now.isScrolling);
     };
     const changed = (now: RowVirtualizer, sync: boolean) =>
       sync && !measured ? flushSync(() => show(now)) : show(now);
@@ -60,7 +69,7 @@ export function useVirtualRows({ measured, ...options }: VirtualRowsOptions): Vi
   }, [virtual, attach, count, keyAt, rowHeight, head, scroller, measured]);
   useLayoutEffect(() => mount(), [mount]);
 
-  return { items, height: total, scrollToRow: scrollToIndex, measure: measureElement };
+  return { items, pool, moving, height: total, scrollToRow: scrollToIndex, measure: measureElement };
 }
 
 function virtualOptions(

@@ -18,9 +18,12 @@ export function CustomerDebtsScreen() {
   const customer = useOpenRecord('customerID');
   const onlyDebt = list.filter('OnlyDebt');
   return (
-    <ListScreen title="Công nợ khách hàng" description="Số dương: khách nợ cửa hàng. Số âm: cửa hàng nợ khách.">
+    <ListScreen
+      list={list}
+      title="Công nợ khách hàng"
+      description="Số dương: khách nợ cửa hàng. Số âm: cửa hàng nợ khách."
+    >
       <ListScreen.Filters
-        list={list}
         words={debtFilterWords}
         placeholder="Tên, mã hoặc số điện thoại"
         inline={
@@ -35,7 +38,6 @@ export function CustomerDebtsScreen() {
         }
       />
       <ListScreen.Table
-        list={list}
         answer={{ ...debts, data: debts.data && { ...debts.data, Data: debts.data.Data.Parties } }}
         columns={partyColumns}
         rowKey={({ PartyID }) => String(PartyID)}

@@ -17,9 +17,8 @@ export function CashBookScreen() {
   const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const data = book.data?.Data;
   return (
-    <ListScreen title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
+    <ListScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
       <ListScreen.Filters
-        list={list}
         words={cashBookFilterWords}
         placeholder="Số phiếu, diễn giải, đối tượng"
         inline={
@@ -31,7 +30,6 @@ export function CashBookScreen() {
       />
       {!isForbidden(book.error) && <FundSummary funds={data?.Funds} totals={book.data?.Totals} />}
       <ListScreen.Table
-        list={list}
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
         columns={cashBookColumns}
         rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}

@@ -3,6 +3,7 @@ import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import { Button, Icon } from '@so-the/ui';
 import { useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { comingWeek } from '../../kit/period/period.ts';
@@ -31,26 +32,23 @@ export function SchedulesScreen() {
   const [step, setStep] = useState<{ order: Schedule; to: ScheduleStatus }>();
   const [doomed, setDoomed] = useState<Schedule>();
   return (
-    <ListScreen title="Lịch hẹn">
+    <ListScreen list={list} title="Lịch hẹn">
       <ListScreen.Actions>
         <Button variant="primary" icon={<Icon name="plus" />} onClick={form.add}>
           Thêm lịch hẹn
         </Button>
       </ListScreen.Actions>
       <ListScreen.Filters
-        list={list}
         words={scheduleFilterWords}
-        placeholder="Mã đơn, tên, số điện thoại, 4 số cuối"
+        placeholder={ORDER_SEARCH}
         inline={<PeriodField label="Ngày hẹn" value={period} onChange={setPeriod} />}
       >
         <ScheduleFilterFields list={list} />
       </ListScreen.Filters>
       <ListScreen.Table
-        list={list}
         answer={schedules}
         columns={scheduleColumns}
-        rowKey={({ ScheduleID }) => String(ScheduleID)}
-        rowHref={({ ScheduleID }) => `/contract/${ScheduleID}`}
+        {...orderRows}
         rowActions={(order) =>
           scheduleActions(order, {
             edit: () => form.open(order.ScheduleID),

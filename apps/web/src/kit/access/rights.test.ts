@@ -23,7 +23,7 @@ describe('rights on a screen', () => {
     ['/contract/120', { view: true, add: false, edit: false, remove: false, profit: true }],
     ['/manager/pos', { view: true, add: true, edit: true, remove: true, profit: false }],
   ])('%s follows its entry', (href, rights) => {
-    expect(rightsOn(menu, href)).toEqual(rights);
+    expect(rightsOn(menu, href)).toMatchObject(rights);
   });
 
   it('allows everything where an entry names no actions', () => {

@@ -7,17 +7,38 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
+  /** Documents may be cancelled. */
+  cancel: boolean;
+  /** Documents may be approved or refused. */
+  approve: boolean;
+  exportExcel: boolean;
+  importExcel: boolean;
+  print: boolean;
   /** Profits may be seen. */
   profit: boolean;
+  /** Books may be locked and unlocked. */
+  lock: boolean;
 }
 
-const NOTHING: Rights = { view: false, add: false, edit: false, remove: false, profit: false };
+/** Codes of {@link ActionID}. */
+const ACTIONS = {
+  view: 1,
+  add: 2,
+  edit: 3,
+  remove: 4,
+  cancel: 5,
+  approve: 6,
+  exportExcel: 7,
+  importExcel: 8,
+  print: 9,
+  profit: 11,
+  lock: 12,
+} as const satisfies Record<keyof Rights, ActionID>;
+
+const NOTHING = rightsWhere(() => false);
 
 /** Everything is allowed: the company's fixed menu names no rights. */
-export const FULL_RIGHTS: Rights = { view: true, add: true, edit: true, remove: true, profit: true };
-
-/** Codes of {@link ActionID}. */
-const ACTIONS = { view: 1, add: 2, edit: 3, remove: 4, profit: 11 } as const satisfies Record<keyof Rights, ActionID>;
+export const FULL_RIGHTS = rightsWhere(() => true);
 
 /** A menu nested deeper than this is no menu of this product. */
 const DEEPEST = 4;
@@ -34,13 +55,13 @@ export function rightsOn(menu: unknown, href: string): Rights {
   if (!entry) return NOTHING;
   const { actions } = entry;
   if (!actions) return FULL_RIGHTS;
-  return {
-    view: actions.includes(ACTIONS.view),
-    add: actions.includes(ACTIONS.add),
-    edit: actions.includes(ACTIONS.edit),
-    remove: actions.includes(ACTIONS.remove),
-    profit: actions.includes(ACTIONS.profit),
-  };
+  return rightsWhere((action) => actions.includes(action));
+}
+
+function rightsWhere(isAllowed: (action: ActionID) => boolean): Rights {
+  return Object.fromEntries(
+    Object.entries(ACTIONS).map(([name, action]) => [name, isAllowed(action)]),
+  ) as unknown as Rights;
 }
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
 import { inSentence } from '../record/fieldRules.ts';
@@ -8,6 +8,7 @@ import './ListScreen.css';
 
 interface ListContextValue {
   title: string;
+  list: List<object>;
   /** Place in the header where actions appear. */
   actions: HTMLElement | null;
 }
@@ -21,9 +22,11 @@ function useListContext(part: string): ListContextValue {
 }
 
 /** Props of {@link ListScreen}. */
-export interface ListScreenProps {
+export interface ListScreenProps<Filters> {
   /** Title of the screen; also names its table. */
   title: string;
+  /** The list's state, which its parts share. */
+  list: List<Filters>;
   /** A line under the title. */
   description?: ReactNode;
   /** `ListScreen.Actions`, `.Filters`, `.Table`, and the dialogs of the screen. */
@@ -31,11 +34,10 @@ export interface ListScreenProps {
 }
 
 /** A list screen: title with actions, filters, table. */
-export function ListScreen({ title, description, children }: ListScreenProps) {
+export function ListScreen<Filters>({ title, list, description, children }: ListScreenProps<Filters>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const context = useMemo(() => ({ title, actions }), [title, actions]);
   return (
-    <ListContext value={context}>
+    <ListContext value={{ title, list: list as unknown as List<object>, actions }}>
       <section className="list-screen">
         <PageHeader
           title={title}
@@ -55,13 +57,11 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 /** Props of `ListScreen.Filters`. */
-export interface ListFiltersProps<Filters extends { GeneralSearch?: string }> {
-  /** The list's state. */
-  list: List<Filters>;
+export interface ListFiltersProps {
   /** What can be searched for: "Tên, mã hoặc số điện thoại". */
   placeholder?: string;
-  /** Every other filter in words, for the chips of those that are set. */
-  words: { [Name in Exclude<keyof Filters, 'GeneralSearch'>]-?: (value: NonNullable<Filters[Name]>) => string };
+  /** Every filter but the search in words, as `FilterWords` has them, for the chips of those that are set. */
+  words: Readonly<Record<string, (value: never) => string>>;
   /** Fields that are always in sight. */
   inline?: ReactNode;
   /** Further fields, each bound by `list.filter(name)`. */
@@ -69,10 +69,9 @@ export interface ListFiltersProps<Filters extends { GeneralSearch?: string }> {
 }
 
 /** Search, fields and chips of the list's filters. */
-function Filters<Filters extends { GeneralSearch?: string }>(props: ListFiltersProps<Filters>) {
-  const { list, placeholder, words, inline, children } = props;
-  const { title } = useListContext('Filters');
-  const search = list.filter('GeneralSearch');
+function Filters({ placeholder, words, inline, children }: ListFiltersProps) {
+  const { title, list } = useListContext('Filters');
+  const search = (list as List<{ GeneralSearch?: string }>).filter('GeneralSearch');
   return (
     <FilterBar
       search={{
@@ -90,27 +89,25 @@ function Filters<Filters extends { GeneralSearch?: string }>(props: ListFiltersP
   );
 }
 
-function chipsOf<Filters extends object>(list: List<Filters>, words: object): FilterChip[] {
+function chipsOf(list: List<object>, words: object): FilterChip[] {
   return Object.entries(words as Record<string, (value: unknown) => string>).flatMap(([name, say]) => {
-    const { value, onChange } = list.filter(name as keyof Filters);
+    const { value, onChange } = list.filter(name as never);
     return value === null ? [] : [{ id: name, label: say(value), onRemove: () => onChange(null) }];
   });
 }
 
 /** Props of `ListScreen.Table`. */
-export interface ListTableProps<Row extends object, Filters> extends Omit<
+export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
   'label' | 'source' | 'query' | 'view'
 > {
-  /** The list's state. */
-  list: List<Filters>;
   /** What the query hook returned for `list.args`. */
   answer: ListAnswer<Row>;
 }
 
 /** The rows of the list; says so when the person has no right to them. */
-function Table<Row extends object, Filters>({ list, answer, ...props }: ListTableProps<Row, Filters>) {
-  const { title } = useListContext('Table');
+function Table<Row extends object>({ answer, ...props }: ListTableProps<Row>) {
+  const { title, list } = useListContext('Table');
   useLastPage(list, answer);
   if (isForbidden(answer.error)) {
     return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;

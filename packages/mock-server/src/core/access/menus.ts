@@ -115,6 +115,10 @@ const SIDE_MENU: readonly MenuPlan[] = [
     title: 'Quản lý',
     path: '',
     children: [
+      { title: 'Đối tác', path: '/manager/partner', menu: 'partners' },
+      { title: 'Phí đối tác', path: '/partner/configfee', menu: 'partnerFees' },
+      { title: 'Phí đối tác theo cửa hàng', path: '/partner/partnershop', menu: 'partnerShops' },
+      { title: 'Cộng tác viên', path: '/manager/collaborators', menu: 'affs' },
       { title: 'Máy POS', path: '/manager/pos', menu: 'pos' },
       { title: 'Tài khoản ngân hàng', path: '/manager/bankcard', menu: 'bankCards' },
     ],

@@ -26,7 +26,27 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const CLOSE = [ACTION.add, ACTION.lockBooks];
+const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
+
+/** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
+const REPORT_MENUS = [
+  'companyCashBook',
+  'reports',
+  'turnover',
+  'dailyReport',
+  'allShops',
+  'customerPayments',
+  'revenueReport',
+  'posDebtReport',
+  'customerDebtReport',
+  'voucherReport',
+  'cashFlowReport',
+  'businessResultReport',
+  'partnerDebtReport',
+  'affDebtReport',
+] as const;
 
 /** Calls nobody need be logged in for. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'register', 'getDataByReferCode']);
@@ -60,7 +80,11 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCustomer: write(REMOVE, 'customers'),
   searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
-  getDetailDebt: read('customerDebts', 'customers', 'bankCards', 'pos'),
+  getDetailDebt: read(
+    ...(['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'] as const),
+    ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
+    ...REPORT_MENUS,
+  ),
   adjustDebt: write(APPROVE, 'customerDebts'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts'),
@@ -93,6 +117,14 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   savePos: write(SAVE, 'pos'),
   deletePos: write(REMOVE, 'pos'),
   checkSwipeRules: read('contracts', 'customerDebts', 'pos'),
+  listPartners: read('partners', 'partnerShops'),
+  savePartner: write(SAVE, 'partners'),
+  importPartners: write(IMPORT, 'partners'),
+  deletePartner: write(REMOVE, 'partners'),
+  listAllPartners: read(),
+  listAffs: read('affs'),
+  saveAff: write(SAVE, 'affs'),
+  deleteAff: write(REMOVE, 'affs'),
   listSchedulesByDate: read('appointments', 'contracts', 'home'),
   searchSchedules: read('contracts', 'appointments'),
   createSchedule: write(SAVE, 'appointments', 'contracts'),
@@ -120,6 +152,17 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
+  getCashBook: read('cashBook', ...REPORT_MENUS),
+  getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),
+  getCompanyRevenue: read('revenueReport'),
+  getCompanyPosDebt: read('posDebtReport'),
+  getCompanyCustomerDebt: read('customerDebtReport'),
+  getCompanyPartnerDebt: read('partnerDebtReport'),
+  getCompanyAffDebt: read('affDebtReport'),
+  getCompanyCashFlow: read('cashFlowReport'),
+  getCompanyBusinessResult: read('businessResultReport'),
+  getCompanyCashBook: read('companyCashBook'),
   listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
   saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),
   listVoucherTypesByType: read('vouchers', 'companyVouchers', 'voucherReport'),
@@ -128,6 +171,10 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   cancelVoucher: writeAnywhere(CANCEL, 'vouchers', 'companyVouchers'),
   getVoucher: read('vouchers', 'companyVouchers', 'voucherReport', 'cashBook'),
   listVouchers: read('vouchers', 'companyVouchers', 'voucherReport'),
-  getCashBook: read('cashBook'),
-  getRevenueByDay: read('home', 'cashBook'),
+  listPushMoney: read('advances'),
+  pushStartMoney: writeAnywhere(CLOSE, 'advances'),
+  listStartMoney: read('advances'),
+  listBadExpenses: read('badExpenses'),
+  deleteBadExpense: write(REMOVE, 'badExpenses'),
+  addBadExpense: write(ADD, 'badExpenses'),
 };

@@ -9,12 +9,11 @@ import { listPage, searchWords, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, notFound, type Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
-import { findParty, partyOf, type Party } from './parties.ts';
+import { findParty, partiesInView, type Party } from './parties.ts';
 
 /** Which parties, over which period. */
 export interface DebtQuery extends ListQuery {
@@ -22,6 +21,8 @@ export interface DebtQuery extends ListQuery {
   posID?: number;
   affID?: number;
   partnerID?: number;
+  /** Kind of the parties listed when none is named; customers when absent. */
+  PartyType?: PartyType;
   searchShopID?: number;
   fromDate?: IsoDate;
   toDate?: IsoDate;
@@ -45,9 +46,7 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
     return party ? done(oneParty(world, party, period, context)) : notFound('đối tượng công nợ');
   }
   const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'customers', context, query.searchShopID)
-    .map((customer) => partyOf(world, PARTY_TYPE.customer, customer.CustomerID))
-    .filter((party) => party !== undefined)
+  const rows = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID)
     .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
     .map((party) => partyRow(world, party, period))
     .filter((row) => !query.OnlyDebt || row.Closing !== 0)

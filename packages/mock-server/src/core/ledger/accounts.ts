@@ -35,7 +35,8 @@ const PARTY_PREFIX = {
 
 /** What an account stands for. */
 export function kindOf(account: string): AccountKind {
-  const end = account.search(/[:/]/);
+  if (account.startsWith('fund:')) return 'fund';
+  const end = account.indexOf('/');
   return (end === -1 ? account : account.slice(0, end)) as AccountKind;
 }
 

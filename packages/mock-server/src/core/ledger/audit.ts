@@ -13,7 +13,7 @@ export function trialBalance(world: World): Map<number, number> {
   return totals;
 }
 
-/** Accounts whose cached aggregates differ from the fold over the entries, as `shop|account`; none when the books are sound. */
+/** Accounts whose cached aggregates differ from the fold over the entries, as `shop|account`, and days as `shop|date`; none when the books are sound. */
 export function cacheFaults(world: World): string[] {
   const folded = createBooks();
   for (const entry of world.books.entries) enter(folded, entry);
@@ -28,6 +28,9 @@ function describe(books: Books): Map<string, string> {
     for (const [account, book] of ledger) {
       lines.set(`${shopId}|${account}`, JSON.stringify([book.balance, [...book.days], [...book.orders], book.places]));
     }
+  }
+  for (const [shopId, days] of books.figures) {
+    for (const [date, figures] of days) lines.set(`${shopId}|${date}`, JSON.stringify(figures));
   }
   return lines;
 }

@@ -1,8 +1,10 @@
 /** Balances are read, never kept: each equals the sum of the account's lines, whatever shortcut reads it (I1). */
 import type { IsoDate } from '../dates.ts';
 import type { World } from '../world.ts';
-import type { AccountBook, Turnover } from './books.ts';
+import type { AccountBook, Flows, Turnover } from './books.ts';
+import type { DayFigures, FigureKey } from './dayFigures.ts';
 import type { Entry } from './entry.ts';
+import type { Flow } from './flows.ts';
 
 /** A period of days, both ends included; an absent end is open. */
 export interface Period {
@@ -16,6 +18,11 @@ export interface Movement extends Turnover {
   closing: number;
   /** Last day with a movement up to the end of the period. */
   lastDate?: IsoDate;
+}
+
+/** A movement with its causes: closing = opening + Σ causes by their effect. */
+export interface CausedMovement extends Movement {
+  flows: Flows;
 }
 
 /** Aggregates of an account in a shop. */
@@ -33,9 +40,9 @@ export function orderBalance(world: World, shopId: number, account: string, sche
   return bookOf(world, shopId, account)?.orders.get(scheduleId) ?? 0;
 }
 
-/** Opening, movements and closing of an account over a period. */
-export function movementOf(world: World, shopId: number, account: string, period: Period): Movement {
-  const movement: Movement = { opening: 0, debit: 0, credit: 0, closing: 0 };
+/** Opening, movements with their causes, and closing of an account over a period. */
+export function movementOf(world: World, shopId: number, account: string, period: Period): CausedMovement {
+  const movement: CausedMovement = { opening: 0, debit: 0, credit: 0, closing: 0, flows: {} };
   for (const [date, day] of bookOf(world, shopId, account)?.days ?? []) {
     if (period.to !== undefined && date > period.to) continue;
     if (movement.lastDate === undefined || date > movement.lastDate) movement.lastDate = date;
@@ -44,10 +51,34 @@ export function movementOf(world: World, shopId: number, account: string, period
     } else {
       movement.debit += day.debit;
       movement.credit += day.credit;
+      addFlows(movement.flows, day.flows);
     }
   }
   movement.closing = movement.opening + movement.debit - movement.credit;
   return movement;
+}
+
+function addFlows(to: Flows, from: Flows | undefined): void {
+  for (const flow in from) {
+    const name = flow as Flow;
+    to[name] = (to[name] ?? 0) + (from[name] ?? 0);
+  }
+}
+
+/** Figures of a shop on each day of a period that has any, in no set order. */
+export function figureDays(world: World, shopId: number, period: Period): [IsoDate, DayFigures][] {
+  return [...(world.books.figures.get(shopId) ?? [])].filter(
+    ([date]) => (!period.from || date >= period.from) && (!period.to || date <= period.to),
+  );
+}
+
+/** Sum of a figure of some shops over a period. */
+export function figureSum(world: World, shopIds: readonly number[], period: Period, key: FigureKey): number {
+  let total = 0;
+  for (const shopId of shopIds) {
+    for (const [, figures] of figureDays(world, shopId, period)) total += figures[key] ?? 0;
+  }
+  return total;
 }
 
 /** Entries of an account in a period, by business date, then in the order they were posted. */

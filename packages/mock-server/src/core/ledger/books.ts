@@ -1,6 +1,8 @@
 /** The books are the entries; what is kept per account and day is a cache that equals their fold at every moment. */
 import type { IsoDate } from '../dates.ts';
+import { addFigure, figuresOf, type DayFigures } from './dayFigures.ts';
 import type { Entry } from './entry.ts';
+import { partsOf, type Flow } from './flows.ts';
 
 /** What came in and went out of an account on a day. */
 export interface Turnover {
@@ -8,11 +10,19 @@ export interface Turnover {
   credit: number;
 }
 
+/** Đồng by cause, each positive the way its column counts; an absent one is zero. */
+export type Flows = Partial<Record<Flow, number>>;
+
+/** A day of an account; causes are kept for parties and funds. */
+export interface DayTurnover extends Turnover {
+  flows?: Flows;
+}
+
 /** Running aggregates of one account in one shop. */
 export interface AccountBook {
   /** Σ debit − Σ credit in đồng; for a party, positive means it owes the shop. */
   balance: number;
-  days: Map<IsoDate, Turnover>;
+  days: Map<IsoDate, DayTurnover>;
   /** Balance per order; 0 is what belongs to none. */
   orders: Map<number, number>;
   /** Places of its entries among all entries. */
@@ -27,13 +37,22 @@ export interface Books {
   byOrder: Map<number, number[]>;
   /** Places of the entries of a shop and day, key `shop|date`. */
   byDay: Map<string, number[]>;
+  /** Figures of each shop by day. */
+  figures: Map<number, Map<IsoDate, DayFigures>>;
   /** Entry number → entry number of its mirror. */
   reversedBy: Map<number, number>;
 }
 
 /** Books with nothing in them. */
 export function createBooks(): Books {
-  return { entries: [], shops: new Map(), byOrder: new Map(), byDay: new Map(), reversedBy: new Map() };
+  return {
+    entries: [],
+    shops: new Map(),
+    byOrder: new Map(),
+    byDay: new Map(),
+    figures: new Map(),
+    reversedBy: new Map(),
+  };
 }
 
 /** Enters an entry and brings every aggregate up to it. */
@@ -53,10 +72,36 @@ export function enter(books: Books, entry: Entry): void {
   }
   valueAt(books.byDay, `${entry.ShopID}|${entry.BusinessDate}`, emptyList).push(place);
   if (entry.ReversesID !== undefined) books.reversedBy.set(entry.ReversesID, entry.EntryID);
+  enterFlows(books, entry, ledger);
+}
+
+function enterFlows(books: Books, entry: Entry, ledger: Map<string, AccountBook>): void {
+  const parts = partsOf(entry);
+  for (const { account, flow, amount } of parts) {
+    const day = ledger.get(account)?.days.get(entry.BusinessDate);
+    if (!day) continue;
+    day.flows ??= {};
+    day.flows[flow] = (day.flows[flow] ?? 0) + amount;
+  }
+  const figures = dayOf(books, entry);
+  for (const [key, amount] of figuresOf(entry, parts)) addFigure(figures, key, amount);
+  if (entry.RefType === 'Settlement') countOrder(books, entry, figures);
+}
+
+/** An order settled counts on the day it was settled for as long as the settlement stands. */
+function countOrder(books: Books, entry: Entry, figures: DayFigures): void {
+  const settled = entry.ReversesID === undefined ? undefined : books.entries[entry.ReversesID - 1];
+  if (settled) addFigure(dayOf(books, settled), 'orders', -1);
+  else addFigure(figures, 'orders', 1);
+}
+
+function dayOf(books: Books, { ShopID, BusinessDate }: Entry): DayFigures {
+  const days = valueAt(books.figures, ShopID, () => new Map<IsoDate, DayFigures>());
+  return valueAt(days, BusinessDate, (): DayFigures => ({}));
 }
 
 const emptyBook = (): AccountBook => ({ balance: 0, days: new Map(), orders: new Map(), places: [] });
-const emptyTurnover = (): Turnover => ({ debit: 0, credit: 0 });
+const emptyTurnover = (): DayTurnover => ({ debit: 0, credit: 0 });
 const emptyList = (): number[] => [];
 
 function pushOnce(list: number[], place: number): void {

@@ -17,7 +17,9 @@ export type RefType =
   | 'LotPayment'
   | 'LotAdjustment'
   | 'Receipt'
-  | 'Expense';
+  | 'Expense'
+  | 'PushMoney'
+  | 'BadExpense';
 
 /** One side of an entry. */
 export interface Line {

@@ -68,6 +68,7 @@ test('closing is opening plus in less out, over any period, and the entries add 
   expect(movementOf(world, 1, accounts.cash, period)).toEqual({
     opening: 300,
     debit: 0,
+    flows: { OtherOut: 100 },
     credit: 100,
     closing: 200,
     lastDate: '2026-11-19',

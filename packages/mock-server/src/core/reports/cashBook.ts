@@ -1,23 +1,26 @@
 /** The cash book repeats the ledger of the funds line by line: a cancelled document keeps its line and gets the mirror line beside it. */
 import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { partyOf } from '../debts/parties.ts';
 import { idIn, kindOf } from '../ledger/accounts.ts';
 import { amountOn, entriesOf, inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry, RefType } from '../ledger/entry.ts';
-import { pageOf, searchWords, type ListPage } from '../listing.ts';
+import { pageOf, searchWords } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
-import { invalid, done, type Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
+import { done, invalid, refuse, type Refusal, type Result } from '../result.ts';
 import { fold, holdsWords } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
+import { drillLines, drillOpening, type Drill } from './drill.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
+import { booksInView } from './reportQuery.ts';
 
 /** Filters of the cash book. */
-export interface CashBookQuery extends FundFilter {
+export interface CashBookQuery extends FundFilter, Drill {
   fromDate?: IsoDate;
   toDate?: IsoDate;
   GeneralSearch?: string;
@@ -53,20 +56,27 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   LotAdjustment: 'DCL',
   Receipt: 'PT',
   Expense: 'PC',
+  PushMoney: 'BT',
+  BadExpense: 'CPX',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;
 
-/** The cash book of a period over all funds in view, or those asked for. Refuses a period that ends before it begins. */
+/**
+ * The cash book of a period over all funds in view, or those asked for; with an account or a figure, the entries behind
+ * it. Refuses a period that ends before it begins, and the whole book to those who may only open figures.
+ */
 export function getCashBook(world: World, query: CashBookQuery, context: Context): Result<CashBookAnswer> {
   const period: Period = { from: query.fromDate, to: query.toDate };
   if (period.from && period.to && period.from > period.to) return invalid('Khoảng ngày', 'toDate');
-  const funds = fundsOf(world, shopsInView(world, context, query.searchShopID), query, context);
+  if (query.Account !== undefined || query.Figure !== undefined) return done(figureBook(world, query, period, context));
+  const refused = refuseWholeBook(world, context);
+  if (refused) return refused;
+  const funds = fundsOf(world, booksInView(world, context, query.searchShopID), query, context);
   const balances = funds.map((fund) => fundBalance(world, fund, period));
-  const { rows, total } = linesPage(world, funds, period, query);
+  const lines = funds.flatMap((fund) => linesOf(world, fund, period)).toSorted((a, b) => inBookOrder(a.entry, b.entry));
   return done({
-    book: { Funds: balances, Entries: rows },
-    total,
+    ...linesPage(world, balances, lines, query),
     totals: {
       Opening: sumOf(balances, (fund) => fund.Opening),
       In: sumOf(balances, (fund) => fund.In),
@@ -76,33 +86,67 @@ export function getCashBook(world: World, query: CashBookQuery, context: Context
   });
 }
 
-/** An entry on a fund, with the balance of the fund after it. */
-interface FundLine {
-  fund: Fund;
+/** An entry on a fund or other account, with the balance after it. */
+interface BookLine {
+  place: Pick<Row, 'Account' | 'AccountType' | 'AccountID' | 'Fund'>;
   entry: Entry;
   amount: number;
   balance: number;
 }
 
-function linesPage(world: World, funds: readonly Fund[], period: Period, query: CashBookQuery): ListPage<Row> {
-  const words = searchWords(query.GeneralSearch);
-  const lines = funds
-    .flatMap((fund) => linesOf(world, fund, period))
-    .toSorted((a, b) => inBookOrder(a.entry, b.entry))
-    .filter((line) => words === '' || holdsWords(fold(textOf(world, line)), words));
-  return { rows: pageOf(lines, query).map((line) => rowOf(world, line)), total: lines.length, totals: undefined };
+/** The entries behind a figure, carried from what it was before the period. */
+function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
+  const shopIds = booksInView(world, context, query.searchShopID);
+  const Account = query.Account ?? query.Figure ?? '';
+  const place = { Account, Fund: placeName(world, query.Account) };
+  const opening = drillOpening(world, shopIds, period, query);
+  let balance = opening;
+  const lines = drillLines(world, shopIds, period, query).map(({ entry, amount }) => {
+    balance += amount;
+    return { place, entry, amount, balance };
+  });
+  const In = sumOf(lines, (line) => Math.max(0, line.amount));
+  const Out = sumOf(lines, (line) => Math.max(0, -line.amount));
+  return { ...linesPage(world, [], lines, query), totals: { Opening: opening, In, Out, Closing: balance } };
 }
 
-function linesOf(world: World, fund: Fund, period: Period): FundLine[] {
-  let balance = movementOf(world, fund.shopId, fund.account, period).opening;
-  return entriesOf(world, fund.shopId, fund.account, period).map((entry) => {
-    const amount = amountOn(entry, fund.account);
+/** The party of an account, or the account itself. */
+function placeName(world: World, account: string | undefined): string {
+  const type = account === undefined ? undefined : PARTY_KINDS[kindOf(account)];
+  const party = type && account?.includes('/') ? partyOf(world, type, idIn(account)) : undefined;
+  return party?.Name ?? 'Sổ cái';
+}
+
+function refuseWholeBook(world: World, context: Context): Refusal | undefined {
+  const menus = [MENU.cashBook, MENU.companyCashBook];
+  if (menus.some((menu) => hasRight(world, context, menu, ACTION.view))) return undefined;
+  return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
+}
+
+function linesPage(
+  world: World,
+  funds: Schemas['FundBalance'][],
+  lines: readonly BookLine[],
+  query: CashBookQuery,
+): Pick<CashBookAnswer, 'book' | 'total'> {
+  const words = searchWords(query.GeneralSearch);
+  const found = words === '' ? lines : lines.filter((line) => holdsWords(fold(textOf(world, line)), words));
+  const rows = pageOf(found, query).map((line) => rowOf(world, line));
+  return { book: { Funds: funds, Entries: rows }, total: found.length };
+}
+
+function linesOf(world: World, fund: Fund, period: Period): BookLine[] {
+  const { account, AccountType, AccountID, Fund: name } = fund;
+  const place = { Account: account, AccountType, AccountID, Fund: name };
+  let balance = movementOf(world, fund.shopId, account, period).opening;
+  return entriesOf(world, fund.shopId, account, period).map((entry) => {
+    const amount = amountOn(entry, account);
     balance += amount;
-    return { fund, entry, amount, balance };
+    return { place, entry, amount, balance };
   });
 }
 
-function rowOf(world: World, { fund, entry, amount, balance }: FundLine): Row {
+function rowOf(world: World, { place, entry, amount, balance }: BookLine): Row {
   const party = partyIn(world, entry);
   return {
     EntryID: entry.EntryID,
@@ -117,9 +161,7 @@ function rowOf(world: World, { fund, entry, amount, balance }: FundLine): Row {
     PartyType: party?.PartyType,
     PartyID: party?.PartyID,
     PartyName: party?.Name ?? '',
-    AccountType: fund.AccountType,
-    AccountID: fund.AccountID,
-    Fund: fund.Fund,
+    ...place,
     In: Math.max(0, amount),
     Out: Math.max(0, -amount),
     Balance: balance,
@@ -129,9 +171,9 @@ function rowOf(world: World, { fund, entry, amount, balance }: FundLine): Row {
   };
 }
 
-function textOf(world: World, { fund, entry }: FundLine): string {
+function textOf(world: World, { place, entry }: BookLine): string {
   const code = world.schedules.get(entry.ScheduleID)?.Code ?? '';
-  return `${voucherNo(world, entry)} ${entry.Description} ${code} ${partyIn(world, entry)?.Name ?? ''} ${fund.Fund}`;
+  return `${voucherNo(world, entry)} ${entry.Description} ${code} ${partyIn(world, entry)?.Name ?? ''} ${place.Fund}`;
 }
 
 /** A voucher has a number of its own; any other document is numbered within its kind. */

@@ -1,17 +1,15 @@
 /** A period is compared with the one of the same length just before it, and its days add up to it. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { addDays, daysBetween, type IsoDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 import { sumOf } from '../money.ts';
-import { done, invalid, refuse, type Result } from '../result.ts';
+import { done, type Result } from '../result.ts';
 import { shopsInView } from '../shops.ts';
 import type { World } from '../world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
-import { figuresOfDays, sumFigures } from './revenueFigures.ts';
-
-/** Most days one report covers. */
-const MAX_DAYS = 366;
+import { before, daysOf, periodOf, refusePeriod, shopName } from './reportQuery.ts';
+import { figuresOfDays, noFigures, sumFigures } from './revenueFigures.ts';
 
 /** Period and, for the company, the shop. */
 export interface RevenueQuery {
@@ -22,41 +20,34 @@ export interface RevenueQuery {
 
 /** Revenue day by day, the period before, funds and debts at the end. Refuses a period that ends before it begins or is too long. */
 export function getRevenueByDay(world: World, query: RevenueQuery, context: Context): Result<Schemas['RevenueByDay']> {
-  const length = daysBetween(query.fromDate, query.toDate) + 1;
-  if (length < 1) return invalid('Khoảng ngày', 'toDate');
-  if (length > MAX_DAYS) return refuse('Invalid', `Chỉ xem được tối đa ${MAX_DAYS} ngày một lần`, 'toDate');
+  const refused = refusePeriod(query);
+  if (refused) return refused;
   const shopIds = shopsInView(world, context, query.searchShopID);
-  const days = daysFrom(query.fromDate, length);
+  const days = daysOf(query);
   const figures = figuresOfDays(world, shopIds, days);
-  const before = figuresOfDays(world, shopIds, daysFrom(addDays(query.fromDate, -length), length));
-  const period = { from: query.fromDate, to: query.toDate };
   return done({
-    Days: days.map((Date, place) => ({ Date, ...sumFigures(figures.slice(place, place + 1)) })),
+    Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
-    Previous: sumFigures(before),
-    Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, period)),
+    Previous: sumFigures(figuresOfDays(world, shopIds, daysOf(before(query)))),
+    Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
-    Shops: shopIds.map((shopId) => shopRow(world, shopId, days, query, context)),
+    Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),
   });
 }
 
-function shopRow(
+/** Figures, funds and debts of one shop. */
+export function shopRow(
   world: World,
   shopId: number,
-  days: readonly IsoDate[],
-  query: RevenueQuery,
+  query: Pick<RevenueQuery, 'fromDate' | 'toDate'>,
   context: Context,
 ): Schemas['RevenueShop'] {
   const funds = fundsOf(world, [shopId], {}, context);
   return {
     ShopID: shopId,
-    ShopName: world.shops.get(shopId)?.ShopName ?? '',
+    ShopName: shopName(world, shopId),
     FundTotal: sumOf(funds, (fund) => fundBalance(world, fund, { to: query.toDate }).Closing),
     Debts: debtBalances(world, [shopId], query.toDate),
-    ...sumFigures(figuresOfDays(world, [shopId], days)),
+    ...sumFigures(figuresOfDays(world, [shopId], daysOf(query))),
   };
-}
-
-function daysFrom(from: IsoDate, length: number): IsoDate[] {
-  return Array.from({ length }, (_, place) => addDays(from, place));
 }

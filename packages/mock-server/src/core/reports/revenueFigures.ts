@@ -1,17 +1,16 @@
 /** Figures of a day are what was posted on that day: fees when an order is settled, machine fees when it is swiped, mirrors when it is cancelled. */
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf, type IsoDate } from '../dates.ts';
-import { accounts, kindOf } from '../ledger/accounts.ts';
-import { entriesOfDay } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { DayFigures } from '../ledger/dayFigures.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import type { World } from '../world.ts';
+import { resultOfDay } from './businessResult.ts';
 
 /** Figures of a shop over some time. */
 export type Figures = Schemas['RevenueFigures'];
 
 /** Figures of nothing. */
-function noFigures(): Figures {
+export function noFigures(): Figures {
   return {
     OrderCount: 0,
     AppointmentCount: 0,
@@ -26,54 +25,45 @@ function noFigures(): Figures {
   };
 }
 
+/** Names of the figures in their order. */
+export const FIGURE_NAMES = Object.keys(noFigures()) as (keyof Figures)[];
+
 /** Figures of each of some days, in their order, over some shops. */
 export function figuresOfDays(world: World, shopIds: readonly number[], days: readonly IsoDate[]): Figures[] {
   const byDay = new Map(days.map((day) => [day, noFigures()]));
   for (const shopId of shopIds) {
-    for (const [day, figures] of byDay) {
-      for (const entry of entriesOfDay(world, shopId, day)) addEntry(world, figures, entry);
-    }
+    const booked = world.books.figures.get(shopId);
+    for (const [day, figures] of byDay) addTo(figures, figuresOfDay(booked?.get(day)));
     countRecords(world, shopId, byDay);
   }
-  return [...byDay.values()].map(withGrossProfit);
+  return [...byDay.values()];
 }
 
 /** Sum of figures. */
 export function sumFigures(parts: readonly Figures[]): Figures {
   const total = noFigures();
-  for (const part of parts) {
-    for (const name of Object.keys(total) as (keyof Figures)[]) total[name] += part[name];
-  }
+  for (const part of parts) addTo(total, part);
   return total;
 }
 
-function addEntry(world: World, figures: Figures, entry: Entry): void {
-  if (entry.RefType === 'Settlement' && !entry.ReversesID && !world.books.reversedBy.has(entry.EntryID)) {
-    figures.OrderCount += 1;
-  }
-  if (entry.RefType === 'CardPayment') figures.TotalPaidCard += amountOfKind(entry, 'customer');
-  if (entry.RefType === 'Swipe' || entry.RefType === 'DebtCard') figures.TotalSwipe += swipedIn(entry);
-  for (const { Account, Amount } of entry.Lines) {
-    if (Account === accounts.serviceFee || Account === accounts.partnerFee) figures.Revenue -= Amount;
-    if (Account === accounts.posFee) figures.PosFeeAmount += Amount;
-    if (Account === accounts.commission) figures.AffAmount += Amount;
-    if (Account === accounts.partnerShare) figures.PartnerAmount += Amount;
-  }
+/** What the books of a shop say of a day. */
+function figuresOfDay(day: DayFigures = {}): Figures {
+  const { Revenue, PosFeeAmount, AffAmount, PartnerAmount, GrossProfit } = resultOfDay(day);
+  return {
+    ...noFigures(),
+    OrderCount: day.orders ?? 0,
+    TotalPaidCard: day['customer/PaidCard'] ?? 0,
+    TotalSwipe: day.swiped ?? 0,
+    Revenue,
+    PosFeeAmount,
+    AffAmount,
+    PartnerAmount,
+    GrossProfit,
+  };
 }
 
-/** Đồng swiped: what the POS, own or the partner's, owes for it and what it keeps. */
-function swipedIn(entry: Entry): number {
-  const pos = amountOfKind(entry, 'pos');
-  if (pos !== 0) return pos + amountAt(entry, accounts.posFee);
-  return amountOfKind(entry, 'partner') + amountAt(entry, accounts.partnerShare);
-}
-
-function amountOfKind(entry: Entry, kind: string): number {
-  return entry.Lines.reduce((total, line) => total + (kindOf(line.Account) === kind ? line.Amount : 0), 0);
-}
-
-function amountAt(entry: Entry, account: string): number {
-  return entry.Lines.reduce((total, line) => total + (line.Account === account ? line.Amount : 0), 0);
+function addTo(total: Figures, part: Figures): void {
+  for (const name of FIGURE_NAMES) total[name] += part[name];
 }
 
 function countRecords(world: World, shopId: number, byDay: ReadonlyMap<IsoDate, Figures>): void {
@@ -85,9 +75,4 @@ function countRecords(world: World, shopId: number, byDay: ReadonlyMap<IsoDate, 
     const figures = byDay.get(businessDateOf(customer.CreatedDate));
     if (figures && !customer.IsDeleted) figures.NewCustomers += 1;
   }
-}
-
-function withGrossProfit(figures: Figures): Figures {
-  const { Revenue, PosFeeAmount, AffAmount, PartnerAmount } = figures;
-  return { ...figures, GrossProfit: Revenue - PosFeeAmount - AffAmount - PartnerAmount };
 }

@@ -1,10 +1,10 @@
 /** A swipe carries the rates of its day: later changes of a POS, partner or collaborator never reach it. */
-import { affPercent } from '../collaborators.ts';
+import { affPercent } from '../affs/affPercent.ts';
 import { businessDateOf, type IsoInstant } from '../dates.ts';
 import { fee } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit, type Line } from '../ledger/entry.ts';
-import { partnerFeePercent } from '../partners.ts';
+import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { posFeePercent } from '../pos/posFee.ts';
 import { brokenRules, brokenRulesElsewhere } from '../pos/swipeRules.ts';
 import type { Card } from '../records/card.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { trialBalance } from '../ledger/audit.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { addPartner, addPartnerFee, addPosPartner, partnerFeePercent } from '../partners.ts';
+import { addPartnerFee, addPosPartner, partnerFeePercent } from '../partners/partnerFees.ts';
+import { savePartner } from '../partners/savePartner.ts';
 import { LINE_KIND, type PartnerMode } from '../records/schedule.ts';
 import { codeOf, must, openShop, startOrder } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
@@ -80,7 +81,7 @@ describe('the three ways with a partner (domain §2(d))', () => {
 
 test('the most specific agreement wins', () => {
   const { world, owner, posId } = openShop();
-  const { PartnerID } = must(addPartner(world, { Name: 'Đối tác', Phone: '0933333333', FeePercentDefault: 1 }, owner));
+  const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333', FeePercentDefault: 1 }, owner));
   const key = { PartnerID, PosID: posId, TypeCard: 1 as const };
   const add = (more: object, FeePercent: number) =>
     must(addPartnerFee(world, { PartnerID, FromDate: '2026-11-01', FeePercent, ...more }, owner));
@@ -102,14 +103,14 @@ test('the most specific agreement wins', () => {
     'Invalid',
   );
   expect(codeOf(addPosPartner(world, { PosName: ' ', PartnerID }, owner))).toBe('Invalid');
-  expect(codeOf(addPartner(world, { Name: 'x', Phone: '1' }, owner))).toBe('Invalid');
+  expect(codeOf(savePartner(world, { Name: 'x', Phone: '1' }, owner))).toBe('Invalid');
 });
 
 /** A withdrawal of 20 tr at 1,8 % in one of the ways; the partner keeps 1,5 %, on its own POS 1,4 %. */
 function withPartner(PartnerMode: PartnerMode) {
   const shop = openShop();
   const { world, owner } = shop;
-  const { PartnerID } = must(addPartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
+  const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
   const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
   must(addPartnerFee(world, { PartnerID, FeePercent: 1500, FromDate: '2026-11-01' }, owner));
   must(

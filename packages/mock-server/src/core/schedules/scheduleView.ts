@@ -1,6 +1,6 @@
 /** An order is shown with its parties' names, its figures, how far it is, and where it may go next. */
 import type { Schemas } from '@so-the/api-client';
-import { affPercent } from '../collaborators.ts';
+import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../context.ts';
 import { businessDateOf, nextDue } from '../dates.ts';
 import { feeBase } from '../fees.ts';

@@ -6,7 +6,7 @@ import { businessDateOf, isMoment } from '../dates.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
 import { formatDong, isAmount } from '../money.ts';
-import { partnerFeePercent } from '../partners.ts';
+import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';

@@ -1,6 +1,6 @@
 /** A flag says what is wrong with an order and stays until its cause is gone; none is ever stored (domain §2(k)). */
 import type { Schemas } from '@so-the/api-client';
-import { affPercent } from '../collaborators.ts';
+import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
 import { formatDong } from '../money.ts';

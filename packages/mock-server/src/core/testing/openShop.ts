@@ -2,7 +2,7 @@
 import { register } from '../access/register.ts';
 import { saveBankCard } from '../bankCards.ts';
 import { saveCard } from '../cards/saveCard.ts';
-import { addAff } from '../collaborators.ts';
+import { saveAff } from '../affs/saveAff.ts';
 import type { Context } from '../context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
 import { businessDateOf, type IsoInstant } from '../dates.ts';
@@ -71,7 +71,7 @@ export function openShop(now: IsoInstant = '2026-11-20T09:00:00+07:00'): TestSho
   };
   const cardId = must(saveCard(world, card, owner)).cardDataID;
   const affId = must(
-    addAff(world, { FullName: 'Phạm Tuấn', Phone: '0977777777', Percents: [{ Percent: 100 }] }, owner),
+    saveAff(world, { FullName: 'Phạm Tuấn', Phone: '0977777777', Percents: [{ Percent: 100 }] }, owner),
   ).affID;
   return { world, owner, bankCardId, posId, customerId, cardId, affId };
 }

@@ -14,6 +14,8 @@ export interface Volume {
 export interface Stage {
   world: World;
   dice: Dice;
+  /** What a part of the scenario makes dice of its own from. */
+  seed: number;
   /** Milliseconds since 1970. */
   now: number;
   volume: Volume;

@@ -1,37 +1,14 @@
 /** What a partner keeps of a swipe is agreed per POS and card type: the most specific agreement wins, and without one nothing is swiped (domain §2(d)). */
-import type { TypeCard } from './cardTypes.ts';
-import type { Context } from './context.ts';
-import type { IsoDate } from './dates.ts';
-import { isRate } from './money.ts';
-import { normalisePhone } from './phone.ts';
-import type { PosPartner } from './records/funds.ts';
-import type { Partner, PartnerFee } from './records/people.ts';
-import { stampNew } from './records/stamped.ts';
-import { done, invalid, missing, notFound, refuse, type Result } from './result.ts';
-import { ownRow } from './shops.ts';
-import type { World } from './world.ts';
-
-/** Adds a partner. Refuses an empty name and a wrong phone. */
-export function addPartner(
-  world: World,
-  command: { Name: string; Phone: string; FeePercentDefault?: number },
-  context: Context,
-): Result<Partner> {
-  const phone = normalisePhone(command.Phone);
-  if (!command.Name.trim()) return missing('tên', 'Name');
-  if (!phone) return invalid('Số điện thoại', 'Phone');
-  const place = world.partners.count('shop', context.shopId) + 1;
-  return done(
-    world.partners.put({
-      ...stampNew(context),
-      PartnerID: world.partners.nextId,
-      Code: `DT${String(place).padStart(4, '0')}`,
-      ...command,
-      Phone: phone,
-      Status: 1,
-    }),
-  );
-}
+import type { TypeCard } from '../cardTypes.ts';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { isRate } from '../money.ts';
+import type { PosPartner } from '../records/funds.ts';
+import type { PartnerFee } from '../records/people.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, invalid, missing, notFound, refuse, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import type { World } from '../world.ts';
 
 /** Adds a partner's terminal the shop may swipe on. */
 export function addPosPartner(

@@ -1,0 +1,64 @@
+import type { DataTableProps, MenuItem } from '@so-the/ui';
+import { CopyRowsButton } from '../list/CopyRowsButton.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { menuLines } from '../list/menuLines.ts';
+import { useRowSelection } from '../list/useRowSelection.ts';
+import { useDeletion } from '../record/useDeletion.tsx';
+import { ExportButton } from '../sheet/ExportButton.tsx';
+import { useRecordScreen } from './recordContext.ts';
+
+/** Props of `Screen.Table`. */
+export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  /** Further lines of a row's menu, between "Sửa" and "Xóa"; `false` stands for one the person may not use. */
+  actions?: (row: Row) => readonly (MenuItem | false)[];
+  /** Deletes a record; rejects with the failure of the call. Absent: records are not deleted here. */
+  remove?: (row: Row) => Promise<unknown>;
+  /** Address that a row leads to. Default: its form, for who may change it. */
+  href?: (row: Row) => string | undefined;
+  /** Where "Sửa" leads when the form is not opened by the screen's own address. */
+  onEdit?: (row: Row) => void;
+  /** Whether records are changed in a form here. Default true. */
+  editable?: boolean;
+}
+
+/** The rows of a record screen. */
+export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
+  const { call, title, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
+  const selection = useRowSelection(answer.data?.Data, idOf);
+  const deletion = useDeletion({
+    noun,
+    name: nameOf,
+    send: async (row: object) => {
+      await remove?.(row);
+    },
+  });
+  const edit = onEdit ?? ((row: object) => form.open(idOf(row)));
+  const mayEdit = editable && rights.edit;
+  const mayRemove = remove !== undefined && rights.remove;
+  const hasMenu = mayEdit || mayRemove || actions !== undefined;
+  const linesOf = (row: object) =>
+    menuLines(
+      mayEdit && { label: 'Sửa', icon: 'edit', onSelect: () => edit(row) },
+      ...(actions?.(row) ?? []),
+      mayRemove && deletion.action(row),
+    );
+  return (
+    <>
+      {rights.exportExcel && (
+        <ListScreen.Actions>
+          <ExportButton list={list} call={call} columns={columns} title={title} />
+        </ListScreen.Actions>
+      )}
+      <ListScreen.Table
+        answer={answer}
+        columns={columns}
+        rowKey={(row) => String(idOf(row))}
+        rowHref={href ?? (mayEdit ? (row) => form.hrefOf(idOf(row)) : undefined)}
+        rowActions={hasMenu ? linesOf : undefined}
+        selection={{ ...selection.table, actions: <CopyRowsButton columns={columns} rows={selection.rows} /> }}
+        emptyText={`Chưa có ${noun}`}
+      />
+      {deletion.dialog}
+    </>
+  );
+}

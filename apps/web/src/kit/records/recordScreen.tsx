@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useRights } from '../access/useRights.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import type { ListFiltersProps } from '../list/ListScreen.tsx';
+import type { ListAnswer } from '../list/listAnswer.ts';
+import type { List } from '../list/useListScreen.ts';
+import { useOpenRecord } from '../record/useOpenRecord.ts';
+import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
+
+interface RecordScreenProps<Row, Filters> {
+  /** The list's state. */
+  list: List<Filters>;
+  /** What the query hook returned for `list.args`. */
+  answer: ListAnswer<Row>;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** The screen's parts, in any order, and its dialogs. */
+  children: ReactNode;
+}
+
+/** A record screen and its parts, for one kind of record. */
+export interface RecordScreen<Row> {
+  <Filters>(props: RecordScreenProps<Row, Filters>): ReactElement;
+  /** Buttons before "Xuất Excel" and "Thêm mới". */
+  Actions: (props: { children: ReactNode }) => ReactNode;
+  /** Search, fields and chips. */
+  Filters: (props: ListFiltersProps) => ReactElement;
+  /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */
+  Table: (props: RecordTableProps<Row>) => ReactElement;
+  /** The form of a new or an opened record; with it comes "Thêm mới". */
+  Form: (props: RecordFormProps<Row>) => ReactNode;
+}
+
+/**
+ * The screen of one kind of record. It knows the person's rights, opens records from the address, deletes after asking,
+ * exports what matches; the screen adds filters, columns, lines of the row's menu and the form.
+ *
+ * @example
+ * const Screen = recordScreen<Aff>({ path: '/manager/collaborators', title: 'Cộng tác viên', … });
+ */
+export function recordScreen<Row extends object>(kind: RecordKind<Row>): RecordScreen<Row> {
+  const screen = (props: RecordScreenProps<object, object>) => (
+    <Frame kind={kind as unknown as RecordKind<object>} {...props} />
+  );
+  return Object.assign(screen, parts) as unknown as RecordScreen<Row>;
+}
+
+function Frame({ kind, list, answer, ...props }: RecordScreenProps<object, object> & { kind: RecordKind<object> }) {
+  const rights = useRights(kind.path);
+  const form = useOpenRecord();
+  return (
+    <RecordContext value={{ ...kind, list, answer, rights, form }}>
+      <ListScreen title={kind.title} list={list} {...props} />
+    </RecordContext>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  useRecordScreen('Actions');
+  return <ListScreen.Actions>{children}</ListScreen.Actions>;
+}
+
+const parts = { Actions, Filters: ListScreen.Filters, Table: RecordTable, Form: RecordForm };

@@ -1,0 +1,57 @@
+import type { Column, TableView } from '@so-the/ui';
+import { maskCard } from '@so-the/ui/format';
+import { dayNumber, harmlessText, type SheetColumn, type SheetKind, type SheetValue } from './sheet.ts';
+
+/** The columns a person sees, in their order: what the column file shows at first, unless a view says otherwise. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], view: TableView | undefined): Column<Row>[] {
+  const order = view?.order ?? [];
+  const placeOf = (column: Column<Row>) => {
+    const place = order.indexOf(nameOf(column));
+    return place === -1 ? order.length : place;
+  };
+  return columns
+    .filter((column) => (view ? !view.hidden.includes(nameOf(column)) : !column.hidden))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** A column of the table as a column of the sheet. */
+export function sheetColumn<Row>(column: Column<Row>): SheetColumn {
+  return { title: column.header, kind: kinds[column.cell ?? 'text'] };
+}
+
+const kinds: Record<NonNullable<Column<never>['cell']>, SheetKind> = {
+  text: 'text',
+  money: 'money',
+  number: 'number',
+  percent: 'percent',
+  date: 'date',
+  dateTime: 'dateTime',
+  card: 'text',
+  status: 'text',
+  link: 'text',
+  custom: 'text',
+};
+
+/** Thousandths of a percent in a whole. */
+const WHOLE = 100_000;
+
+/** A cell of the table as a cell of the sheet: numbers as numbers, dates as dates, card numbers masked, text harmless. */
+export function sheetValue<Row>(column: Column<Row>, row: Row): SheetValue {
+  const value: unknown = column.cell === 'custom' ? column.render(row) : row[column.field];
+  if (typeof value === 'number') {
+    if (column.cell === 'percent') return value / WHOLE;
+    return column.cell === 'money' || column.cell === 'number' ? value : harmlessText(labelled(column, `${value}`));
+  }
+  if (typeof value === 'boolean') return harmlessText(labelled(column, `${value}`));
+  if (typeof value !== 'string') return null;
+  if (column.cell === 'date' || column.cell === 'dateTime') return dayNumber(value);
+  return column.cell === 'card' ? maskCard(value) : harmlessText(labelled(column, value));
+}
+
+function labelled<Row>(column: Column<Row>, code: string): string {
+  return column.cell === 'status' ? (column.status[code]?.label ?? code) : code;
+}
+
+function nameOf<Row>(column: Column<Row>): string {
+  return column.field ?? (column as { id: string }).id;
+}

@@ -1,0 +1,56 @@
+import type { SheetColumn, SheetValue } from './sheet.ts';
+import type { SheetReply, SheetTask } from './sheetWorker.ts';
+
+/** An .xlsx file in the making. */
+export interface SheetWriter {
+  /** Adds rows below the title row. */
+  add: (rows: readonly (readonly SheetValue[])[]) => void;
+  /** The finished file. */
+  finish: (sheet: string) => Promise<Blob>;
+  /** Frees the worker, finished or not. */
+  close: () => void;
+}
+
+/** Type of an .xlsx file. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Begins a file with its title row; the work is done beside the page. */
+export function writeSheetFile(columns: readonly SheetColumn[]): SheetWriter {
+  const worker = startWorker();
+  worker.send({ type: 'begin', columns });
+  return {
+    add: (rows) => worker.send({ type: 'rows', rows }),
+    finish: async (sheet) => {
+      const reply = await worker.ask({ type: 'finish', sheet });
+      if (reply.type !== 'file') throw new Error(reply.type === 'refused' ? reply.message : 'No file was made.');
+      return new Blob([reply.bytes], { type: XLSX });
+    },
+    close: worker.close,
+  };
+}
+
+/** Rows and cells of a file's first sheet as text, or why it is refused. */
+export async function readSheetFile(file: Blob): Promise<{ rows: string[][] } | { refused: string }> {
+  const worker = startWorker();
+  try {
+    const reply = await worker.ask({ type: 'read', bytes: await file.arrayBuffer() });
+    if (reply.type === 'cells') return { rows: reply.rows };
+    return { refused: reply.type === 'refused' ? reply.message : 'Không đọc được tệp Excel này' };
+  } finally {
+    worker.close();
+  }
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (task: SheetTask) => worker.postMessage(task, []),
+    ask: (task: SheetTask) =>
+      new Promise<SheetReply>((resolve, reject) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<SheetReply>) => resolve(data), { once: true });
+        worker.addEventListener('error', () => reject(new Error('Không tạo được tệp Excel')), { once: true });
+        worker.postMessage(task, task.type === 'read' ? [task.bytes] : []);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,57 @@
+import { Notice } from '@so-the/ui';
+import { AccountsPanel } from './AccountsPanel.tsx';
+import { ClockPanel } from './ClockPanel.tsx';
+import { ConsoleHeader } from './ConsoleHeader.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { sentenceOfRule } from './faultText.ts';
+import { mockApi } from './mockApi.ts';
+import { RequestLogPanel } from './RequestLogPanel.tsx';
+import { ScenarioPanel } from './ScenarioPanel.tsx';
+import { SnapshotPanel } from './SnapshotPanel.tsx';
+import { usePolled } from './usePolled.ts';
+
+const EVERY_MS = 5000;
+
+/** Everything QA turns on the mock server, on one page. */
+export function ControlConsole() {
+  const { value, error, refresh } = usePolled(askServer, EVERY_MS);
+  const current = value?.scenarios.scenarios.find(({ name }) => name === value.scenarios.current.scenario);
+  const faults = value ? [...value.faults.rules, value.faults] : [];
+  return (
+    <main className="console">
+      <ConsoleHeader
+        scenario={current?.title}
+        now={value?.now}
+        failing={faults.filter((rule) => sentenceOfRule(rule) !== '').length}
+      />
+      {error === undefined ? null : <Notice tone="error">{error}</Notice>}
+      {value ? (
+        <div className="console__columns">
+          <div className="console__column">
+            <div id="kich-ban">
+              <ScenarioPanel scenarios={value.scenarios} onChange={refresh} />
+            </div>
+            <div id="dong-ho">
+              <ClockPanel now={value.now} onChange={refresh} />
+            </div>
+            <SnapshotPanel onChange={refresh} />
+            <AccountsPanel />
+          </div>
+          <div className="console__column">
+            <div id="loi-thu">
+              <FaultPanel faults={value.faults} onChange={refresh} />
+            </div>
+            <div id="nhat-ky">
+              <RequestLogPanel />
+            </div>
+          </div>
+        </div>
+      ) : null}
+    </main>
+  );
+}
+
+async function askServer() {
+  const [scenarios, clock, faults] = await Promise.all([mockApi.scenarios(), mockApi.clock(), mockApi.faults()]);
+  return { scenarios, now: clock.now, faults };
+}

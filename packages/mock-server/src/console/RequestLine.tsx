@@ -1,0 +1,43 @@
+import { StatusTag, type StatusTone } from '@so-the/ui';
+import type { LoggedRequest } from '../node/requestLog.ts';
+
+/** Props of {@link RequestLine}. */
+export interface RequestLineProps {
+  line: LoggedRequest;
+  onOpen: (id: number) => void;
+}
+
+/** One call of the log: a press opens it. */
+export function RequestLine({ line, onOpen }: RequestLineProps) {
+  const { id, at, method, path, operationId, ms, fault, replayOf } = line;
+  return (
+    <li>
+      <button type="button" className="request" onClick={() => onOpen(id)}>
+        <span className="request__time">{at.slice(11, 19)}</span>
+        <span className="request__name">
+          <strong>{operationId}</strong>
+          <small>
+            {method} {path}
+          </small>
+        </span>
+        <span className="request__marks">
+          {replayOf === undefined ? null : <StatusTag label={`Gửi lại #${replayOf}`} />}
+          {fault === undefined ? null : <StatusTag label={`Lỗi thử: ${fault}`} tone="warning" />}
+          <StatusTag label={resultText(line)} tone={toneOf(line)} />
+        </span>
+        <span className="request__ms">{ms} ms</span>
+      </button>
+    </li>
+  );
+}
+
+/** The HTTP status, and why a rule refused. */
+export function resultText({ status, result, code }: LoggedRequest): string {
+  return result === 1 || code === undefined ? String(status) : `${status} ${code}`;
+}
+
+/** Green for done, amber for refused, red for the server's own fault. */
+export function toneOf({ status, result }: LoggedRequest): StatusTone {
+  if (status >= 500) return 'danger';
+  return result === 1 ? 'success' : 'warning';
+}

@@ -1,0 +1,60 @@
+import type { Faults } from '../faults.ts';
+import type { LoggedRequest, RequestDetails } from '../node/requestLog.ts';
+import type { Origin } from '../journal/worldJournal.ts';
+import type { Scenario, Size } from '../seed/seedWorld.ts';
+
+/** A scenario as the server lists it. */
+export interface ListedScenario {
+  name: Scenario;
+  title: string;
+  about: string;
+  size: Size;
+}
+
+/** What the server runs now and what it could run. */
+export interface Scenarios {
+  current: Origin;
+  sizes: Size[];
+  scenarios: ListedScenario[];
+}
+
+/** Which calls the log shows. */
+export interface LogQuery {
+  search: string;
+  status: string;
+}
+
+/** The control calls of the server; each rejects with a Vietnamese sentence. */
+export const mockApi = {
+  scenarios: () => ask<Scenarios>('GET', 'scenarios'),
+  reset: (origin: Partial<Origin>) => ask<Origin>('POST', 'reset', origin),
+  clock: () => ask<{ now: string }>('GET', 'clock'),
+  /** `null` goes back to the real time. */
+  setClock: (now: string | null) => ask<{ now: string }>('PUT', 'clock', { now }),
+  faults: () => ask<Faults>('GET', 'faults'),
+  setFaults: (faults: Partial<Faults>) => ask<Faults>('PUT', 'faults', faults),
+  snapshot: () => ask<unknown>('GET', 'snapshot'),
+  restore: (snapshot: unknown) => ask<Origin>('POST', 'snapshot', snapshot),
+  requests: (query: LogQuery) =>
+    ask<LoggedRequest[]>('GET', `requests?${new URLSearchParams({ ...query }).toString()}`),
+  request: (id: number) => ask<RequestDetails>('GET', `requests/${id}`),
+  replay: (id: number) => ask<RequestDetails>('POST', `requests/${id}/replay`, {}),
+  clearRequests: () => ask<LoggedRequest[]>('DELETE', 'requests', {}),
+};
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const sent =
+    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`/_mock/${path}`, { method, ...sent }).catch(() => {
+    throw new Error('Không kết nối được với máy chủ giả lập');
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as Answer;
+  const message = typeof answer === 'object' && answer !== null && 'Message' in answer ? answer.Message : undefined;
+  throw new Error(typeof message === 'string' ? message : `Máy chủ trả lời ${response.status}`);
+}
+
+/** What to say of a call that failed. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Có lỗi xảy ra';
+}

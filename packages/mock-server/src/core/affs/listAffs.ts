@@ -1,0 +1,65 @@
+/** A collaborator is shown with the commission settled orders earned and what of it is still owed, both read from the ledger. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { lastDate } from '../customers/customerView.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { amountOn, balanceOf, entriesOf } from '../ledger/balance.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import type { Aff } from '../records/people.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import type { Result } from '../result.ts';
+import { rowsInView } from '../shops.ts';
+import { wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+
+const textOf = remembered<Aff>((row) => `${row.Code} ${row.FullName} ${row.Phone}`);
+
+/** Collaborators of the view in the order they were added unless sorted. */
+export function listAffs(
+  world: World,
+  query: ListQuery & { SearchShopID?: number },
+  context: Context,
+): Result<ListPage<Schemas['Aff'], Schemas['AffTotals']>> {
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => fits(row, query, words, textOf));
+  return listPage(rows, query, {
+    viewOf: (row) => affView(world, row),
+    totalsOf: (all) => {
+      const figures = all.map((row) => affFigures(world, row));
+      return {
+        Debt: sumOf(figures, (each) => each.Debt),
+        Earned: sumOf(figures, (each) => each.Earned),
+        CustomerCount: sumOf(figures, (each) => each.CustomerCount),
+        OrderCount: sumOf(figures, (each) => each.OrderCount),
+      };
+    },
+  });
+}
+
+/** A collaborator as lists and forms see them. */
+export function affView(world: World, row: Aff): Schemas['Aff'] {
+  return {
+    ...wireOf(world, row),
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    ...affFigures(world, row),
+    LastOrderDate: lastDate(ordersOfAff(world, row.affID)),
+  };
+}
+
+function affFigures(world: World, { ShopID, affID }: Aff): Schemas['AffTotals'] {
+  const account = accounts.aff(affID);
+  const settled = entriesOf(world, ShopID, account).filter((entry) => entry.RefType === 'Settlement');
+  return {
+    Debt: balanceOf(world, ShopID, account),
+    Earned: sumOf(settled, (entry) => 0 - amountOn(entry, account)),
+    CustomerCount: world.customers.by('shop', ShopID).filter((row) => row.AffID === affID && !row.IsDeleted).length,
+    OrderCount: ordersOfAff(world, affID).length,
+  };
+}
+
+function ordersOfAff(world: World, affId: number): Schedule[] {
+  return world.schedules
+    .by('aff', affId)
+    .filter((order) => !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled);
+}

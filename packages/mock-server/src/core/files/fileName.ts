@@ -1,0 +1,18 @@
+/** A file's name is text to show: no path, no sign a system treats as its own, no card number, and the ending of what it is. */
+import { maskCardNumbers } from '../cardTypes.ts';
+import type { ImageType } from './image.ts';
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+/** Most letters before the ending. */
+const LENGTH = 80;
+
+/** The name somebody gave a file, made safe. */
+export function safeFileName(name: string, type: ImageType | 'application/pdf'): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = maskCardNumbers(last.replace(/\.[^.]*$/, ''))
+    .replaceAll(/[^\p{L}\p{N} ._()-]/gu, '')
+    .replace(/^[. ]+/, '')
+    .trim();
+  return `${stem.slice(0, LENGTH).toWellFormed() || 'tep'}.${ENDINGS[type]}`;
+}

@@ -1,0 +1,90 @@
+/** An import judges each line by the rules of the form and of the lines above it; a preview keeps nothing and says exactly what the import will. */
+import type { Schemas } from '@so-the/api-client';
+import { invalid, type Refusal, type Result } from '../result.ts';
+
+/** The cells of one line by field name. */
+export type Cells = Schemas['ImportCells'];
+
+/** What is wrong with a line, cell by cell; the path is a JSON pointer to the cell. */
+export type Fault = Schemas['FieldError'];
+
+/** What the cells of a line say, or what is wrong with them. */
+export type Reading<Command> = { ok: true; command: Command } | { ok: false; faults: Fault[] };
+
+/** Holds a record against the contract of a form: types, lengths, lists. */
+export type FormCheck<Command> = (record: object) => Reading<Command>;
+
+/** How one kind of record is imported. */
+export interface ImportPlan<Command, Row, Shown> {
+  /** The command a line stands for. */
+  read: (cells: Cells) => Reading<Command>;
+  /** What no two records of the shop share: a later line with the same key is a duplicate. */
+  keyOf: (command: Command) => string;
+  /** The record as saving would make it, or why it would be refused; keeps nothing. */
+  plan: (command: Command) => Result<Row>;
+  /** Keeps a planned record. */
+  keep: (row: Row) => void;
+  idOf: (row: Row) => number;
+  /** The record as the form would show it. */
+  shown: (row: Row) => Shown;
+}
+
+/** What becomes of one line. */
+export type ImportLine<Shown> = Schemas['ImportLine'] & { Record?: Shown };
+
+/** What becomes of an import, line by line. */
+export type ImportOutcome<Shown> = Schemas['ImportCounts'] & { Rows: ImportLine<Shown>[] };
+
+/** Judges every line and, unless it is a preview, keeps the good ones. A bad line never stops the others. */
+export function importRows<Command, Row, Shown>(
+  plan: ImportPlan<Command, Row, Shown>,
+  { Rows: lines, Preview = false }: Schemas['ImportInput'],
+): ImportOutcome<Shown> {
+  const taken = new Map<string, number>();
+  const rows = lines.map((cells, place) => judge(plan, cells, place + 1, { taken, Preview }));
+  const count = (status: ImportLine<Shown>['Status']) => rows.filter((row) => row.Status === status).length;
+  return {
+    Rows: rows,
+    Saved: !Preview,
+    OkCount: count('ok'),
+    ErrorCount: count('error'),
+    DuplicateCount: count('duplicate'),
+  };
+}
+
+/** `Nhập {n} dòng thành công, {m} dòng lỗi` (domain §1); a preview says what it checked. */
+export function importMessage({ Saved, OkCount, ErrorCount, DuplicateCount }: Schemas['ImportCounts']): string {
+  const bad = ErrorCount + DuplicateCount;
+  return Saved ? `Nhập ${OkCount} dòng thành công, ${bad} dòng lỗi` : `${OkCount} dòng hợp lệ, ${bad} dòng lỗi`;
+}
+
+function judge<Command, Row, Shown>(
+  plan: ImportPlan<Command, Row, Shown>,
+  cells: Cells,
+  Row: number,
+  { taken, Preview }: { taken: Map<string, number>; Preview: boolean },
+): ImportLine<Shown> {
+  const read = plan.read(cells);
+  if (!read.ok) return { Row, Status: 'error', Errors: read.faults };
+  const key = plan.keyOf(read.command);
+  const above = taken.get(key);
+  if (above !== undefined) return { Row, Status: 'duplicate', Errors: [{ path: '', message: `Trùng dòng ${above}` }] };
+  const planned = plan.plan(read.command);
+  if (!planned.ok) {
+    return { Row, Status: planned.code === 'Duplicate' ? 'duplicate' : 'error', Errors: [faultOf(planned)] };
+  }
+  taken.set(key, Row);
+  if (!Preview) plan.keep(planned.value);
+  const ID = Preview ? undefined : plan.idOf(planned.value);
+  return { Row, Status: 'ok', Errors: [], ID, Record: plan.shown(planned.value) };
+}
+
+/** A refusal as a fault of the cell it blames. */
+function faultOf({ field, message }: Refusal): Fault {
+  return { path: field === undefined ? '' : `/${field}`, message };
+}
+
+/** A cell that cannot be what its column is for. */
+export function badCell(label: string, column: string): Fault {
+  return faultOf(invalid(label, column));
+}

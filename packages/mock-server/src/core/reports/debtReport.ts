@@ -1,0 +1,101 @@
+/** A debt report carries each party from opening to closing through the causes of its change, and nothing is left over: closing = opening + Σ causes by their effect. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { partyOf } from '../debts/parties.ts';
+import { idIn } from '../ledger/accounts.ts';
+import { movementOf, type CausedMovement } from '../ledger/balance.ts';
+import { FLOWS, type FlowOf } from '../ledger/flows.ts';
+import type { ListPage } from '../listing.ts';
+import { PARTY_TYPE } from '../records/debt.ts';
+import type { Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { posOverdue } from './posOverdue.ts';
+import {
+  booksInView,
+  periodOf,
+  refusePeriod,
+  reportPage,
+  shopName,
+  sumColumns,
+  type ReportQuery,
+} from './reportQuery.ts';
+
+/** Kinds of parties with a debt. */
+export type PartyKind = keyof typeof PARTY_TYPE;
+
+type Column<Kind extends PartyKind> = 'Opening' | FlowOf<Kind> | 'Closing';
+type Sums<Kind extends PartyKind> = Record<Column<Kind>, number>;
+type DebtRow<Kind extends PartyKind> = Schemas['PartyKey'] & Sums<Kind>;
+type DebtPage<Kind extends PartyKind> = Result<ListPage<DebtRow<Kind>, Sums<Kind>>>;
+
+/** Debts of one kind of party over a period: every party that owed, moved or owes, largest closing first unless sorted. */
+export function debtReport<Kind extends PartyKind>(
+  world: World,
+  kind: Kind,
+  query: ReportQuery,
+  context: Context,
+): DebtPage<Kind> {
+  const refused = refusePeriod(query);
+  if (refused) return refused;
+  const rows: DebtRow<Kind>[] = [];
+  for (const shopId of booksInView(world, context, query.searchShopID))
+    rows.push(...rowsOf(world, shopId, kind, query));
+  rows.sort((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
+  return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, columnsOf(kind)) });
+}
+
+/** Debts of POS, with what is overdue and what came ahead of its swipes. */
+export function posDebtReport(
+  world: World,
+  query: ReportQuery,
+  context: Context,
+): Result<ListPage<Schemas['PosDebtRow'], Schemas['PosDebtTotals']>> {
+  const refused = refusePeriod(query);
+  if (refused) return refused;
+  const rows: Schemas['PosDebtRow'][] = [];
+  for (const shopId of booksInView(world, context, query.searchShopID)) {
+    const overdue = posOverdue(world, shopId, query.toDate);
+    for (const row of rowsOf(world, shopId, 'pos', query)) {
+      const Overdue = overdue.get(row.PartyID) ?? 0;
+      rows.push({ ...row, Overdue, Advance: Math.max(0, -row.Closing) });
+    }
+  }
+  rows.sort((a, b) => b.Closing - a.Closing);
+  const columns = [...columnsOf('pos'), 'Overdue', 'Advance'] as const;
+  return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, columns) });
+}
+
+/** Columns of a debt report in their order. */
+export function columnsOf<Kind extends PartyKind>(kind: Kind): Column<Kind>[] {
+  return ['Opening', ...(Object.keys(FLOWS[kind]) as FlowOf<Kind>[]), 'Closing'];
+}
+
+function rowsOf<Kind extends PartyKind>(world: World, shopId: number, kind: Kind, query: ReportQuery): DebtRow<Kind>[] {
+  const prefix = `${kind}/`;
+  const rows: DebtRow<Kind>[] = [];
+  for (const account of world.books.shops.get(shopId)?.keys() ?? []) {
+    if (!account.startsWith(prefix)) continue;
+    const movement = movementOf(world, shopId, account, periodOf(query));
+    if (movement.opening === 0 && movement.debit === 0 && movement.credit === 0) continue;
+    rows.push({ ...keyOf(world, shopId, kind, account), ...sumsOf(kind, movement) });
+  }
+  return rows;
+}
+
+function keyOf(world: World, shopId: number, kind: PartyKind, account: string): Schemas['PartyKey'] {
+  const PartyType = PARTY_TYPE[kind];
+  const PartyID = idIn(account);
+  const party = partyOf(world, PartyType, PartyID);
+  const { Code = '', Name = '', Phone } = party ?? {};
+  return { Account: account, ShopID: shopId, ShopName: shopName(world, shopId), PartyType, PartyID, Code, Name, Phone };
+}
+
+function sumsOf<Kind extends PartyKind>(kind: Kind, { opening, closing, flows }: CausedMovement): Sums<Kind> {
+  const causes: Partial<Record<string, number>> = flows;
+  const sums = Object.fromEntries(columnsOf(kind).map((column) => [column, causes[column] ?? 0])) as Sums<Kind>;
+  return { ...sums, Opening: opening, Closing: closing };
+}
+
+function textOf({ Code, Name, Phone, ShopName }: Schemas['PartyKey']): string {
+  return `${Code} ${Name} ${Phone ?? ''} ${ShopName}`;
+}

@@ -1,0 +1,101 @@
+/** A figure of a report opens into the entries it is made of: what they add, less what they take off, is the figure to the đồng. */
+import type { Schemas } from '@so-the/api-client';
+import { kindOf } from '../ledger/accounts.ts';
+import {
+  bookOf,
+  entriesOf,
+  entriesOfDay,
+  figureDays,
+  inBookOrder,
+  movementOf,
+  type Period,
+} from '../ledger/balance.ts';
+import { addFigure, figuresOf, resultGroupOf, type DayFigures } from '../ledger/dayFigures.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { partsOf } from '../ledger/flows.ts';
+import { sumOf } from '../money.ts';
+import type { World } from '../world.ts';
+import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './businessResult.ts';
+
+/** Which figure is opened: a column of a report, on all accounts or some. */
+export interface Drill {
+  /** One ledger account, a kind of account, or a group of incomes or expenses. */
+  Account?: string;
+  Figure?: Schemas['Figure'];
+}
+
+/** One entry behind a figure. */
+export interface DrillLine {
+  shopId: number;
+  entry: Entry;
+  /** Đồng the entry adds to the figure. */
+  amount: number;
+}
+
+/** Entries behind a figure of some shops in a period, by day, then as they were posted. */
+export function drillLines(world: World, shopIds: readonly number[], period: Period, drill: Drill): DrillLine[] {
+  return shopIds
+    .flatMap((shopId) => entriesFor(world, shopId, period, drill).map((entry) => lineOf(shopId, entry, drill)))
+    .filter((line) => line.amount !== 0)
+    .toSorted((a, b) => inBookOrder(a.entry, b.entry));
+}
+
+/** Balance of the accounts asked for before a period; a column of a report starts from nothing. */
+export function drillOpening(world: World, shopIds: readonly number[], period: Period, drill: Drill): number {
+  const { Account, Figure } = drill;
+  if (Account === undefined || Figure !== undefined || period.from === undefined) return 0;
+  return sumOf(shopIds, (shopId) => {
+    const matching = [...(world.books.shops.get(shopId)?.keys() ?? [])].filter((key) => isOf(key, Account));
+    return sumOf(matching, (key) => signOf(key) * movementOf(world, shopId, key, period).opening);
+  });
+}
+
+/** Whether an account is the one asked for, or of the kind or group asked for. */
+export function isOf(account: string, asked: string): boolean {
+  return (
+    account === asked ||
+    account.startsWith(`${asked}/`) ||
+    kindOf(account) === asked ||
+    resultGroupOf(account) === asked
+  );
+}
+
+function entriesFor(world: World, shopId: number, period: Period, { Account }: Drill): Entry[] {
+  if (Account !== undefined && bookOf(world, shopId, Account)) return entriesOf(world, shopId, Account, period);
+  return figureDays(world, shopId, period).flatMap(([date]) => entriesOfDay(world, shopId, date));
+}
+
+function lineOf(shopId: number, entry: Entry, { Account, Figure }: Drill): DrillLine {
+  if (Figure !== undefined) return { shopId, entry, amount: figureIn(entry, Figure, Account) };
+  const amount = sumOf(entry.Lines, (line) =>
+    Account !== undefined && isOf(line.Account, Account) ? signOf(line.Account) * line.Amount : 0,
+  );
+  return { shopId, entry, amount };
+}
+
+/** What an entry adds to a column of a report. */
+function figureIn(entry: Entry, figure: Schemas['Figure'], account: string | undefined): number {
+  if (figure === 'TotalSwipe') return dayOf(entry).swiped ?? 0;
+  if (figure === 'TotalPaidCard') return dayOf(entry)['customer/PaidCard'] ?? 0;
+  if (isResultFigure(figure)) return resultOfDay(dayOf(entry, account))[figure];
+  return sumOf(partsOf(entry), (part) =>
+    part.flow === figure && (account === undefined || isOf(part.account, account)) ? part.amount : 0,
+  );
+}
+
+function isResultFigure(figure: string): figure is keyof ResultFigures {
+  return RESULT_COLUMNS.some((column) => column === figure);
+}
+
+/** The entry as if it were a day of its own, of one account or all. */
+function dayOf(entry: Entry, account?: string): DayFigures {
+  const Lines = account === undefined ? entry.Lines : entry.Lines.filter((line) => isOf(line.Account, account));
+  const day: DayFigures = {};
+  for (const [key, amount] of figuresOf({ ...entry, Lines })) addFigure(day, key, amount);
+  return day;
+}
+
+/** Incomes are credits: a report shows them as a rise. */
+function signOf(account: string): 1 | -1 {
+  return kindOf(account) === 'income' ? -1 : 1;
+}

@@ -1,0 +1,34 @@
+/** Revenue is told day by day and shop by shop, and its rows add up to the period; a day on which a shop did nothing has no row. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { displayDate } from '../dates.ts';
+import type { ListPage } from '../listing.ts';
+import type { Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { booksInView, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from './reportQuery.ts';
+import { FIGURE_NAMES, figuresOfDays, sumFigures } from './revenueFigures.ts';
+
+type Row = Schemas['RevenueRow'];
+
+/** Revenue of each shop on each day of a period. */
+export function getRevenueReport(
+  world: World,
+  query: ReportQuery,
+  context: Context,
+): Result<ListPage<Row, Schemas['RevenueFigures']>> {
+  const refused = refusePeriod(query);
+  if (refused) return refused;
+  const days = daysOf(query);
+  const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, days));
+  rows.sort((a, b) => (a.Date < b.Date ? -1 : Number(a.Date > b.Date)));
+  const textOf = (row: Row) => `${row.Date} ${displayDate(row.Date)} ${row.ShopName}`;
+  return reportPage(rows, query, { textOf, totalsOf: sumFigures });
+}
+
+function rowsOf(world: World, shopId: number, days: readonly string[]): Row[] {
+  const ShopName = shopName(world, shopId);
+  return figuresOfDays(world, [shopId], days).flatMap((figures, place) => {
+    if (FIGURE_NAMES.every((name) => figures[name] === 0)) return [];
+    return [{ Date: days[place] ?? '', ShopID: shopId, ShopName, ...figures }];
+  });
+}

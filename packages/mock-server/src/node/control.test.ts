@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startServer, type RunningServer } from '../node.ts';
+import { SCENARIOS } from '../seed/seedWorld.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const CARD = '4111 1111 1111 1111';
+const PAN = '4111111111111111';
+
+let server: RunningServer;
+let folder: string;
+let stderr: string[];
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'console-'));
+  fs.writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><script type="module" src="/_mock/assets/a.js"></script>',
+  );
+  fs.mkdirSync(join(folder, 'assets'));
+  fs.writeFileSync(join(folder, 'assets/a.js'), 'export {};');
+  server = await start({});
+});
+
+beforeEach(async () => {
+  stderr = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => stderr.push(String(text)) > 0);
+  await send('PUT', '/_mock/faults', {});
+  await send('DELETE', '/_mock/requests', {});
+});
+
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('all scenarios are listed with their words, and what runs now', async () => {
+  const listed = await json('/_mock/scenarios');
+  expect(listed).toMatchObject({ current: { scenario: 'empty', seed: 1, size: 'small' } });
+  expect((listed as { scenarios: { name: string }[] }).scenarios.map(({ name }) => name)).toEqual(SCENARIOS);
+});
+
+test('a scenario brings its moment and its faults, the next one takes them away', async () => {
+  await send('POST', '/_mock/reset', { scenario: 'month-end' });
+  expect(JSON.stringify(await json('/_mock/clock'))).toMatch(/T17:30:0\d\+07:00/);
+  await send('POST', '/_mock/reset', { scenario: 'flaky-network' });
+  expect((await json('/_mock/faults')) as object).toHaveProperty('rules.length', 4);
+  await send('PUT', '/_mock/clock', { now: null });
+  await send('POST', '/_mock/reset', { scenario: 'empty' });
+  expect(await json('/_mock/faults')).toMatchObject({ rules: [], latencyMs: 0 });
+  const { now } = (await json('/_mock/clock')) as { now: string };
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(5000);
+});
+
+test('answers come truncated, as a page, empty, or as 401, by the first rule that matches', async () => {
+  const rules = [{ match: 'login', body: 'truncated' }, { match: 'GetAllBank', body: 'html' }, { status: 401 }];
+  await send('PUT', '/_mock/faults', { rules });
+  const cut = await (await logIn()).text();
+  expect(cut.startsWith('{"Result":1')).toBe(true);
+  expect(() => JSON.parse(cut) as unknown).toThrow(SyntaxError);
+  const page = await fetch(`${server.url}/api/Meta/GetAllBank`);
+  expect([page.headers.get('content-type'), (await page.text()).startsWith('<html>')]).toEqual(['text/html', true]);
+  expect((await fetch(`${server.url}/Shop/GetShopActive`)).status).toBe(401);
+  const lines = (await json('/_mock/requests')) as { fault: string }[];
+  expect(lines.map(({ fault }) => fault)).toEqual(['status', 'html', 'truncated']);
+});
+
+test('the log is searched by operation, path, code and status', async () => {
+  await logIn();
+  await send('POST', '/User/Login', { UserName: 'nobody', Password: 'x' });
+  await fetch(`${server.url}/Shop/GetShopActive`);
+  await fetch(`${server.url}/User/Login`);
+  const counts = ['', 'search=LOGIN', 'search=wrongpass', 'operationId=listActiveShops', 'status=4xx', 'status=405'];
+  expect(await Promise.all([...counts, 'status=refused'].map(countOf))).toEqual([4, 3, 1, 1, 2, 1, 1]);
+});
+
+test('a call is shown in full, as curl, and sent again; secrets are not shown', async () => {
+  const { Token, UserID, ShopID } = ((await (await logIn()).json()) as { Data: Record<string, string> }).Data;
+  const headers = { 'content-type': 'application/json', Token: `${Token}`, UserID: `${UserID}`, ShopID: `${ShopID}` };
+  const customer = { FullName: "D'Arc", Phone: '0987650001', Status: 1, Note: `thẻ ${CARD}` };
+  const body = JSON.stringify(customer);
+  await fetch(`${server.url}/api/Customer/AddOrEditCustomer`, { method: 'POST', headers, body });
+  const [{ id } = { id: 0 }] = (await json('/_mock/requests')) as { id: number }[];
+  const shown = JSON.stringify(await json(`/_mock/requests/${id}`));
+  expect(shown).toContain('Token: $TOKEN');
+  expect(shown).toContain('411111******1111');
+  expect(shown).toContain(String.raw`D'\\''Arc`);
+  const again = await send('POST', `/_mock/requests/${id}/replay`, {});
+  expect(again).toMatchObject({ status: 200, body: { replayOf: id, code: 'Duplicate', result: 0 } });
+  expect((await send('POST', '/_mock/requests/99999/replay', {})).status).toBe(404);
+});
+
+test('no password, token or full card number stands in any log', async () => {
+  const secrets = ['Canary@Pass1', 'Canary@Pass2', 'canarytoken0123456789', PAN, CARD];
+  const session = { Token: secrets[2] ?? '', UserID: '2', ShopID: '1', 'content-type': 'application/json' };
+  await send('POST', '/User/Login', { UserName: 'chushop', Password: secrets[0] });
+  await send('POST', '/User/Login', { UserName: 'chushop', Password: secrets[0], [PAN]: 1 });
+  const password = { Password: secrets[1], ConfirmPassword: secrets[1] };
+  await send('POST', '/User/Register', { ShopName: CARD, UserName: 'canary', Phone: '0987654321', ...password });
+  for (const body of [`{"Password":"${secrets[1]}`, `Token=${secrets[2]}&x=1`, `${PAN} "Password" : "${secrets[0]}"`]) {
+    await fetch(`${server.url}/User/Login`, { method: 'POST', headers: session, body });
+  }
+  await fetch(`${server.url}/api/Customer/AjaxLoadCustomer?GeneralSearch=${PAN}&Token=${secrets[2]}`, {
+    headers: session,
+  });
+  await fetch(`${server.url}/User/ChangePassword`, { method: 'POST', headers: session, body: '{}' });
+  const lines = (await json('/_mock/requests')) as { id: number }[];
+  const details = await Promise.all(lines.map(({ id }) => json(`/_mock/requests/${id}`)));
+  expect(lines.length).toBe(8);
+  const texts = [
+    JSON.stringify(lines),
+    JSON.stringify(details),
+    JSON.stringify(await json('/_db/sessions')),
+    ...stderr,
+  ];
+  const leaks = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
+  expect(leaks).toEqual([]);
+});
+
+test('the page and the reference draw under a policy without inline code', async () => {
+  const page = await fetch(`${server.url}/_mock/`);
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+  expect(await page.text()).toMatch(/nonce="[^"]+"/);
+  expect((await fetch(`${server.url}/_mock`)).url).toBe(`${server.url}/_mock/`);
+  expect((await fetch(`${server.url}/_mock/assets/a.js`)).headers.get('content-type')).toContain('javascript');
+  expect((await fetch(`${server.url}/_mock/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+  const docs = await fetch(`${server.url}/_mock/docs`);
+  expect(docs.url).toBe(`${server.url}/_mock/docs/`);
+  expect(docs.headers.get('content-security-policy')).not.toContain('unsafe');
+  for (const [, file = ''] of (await docs.text()).matchAll(/(?:href|src)="([a-z-]+\.(?:css|js))"/g)) {
+    expect([file, (await fetch(`${server.url}/_mock/docs/${file}`)).status]).toEqual([file, 200]);
+  }
+});
+
+const HEADERS = [
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /^no-referrer$/],
+  ['x-frame-options', /^DENY$/],
+  ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
+  ['permissions-policy', /camera=\(\)/],
+  ['strict-transport-security', /max-age=\d{8}/],
+  ['content-security-policy', /default-src '(none|self)'.*frame-ancestors 'none'/],
+] as const;
+
+const ROUTES =
+  '/ /config.json /nothing.png /api/Meta/GetAllBank /User/Login /api/unknown /_db /_db/users /_mock/ /_mock/docs/ /_mock/docs/swagger-ui.css /_mock/requests /_mock/unknown /_mock/assets/a.js';
+
+test.each(ROUTES.split(' '))('8 of 8 security headers stand on %s', async (path) => {
+  const { headers } = await fetch(server.url + path);
+  const missing = HEADERS.filter(([name, value]) => !value.test(headers.get(name) ?? '')).map(([name]) => name);
+  expect(missing).toEqual([]);
+});
+
+test('with the control switched off nothing of it answers, and the app still does', async () => {
+  const closed = await start({ hasControl: false });
+  const statuses = await Promise.all(
+    ['/_mock/', '/_mock/clock', '/_mock/docs/', '/_mock/requests', '/_db', '/_db/users'].map(
+      async (path) => (await fetch(closed.url + path)).status,
+    ),
+  );
+  const answer = await fetch(`${closed.url}/api/Meta/GetAllBank`);
+  await closed.close();
+  expect([new Set(statuses), answer.status]).toEqual([new Set([404]), 401]);
+});
+
+async function countOf(query: string): Promise<number> {
+  return ((await json(`/_mock/requests?${query}`)) as object[]).length;
+}
+
+const loginText = JSON.stringify({ UserName: 'chushop', Password: 'Chushop@123' });
+
+function start(options: { hasControl?: boolean }): Promise<RunningServer> {
+  const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;
+  return startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, consoleFolder: folder, ...options });
+}
+
+function logIn(): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${server.url}/User/Login`, { method: 'POST', headers, body: loginText });
+}
+
+async function send(method: string, path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+async function json(path: string): Promise<unknown> {
+  return (await fetch(server.url + path)).json();
+}

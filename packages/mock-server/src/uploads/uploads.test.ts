@@ -1,0 +1,181 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import axios from 'axios';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBrowserEngine, createMockAdapter, type Engine } from '../browser.ts';
+import { FILE_LIMIT } from '../core/files/uploadedFile.ts';
+import { dig } from '../contract/jsonObject.ts';
+import { standingClock } from '../engine/clock.ts';
+import { startServer, type RunningServer } from '../node.ts';
+import { pngFile } from '../samples/pngFile.ts';
+import { ACCOUNTS, loggedIn, sessionOf } from '../testing/loggedIn.ts';
+
+const now = '2026-11-20T09:00:00+07:00';
+const png = pngFile({ width: 16, height: 5, bits: new Uint8Array(10) });
+const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+
+let server: RunningServer;
+let engine: Engine;
+
+beforeAll(async () => {
+  const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;
+  const clock = standingClock(Date.parse(now));
+  server = await startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, clock });
+});
+
+beforeEach(() => {
+  engine = createBrowserEngine({ scenario: 'empty', now });
+});
+
+afterAll(() => server.close());
+
+const image = (bytes: Uint8Array, name = 'bill.png', field = 'image') => ({ field, name, bytes });
+
+/** What somebody may send instead of a picture, and how it is answered. */
+const BAD: [name: string, files: ReturnType<typeof image>[], status: number, message: RegExp][] = [
+  ['an empty file', [image(new Uint8Array())], 200, /rỗng/],
+  ['one byte over the limit', [image(padded(FILE_LIMIT + 1))], 200, /quá 5 MB/],
+  ['far over the limit', [image(padded(FILE_LIMIT + 5000))], 413, /quá 5 MB/],
+  ['wrong magic bytes', [image(png.with(1, 0x51))], 200, /Chỉ nhận ảnh PNG/],
+  ['an SVG with a script', [image(svg, 'x.svg')], 200, /Chỉ nhận ảnh PNG/],
+  ['an SVG that calls itself PNG', [image(svg)], 200, /Chỉ nhận ảnh PNG/],
+  ['20.000 × 20.000 pixels', [image(sized(20_000, 20_000))], 200, /quá lớn/],
+  ['too many pixels within the sides', [image(sized(9_000, 9_000))], 200, /quá lớn/],
+  ['no pixel at all', [image(sized(0, 5))], 200, /không có nội dung/],
+  ['two files', [image(png), image(png)], 400, /một tệp/],
+  ['no file', [], 400, /Vui lòng nhập ảnh|Không đọc được/],
+  ['another field', [image(png, 'bill.png', 'file')], 400, /Dữ liệu gửi lên không hợp lệ/],
+  ['the field __proto__', [image(png, 'bill.png', '__proto__')], 400, /Dữ liệu gửi lên không hợp lệ/],
+];
+
+test.each(BAD)('%s is refused over HTTP and nothing is stored', async (_, files, status, message) => {
+  const answer = await overHttp('uploadImage', formOf(files));
+  expect([answer.status, dig(answer.body, 'Result') === 1]).toEqual([status, false]);
+  expect(textsOf(answer.body)).toMatch(message);
+  expect(await storedOnServer()).toBe(0);
+});
+
+test.each(BAD)('%s is refused inside the browser and nothing is stored', async (_, files, status, message) => {
+  const answer = await inBrowser('uploadImage', formOf(files));
+  expect([answer.status, dig(answer.body, 'Result') === 1]).toEqual([status, false]);
+  expect(textsOf(answer.body)).toMatch(message);
+  expect(engine.world.files.rows).toEqual([]);
+});
+
+test.each([
+  ['no boundary', 'multipart/form-data', '--x\r\n\r\n--x--', 400],
+  [
+    'a form broken off',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="image"; fi',
+    400,
+  ],
+  ['a second, plain field', 'multipart/form-data; boundary=x', part('note', 'text'), 400],
+  ['JSON', 'application/json', '{"image":"iVBORw0KGgo="}', 415],
+])('a body of %s is refused', async (_, contentType, body, status) => {
+  const response = await send('uploadImage', body, { 'content-type': contentType });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ Result: -1, Message: expect.stringMatching(/\S/) as string });
+  expect(await storedOnServer()).toBe(0);
+});
+
+test('a form without a session is refused before it is looked at', async () => {
+  const response = await fetch(server.url + operations.uploadImage.path, {
+    method: 'POST',
+    body: formOf([image(svg)]),
+  });
+  expect(response.status).toBe(401);
+});
+
+test('a picture is kept once, comes back in its address, and the same bytes answer over both transports', async () => {
+  const form = () => formOf([image(png, '../../Bill Thảo.png')]);
+  const http = await overHttp('uploadImage', form());
+  const inside = await inBrowser('uploadImage', form());
+  expect(inside).toEqual(http);
+  expect(dig(http.body, 'Data')).toMatchObject({
+    FileID: 1,
+    Name: 'Bill Thảo.png',
+    Type: 'image/png',
+    Width: 16,
+    Height: 5,
+  });
+  const url = String(dig(http.body, 'Data', 'Url'));
+  expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(png);
+  expect(dig((await overHttp('uploadImage', form())).body, 'Data', 'FileID')).toBe(1);
+  expect(await storedOnServer()).toBe(1);
+});
+
+test('a form sent again with its key is answered alike, another file under that key is refused', () => {
+  const session = loggedIn(engine, 'owner');
+  const upload = (bytes: Uint8Array) => {
+    const body = { image: { name: 'a.png', type: 'image/png', bytes } };
+    return engine.call('uploadImage', { body, idempotencyKey: 'khoa-anh-01' }, session).body;
+  };
+  const first = upload(png);
+  expect(upload(png)).toEqual(first);
+  expect(upload(pngFile({ width: 8, height: 8, bits: new Uint8Array(8) }))).toMatchObject({ Code: 'KeyReused' });
+});
+
+/** A PNG that says another size than it has. */
+function sized(width: number, height: number): Uint8Array {
+  const changed = png.slice();
+  const view = new DataView(changed.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return changed;
+}
+
+function padded(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  bytes.set(png);
+  return bytes;
+}
+
+function part(name: string, value: string): string {
+  return `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+}
+
+function formOf(files: ReturnType<typeof image>[]): FormData {
+  const form = new FormData();
+  for (const { field, name, bytes } of files)
+    form.append(field, new Blob([bytes.slice()], { type: 'image/png' }), name);
+  return form;
+}
+
+function textsOf(body: unknown): string {
+  return JSON.stringify([dig(body, 'Message'), dig(body, 'Errors')]);
+}
+
+async function send(id: OperationId, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  const login = await fetch(`${server.url}/User/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ACCOUNTS.owner),
+  });
+  const { token, userId, shopId } = sessionOf(await login.json());
+  const session = { Token: token, UserID: String(userId), ShopID: String(shopId) };
+  return fetch(server.url + operations[id].path, { method: 'POST', body, headers: { ...session, ...headers } });
+}
+
+async function overHttp(id: OperationId, form: FormData): Promise<{ status: number; body: unknown }> {
+  const response = await send(id, form);
+  return { status: response.status, body: await response.json() };
+}
+
+async function inBrowser(id: OperationId, form: FormData): Promise<{ status: number; body: unknown }> {
+  const { token, userId, shopId } = loggedIn(engine, 'owner');
+  const { status, data } = await axios.request<string>({
+    adapter: createMockAdapter(engine),
+    url: operations[id].path,
+    method: 'POST',
+    data: form,
+    headers: { Token: token, UserID: userId, ShopID: shopId },
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+  return { status, body: JSON.parse(data) as unknown };
+}
+
+async function storedOnServer(): Promise<unknown> {
+  const tables: unknown = await (await fetch(`${server.url}/_db`)).json();
+  return dig(tables, 'files');
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { FileLine } from './FileLine.tsx';
+import { formatBytes, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
+import './FileDrop.css';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps extends FileRules {
+  /** What is asked for: "Ảnh bill". */
+  label: string;
+  /** The files so far; see `useUploads` for a keeper of them. Default none. */
+  files?: readonly DroppedFile[];
+  /** Takes the files of one drop, paste or choice that the rules allow; never called with none. */
+  onFiles: (files: File[]) => void;
+  /** Sends a failed or cancelled file again; without it no button is shown. */
+  onRetry?: (id: string) => void;
+  /** Stops a file, or takes it out of the list; without it no button is shown. */
+  onCancel?: (id: string) => void;
+  /** What is wrong with the field as a whole, in Vietnamese. */
+  error?: string;
+  /** Takes the field out of use. Default false. */
+  disabled?: boolean;
+}
+
+/** Takes files by button, drop or paste (Ctrl+V anywhere on the page), and shows how far each one is. */
+export function FileDrop(props: FileDropProps) {
+  const { label, files = [], onFiles, error, disabled = false } = props;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const id = useId();
+  const take = (list: FileList | null | undefined) => {
+    if (disabled || !list || list.length === 0) return;
+    const sorted = sortFiles([...list], props);
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) onFiles(sorted.taken);
+  };
+  usePastedFiles(take);
+  return (
+    <fieldset className="st-drop" aria-describedby={error ? `${id}error` : undefined}>
+      <legend>{label}</legend>
+      <Zone {...props} onTake={take} />
+      {error ? (
+        <p className="st-field__error" id={`${id}error`}>
+          {error}
+        </p>
+      ) : null}
+      <div role="alert">
+        {refused.map((text) => (
+          <p key={text} className="st-field__error">
+            {text}
+          </p>
+        ))}
+      </div>
+      {files.length > 0 ? <Files {...props} files={files} /> : null}
+    </fieldset>
+  );
+}
+
+function usePastedFiles(take: (files: FileList) => void): void {
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
+    if (event.clipboardData?.files.length) take(event.clipboardData.files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => pasted(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}
+
+function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList | null) => void }) {
+  const { accept, multiple = true, disabled = false } = props;
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled && event.type === 'dragover');
+    if (event.type === 'drop') onTake(event.dataTransfer.files);
+  };
+  return (
+    <div
+      className="st-drop__zone"
+      data-over={over || undefined}
+      data-wrong={props.error ? '' : undefined}
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drag}
+    >
+      <Icon name="download" />
+      <Button onClick={() => input.current?.click()} disabled={disabled}>
+        {multiple ? 'Chọn tệp' : 'Chọn một tệp'}
+      </Button>
+      <p>{hintOf(props)}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={props.label}
+        accept={accept?.join(',')}
+        multiple={multiple}
+        onChange={(event) => {
+          onTake(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function Files({ files, onRetry, onCancel }: FileDropProps & { files: readonly DroppedFile[] }) {
+  const done = files.filter((one) => one.state === 'done').length;
+  const failed = files.filter((one) => one.state === 'failed').length;
+  return (
+    <>
+      <output className="st-drop__sum">
+        {`Xong ${done}/${files.length} tệp`}
+        {failed > 0 ? `, ${failed} tệp lỗi` : ''}
+      </output>
+      <ul className="st-drop__files">
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} onRetry={onRetry} onCancel={onCancel} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function hintOf({ accept, maxBytes }: FileRules): string {
+  const facts = [accept?.join(', '), maxBytes === undefined ? undefined : `tối đa ${formatBytes(maxBytes)} mỗi tệp`];
+  const rules = facts.filter(Boolean).join('; ');
+  return `Kéo thả vào đây hoặc dán bằng Ctrl+V${rules ? ` (${rules})` : ''}`;
+}

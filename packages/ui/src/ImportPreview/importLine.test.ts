@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { importCounts, isBadLine, lineProblems, type ImportLine } from './importLine.ts';
+
+interface Card {
+  Name: string;
+  Phone: string;
+}
+
+const columns = [
+  { field: 'Name', header: 'Họ tên' },
+  { field: 'Phone', header: 'Điện thoại' },
+] as const;
+const good: ImportLine<Card> = { line: 2, row: { Name: 'An', Phone: '0912345678' } };
+const bad: ImportLine<Card> = {
+  line: 3,
+  row: { Name: '', Phone: '12' },
+  errors: { Phone: 'không hợp lệ', Name: 'chưa nhập' },
+};
+const refused: ImportLine<Card> = { ...good, line: 4, outcome: 'failed', problem: 'Khách hàng đã có' };
+
+describe('lines of an import', () => {
+  it('says what is wrong in the order of the columns', () => {
+    expect(lineProblems(bad, columns)).toEqual(['Họ tên: chưa nhập', 'Điện thoại: không hợp lệ']);
+    expect(lineProblems({ ...bad, problem: 'Trùng dòng 2' }, columns)[0]).toBe('Trùng dòng 2');
+    expect(lineProblems(good, columns)).toEqual([]);
+  });
+
+  it('counts what can be taken and what came of it', () => {
+    expect([good, bad, refused].map(isBadLine)).toEqual([false, true, true]);
+    expect(isBadLine({ ...good, errors: {} })).toBe(false);
+    expect(importCounts([good, bad, refused, { ...good, line: 5, outcome: 'saved' }])).toEqual({
+      all: 4,
+      good: 2,
+      bad: 2,
+      saved: 1,
+      failed: 1,
+    });
+  });
+});

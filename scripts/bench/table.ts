@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { build, preview } from 'vite';
+
+const source = path.resolve(import.meta.dirname, '../../packages/ui/bench');
+
+/** Which table is measured: ours, or PrimeReact's beside it in the same run. */
+export type MeasuredTable = 'ours' | 'prime';
+
+/** Milliseconds of one table with the processor slowed down four times. */
+export interface TableSpeed {
+  /** Frame at the 95th percentile while 100,000 rows scroll by. */
+  scrollFrame: number;
+  /** Frame at the 95th percentile while 40 columns scroll sideways. */
+  sideFrame: number;
+  /** Slowest of ten keys typed into a filter above 100 rows of 40 columns. */
+  key: number;
+  /** Slowest of ten rows chosen out of 100. */
+  select: number;
+}
+
+/** The page of the two tables, built for production and served. */
+export interface TablePage {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Builds the page that `packages/ui/bench` describes and serves it on `port`. */
+export async function serveTables(port: number): Promise<TablePage> {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'table-bench-'));
+  const shared = { root: source, configFile: false as const, logLevel: 'error' as const };
+  await build({
+    ...shared,
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: path.join(source, 'table.html') } },
+  });
+  const server = await preview({ ...shared, build: { outDir }, preview: { port, strictPort: true } });
+  return {
+    url: `http://localhost:${port}/table.html`,
+    stop: async () => {
+      await server.close();
+      fs.rmSync(outDir, { recursive: true });
+    },
+  };
+}
+
+/** Measures one table in fresh pages, each with the processor slowed down four times once it stands. */
+export async function measureTable(browser: Browser, url: string, table: MeasuredTable): Promise<TableSpeed> {
+  const on = async (size: string, measure: (page: Page, devtools: CDPSession) => Promise<number>) => {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    await page.goto(`${url}?table=${table}&${size}`);
+    await page.getByText('Nguyễn Thị Hồng Hạnh 1', { exact: true }).waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const figure = await measure(page, devtools);
+    await page.close();
+    return figure;
+  };
+  return {
+    scrollFrame: await on('rows=100000&columns=8', (page) => scrollFrames(page, 'scrollTop', 240)),
+    sideFrame: await on('rows=1000&columns=40', (page) => scrollFrames(page, 'scrollLeft', 60)),
+    key: await on('rows=100&columns=40', (page) => worstEvent(page, () => typeTen(page))),
+    select: await on('rows=100&columns=8', (page) => worstEvent(page, () => chooseTen(page))),
+  };
+}
+
+/** Scrolls by `step` px a frame for three seconds; the frame time at the 95th percentile. */
+async function scrollFrames(page: Page, side: 'scrollTop' | 'scrollLeft', step: number): Promise<number> {
+  return page.evaluate(
+    async ([property, by]) => {
+      const box = document.querySelector<HTMLElement>('.st-table__scroll, .p-virtualscroller, .p-datatable-wrapper');
+      if (!box) throw new Error('The page shows no table.');
+      const frames: number[] = [];
+      const end = performance.now() + 3000;
+      let last = await new Promise<number>(requestAnimationFrame);
+      let way = 1;
+      while (last < end) {
+        const before = box[property];
+        box[property] = before + by * way;
+        if (box[property] === before) way = -way;
+        const now = await new Promise<number>(requestAnimationFrame);
+        frames.push(now - last);
+        last = now;
+      }
+      return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0;
+    },
+    [side, step] as const,
+  );
+}
+
+/** Milliseconds of the slowest event from input to the next paint while `act` runs. */
+async function worstEvent(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { durations });
+  });
+  await act();
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
+}
+
+async function typeTen(page: Page): Promise<void> {
+  await page.getByLabel('Bộ lọc').click();
+  await page.waitForTimeout(200);
+  for (const key of 'nguyen thi') {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(120);
+  }
+}
+
+async function chooseTen(page: Page): Promise<void> {
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  await boxes.nth(11).waitFor();
+  for (let row = 1; row <= 10; row += 1) {
+    await boxes.nth(row).click({ force: true });
+    await page.waitForTimeout(200);
+  }
+}

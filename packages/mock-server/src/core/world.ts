@@ -5,6 +5,7 @@ import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
 import type { BadExpense } from './records/badExpense.ts';
 import type { Card, CardHold } from './records/card.ts';
+import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { Debt } from './records/debt.ts';
@@ -102,6 +103,14 @@ function createDocuments() {
     cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
       pos: (row) => row.PosParentID,
       cashBack: (row) => row.CashBackID,
+    }),
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,

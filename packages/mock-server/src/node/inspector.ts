@@ -31,6 +31,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
   cashBackPayments: 'paymentID',
+  bills: 'BillID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

@@ -54,6 +54,14 @@ export const billStatusOptions = [
   { value: 3, label: 'Hủy' },
 ] as const;
 
+/** State of a planned work day (domain §3 CalendarPayment). */
+export const calendarStatusOptions = [
+  { value: 0, label: 'Chưa làm' },
+  { value: 1, label: 'Đã tạo lịch' },
+  { value: 2, label: 'Xong' },
+  { value: 3, label: 'Bỏ qua' },
+] as const;
+
 /** Level of a card. */
 export const cardLevelOptions = [
   { value: 1, label: 'Chuẩn' },

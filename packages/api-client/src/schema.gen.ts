@@ -705,6 +705,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CardData/GetNotifyDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ đến hạn
+         * @description Active cards that are overdue or due within the days the shop announces, not done and not dismissed this cycle; most urgent first.
+         */
+        get: operations["listCardNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardExpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ sắp hết hạn
+         * @description Cards whose own validity ends within 60 days or has ended; the nearest end first.
+         */
+        get: operations["listExpiringCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/CardDataCustomerByShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Khách có thẻ đến hạn
+         * @description Customers with the cards due in a period, shop by shop, for pushing schedules.
+         */
+        get: operations["listCustomersWithCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardDataExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách thẻ
+         * @description Every matching card of the same filter as listCards, at most 50000; the last four digits only. Each export is logged.
+         */
+        get: operations["exportCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/AddCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lên lịch làm thẻ
+         * @description Plans the work day of one card or several, one plan a card and cycle: planning again moves it. A weekend or public holiday becomes the working day before.
+         */
+        post: operations["saveCalendarPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch làm thẻ
+         * @description By work day, then as planned.
+         */
+        get: operations["listCalendarPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/DeleteCardNotify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ẩn thẻ khỏi danh sách đến hạn
+         * @description Hides the card for this cycle only; an open plan of the cycle becomes Bỏ qua.
+         */
+        get: operations["dismissCardNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/GetByConditions": {
         parameters: {
             query?: never;
@@ -973,6 +1113,26 @@ export interface paths {
         get: operations["listSchedulesByDate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/PushList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đẩy lịch
+         * @description Makes an appointment of each due card, accepted or refused on its own; a card with an order in the cycle is refused. With Preview nothing is kept.
+         */
+        post: operations["pushSchedules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3941,6 +4101,173 @@ export interface components {
              */
             Shops: components["schemas"]["ShopAmount"][];
         };
+        /** @description A planned work day of a card (domain §3). */
+        CalendarPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lịch làm thẻ
+             * @description Number.
+             * @example 3
+             */
+            CalendarID: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Working day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Trạng thái
+             * @description Follows from the order of the cycle.
+             * @example 0
+             */
+            CalendarStatus: components["schemas"]["CalendarStatus"];
+            /**
+             * Đơn
+             * @description Order of the cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge of the card.
+             * @example 3
+             */
+            StaffId?: components["schemas"]["RecordId"];
+            /**
+             * NV phụ trách
+             * @description Name.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+        };
+        /** @description A work day for one card or several. */
+        CalendarPaymentInput: {
+            /**
+             * Thẻ
+             * @description Cards to plan.
+             * @example [
+             *       15,
+             *       16
+             *     ]
+             */
+            CardDataIDs: components["schemas"]["RecordId"][];
+            /**
+             * Ngày làm
+             * @description Not before today; each card’s own proposal when absent.
+             * @example 2026-11-24
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount of each card, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Bỏ qua
+             * @description true: the cards are not to be worked on in this cycle.
+             * @example false
+             */
+            Skip?: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+        };
+        /** @description The plans as they are now. */
+        CalendarPaymentList: {
+            /**
+             * Lịch làm thẻ
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["CalendarPayment"][];
+        };
+        /**
+         * @description State of a planned work day (domain §3 CalendarPayment).
+         * @example 0
+         * @enum {integer}
+         */
+        CalendarStatus: 0 | 1 | 2 | 3;
         /** @description A customer’s card on file. */
         CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
             /**
@@ -4195,6 +4522,123 @@ export interface components {
              */
             HoldLogs: components["schemas"]["CardHold"][];
         };
+        /** @description A card as it leaves the product in a file: no prefix, the last four digits only. */
+        CardExportRow: {
+            /**
+             * Mã khách
+             * @description Code of the customer.
+             * @example KH000008
+             */
+            CustomerCode: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example Techcombank
+             */
+            BankName: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example Visa
+             */
+            TypeCardName: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Hạn thẻ
+             * @description Month and year.
+             * @example 08/2029
+             */
+            Expiry?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày sao kê
+             * @description Day of the month.
+             * @example 25
+             */
+            StatementDay?: number;
+            /**
+             * Ngày đến hạn
+             * @description Day of the month.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Hạn kế tiếp
+             * @description Next due day.
+             * @example 2026-12-18
+             */
+            NextDue: components["schemas"]["IsoDate"];
+            /**
+             * Phí (%)
+             * @description Rate of the card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Giữ thẻ
+             * @description Đang giữ or Khách giữ.
+             * @example Khách giữ
+             */
+            Held: string;
+            /**
+             * Nơi cất
+             * @description Drawer or book row.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Công nợ
+             * @description Balance on the card, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Status.
+             * @example Đang hoạt động
+             */
+            StatusName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
         /** @description One hand-over of a card, either way. */
         CardHold: {
             /**
@@ -4272,6 +4716,51 @@ export interface components {
              * @example 7
              */
             DueIn7: components["schemas"]["Count"];
+        };
+        /** @description A card that is to be worked on. */
+        CardNoticeRow: components["schemas"]["CardData"] & {
+            /**
+             * Ngày làm
+             * @description Planned work day; otherwise the working day on or before NextDue, today at the earliest.
+             * @example 2026-12-17
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Đã lên lịch
+             * @description Whether WorkDate was planned.
+             * @example false
+             */
+            IsPlanned: boolean;
+            /**
+             * Lịch làm thẻ
+             * @description Plan of this cycle.
+             * @example 3
+             */
+            CalendarID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Trạng thái đơn
+             * @description Its status.
+             * @example 1
+             */
+            ScheduleStatus?: components["schemas"]["ScheduleStatus"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order of the card, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
         };
         /** @description A card in a picker. */
         CardPick: {
@@ -5367,6 +5856,62 @@ export interface components {
              */
             CardCount: components["schemas"]["Count"];
         };
+        /** @description A customer with the cards due in a period. */
+        CustomerWithCards: {
+            /**
+             * Cửa hàng
+             * @description Shop of the customer.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Its name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Công nợ
+             * @description Balance, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Thẻ đến hạn
+             * @description Cards due in the period, earliest first.
+             */
+            Cards: components["schemas"]["DueCard"][];
+        };
         /** @description What should have happened beside what did, đồng. */
         DailyDifference: {
             /**
@@ -6242,12 +6787,114 @@ export interface components {
              */
             Count: number;
         };
+        /** @description A card due in a period. */
+        DueCard: {
+            /**
+             * Thẻ
+             * @description Number.
+             * @example 15
+             */
+            cardDataID: components["schemas"]["RecordId"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Ngày đến hạn
+             * @description Real due day.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Planned or proposed work day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+            /**
+             * Đã đáo kỳ này
+             * @description Whether the cycle has a completed order.
+             * @example false
+             */
+            IsPaid: boolean;
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
+            /**
+             * Phí (%)
+             * @description Rate of the card, else the customer’s.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+        };
         /**
          * @description How near the due day is (domain §2(i)).
          * @example 2
          * @enum {integer}
          */
         DueLevel: 0 | 1 | 2 | 3;
+        /** @description A card whose own validity is ending. */
+        ExpiringCard: components["schemas"]["CardData"] & {
+            /**
+             * Hết hạn
+             * @description Last day the card is valid.
+             * @example 2026-12-31
+             */
+            ExpiryDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until then; negative when expired.
+             * @example 41
+             */
+            DaysToExpiry: number;
+        };
         /**
          * @description State of the card’s expiry: soon is within 60 days.
          * @example 0
@@ -8070,6 +8717,30 @@ export interface components {
              */
             Amount?: components["schemas"]["TotalMoney"];
             /**
+             * Cách xử lý
+             * @description What makes the flag go away.
+             * @example Quẹt nốt phần còn thiếu hoặc ghi nhận công nợ của khách
+             */
+            Fix: string;
+            /**
+             * Lý do bỏ qua
+             * @description Why it was set aside; absent while it stands.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
+            /**
+             * Người bỏ qua
+             * @description Who set it aside.
+             * @example Trần Văn Chủ
+             */
+            DismissedByName?: string;
+            /**
+             * Bỏ qua lúc
+             * @description When.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            DismissedAt?: components["schemas"]["IsoDateTime"];
+            /**
              * Khách hàng
              * @description Customer.
              * @example 8
@@ -9244,6 +9915,166 @@ export interface components {
              */
             Difference: components["schemas"]["TotalMoney"];
         };
+        /** @description A due card to make an appointment of. */
+        PushScheduleCard: {
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description Sum asked for, đồng; the planned one, else that of the latest completed order, when absent.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate; the card’s, else the customer’s, when absent.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Ngày hẹn
+             * @description Moment; nine o’clock of the work day when absent.
+             * @example 2026-11-24T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge; the card’s, else the caller, when absent.
+             * @example 3
+             */
+            StaffID?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
+        /** @description Due cards to push. */
+        PushScheduleInput: {
+            /**
+             * Thẻ
+             * @description Cards, each accepted or refused on its own.
+             */
+            Cards: components["schemas"]["PushScheduleCard"][];
+            /**
+             * Xem trước
+             * @description true: says what would be made, keeps nothing.
+             * @example false
+             */
+            Preview?: boolean;
+        };
+        /** @description What became of the cards. */
+        PushScheduleResult: {
+            /**
+             * Đã tạo
+             * @description How many were made, or would be.
+             * @example 8
+             */
+            Created: components["schemas"]["Count"];
+            /**
+             * Bị từ chối
+             * @description How many were refused.
+             * @example 1
+             */
+            Refused: components["schemas"]["Count"];
+            /**
+             * Kết quả
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["PushScheduleRow"][];
+        };
+        /** @description What became of one card. */
+        PushScheduleRow: {
+            /**
+             * Dòng
+             * @description Place in the request, from 0.
+             * @example 0
+             */
+            Index: components["schemas"]["Count"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Đã tạo
+             * @description Whether the appointment was made; in a preview, whether it would be.
+             * @example true
+             */
+            Created: boolean;
+            /**
+             * Thông báo
+             * @description Why it was refused; empty otherwise.
+             * @example Thẻ đã có đơn HD000120 trong kỳ này
+             */
+            Message: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode?: string;
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Work day.
+             * @example 2026-11-25
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày hẹn
+             * @description Moment of the appointment.
+             * @example 2026-11-25T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Số tiền
+             * @description Sum, đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["Money"];
+            /**
+             * Phí khách (%)
+             * @description Rate.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Đơn
+             * @description Order that was made, or that is there already.
+             * @example 121
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000121
+             */
+            Code?: string;
+        };
         /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
@@ -9301,6 +10132,16 @@ export interface components {
              * @description The field at fault, when one is.
              */
             Errors?: components["schemas"]["FieldError"][];
+            /**
+             * Bản hiện tại
+             * @description Of a save refused as Stale: the record as it is now, as lists show it, so that both can be compared.
+             * @example {
+             *       "Version": 3
+             *     }
+             */
+            Current?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A new owner with a first shop. */
         RegisterInput: {
@@ -9522,7 +10363,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Khách mới
              * @description Customers entered in the period.
@@ -9745,7 +10586,7 @@ export interface components {
              * @description F − P − commission − partner share, đồng.
              * @example 114000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách đã trả
              * @description Money from the customer, debt payments of this order included, đồng.
@@ -9977,7 +10818,7 @@ export interface components {
              */
             Message: string;
         };
-        /** @description A note to put on an order. */
+        /** @description A note to put on an order, or a warning of it to set aside. */
         ScheduleNoteInput: {
             /**
              * Đơn
@@ -9987,16 +10828,28 @@ export interface components {
             ScheduleID: components["schemas"]["RecordId"];
             /**
              * Ghi chú
-             * @description Empty removes the note.
+             * @description Empty removes the note; left out, it stays.
              * @example Khách cần xong trước 11 giờ
              */
-            Note: string;
+            Note?: string;
             /**
              * Phiên bản
              * @description When given, a stale version is refused.
              * @example 3
              */
             Version?: components["schemas"]["Version"];
+            /**
+             * Bỏ qua cảnh báo
+             * @description Warning to set aside; it comes back when its amount grows.
+             * @example C02
+             */
+            DismissCode?: components["schemas"]["OrderWarningCode"];
+            /**
+             * Lý do
+             * @description Why, at least 5 characters; needed with DismissCode.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
         };
         /** @description Filter of the order list; absent fields do not filter. */
         ScheduleSearch: {
@@ -10150,7 +11003,7 @@ export interface components {
              * @description Σ profits.
              * @example 1140000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
              * @description Σ debts of the orders.
@@ -13165,6 +14018,435 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listCardNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Only cards this near to their due day.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description true: only cards with an order in this cycle; false: only those without.
+                 * @example false
+                 */
+                HasSchedule?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardNoticeRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listExpiringCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description 1 expires within 60 days, 2 has expired; empty or -1 is both.
+                 * @example 1
+                 */
+                Status?: -1 | 1 | 2;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["ExpiringCard"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomersWithCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First due day, ISO date; today when absent.
+                 * @example 2026-11-20
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last due day, ISO date; two weeks from the first when absent, at most 62 days.
+                 * @example 2026-12-04
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description true: only cards without an order and not done in that cycle.
+                 * @example true
+                 */
+                OnlyFree?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerWithCards"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    exportCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Cards of one customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words within the note, without tone marks too.
+                 * @example gọi trước
+                 */
+                Note?: string;
+                /**
+                 * @description Day of the month payment is due.
+                 * @example 18
+                 */
+                DateDues?: number;
+                /**
+                 * @description true: held by the shop; false: with the customer.
+                 * @example true
+                 */
+                cardInShop?: boolean;
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Issuing bank.
+                 * @example 2
+                 */
+                BankID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description Only cards this near to their due day, not done this cycle.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardExportRow"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCalendarPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CalendarPaymentList"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCalendarPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First work day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last work day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Plans of one card.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Plans in one state.
+                 * @example 0
+                 */
+                CalendarStatus?: components["schemas"]["CalendarStatus"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CalendarPayment"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    dismissCardNotice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card to hide until its next cycle.
+                 * @example 15
+                 */
+                CardDataID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why.
+                 * @example Khách tự thanh toán
+                 */
+                Note?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listPos: {
         parameters: {
             query?: {
@@ -13866,6 +15148,42 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    pushSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PushScheduleResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     createSchedule: {
         parameters: {
             query?: {
@@ -14303,6 +15621,11 @@ export interface operations {
                  * @example C02
                  */
                 WarningCode?: components["schemas"]["OrderWarningCode"];
+                /**
+                 * @description true: only flags that were set aside.
+                 * @example true
+                 */
+                Dismissed?: boolean;
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1

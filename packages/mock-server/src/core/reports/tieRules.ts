@@ -116,7 +116,7 @@ export function tradeTies(world: World, query: ReportQuery, context: Context): T
 }
 
 /** An order swiped on two POS counts for both: only its money is the same. */
-function sameTrade(by: string, revenue: TradeFigures, totals: TradeFigures): Tie[] {
+function sameTrade(by: string, revenue: Partial<TradeFigures>, totals: Partial<TradeFigures>): Tie[] {
   const isSplit = by === 'máy POS' || by === 'loại thẻ';
   const names = TRADE_NAMES.filter((name) => name !== 'OrderCount' || !isSplit);
   return names.map((name) => tie(`doanh thu theo ${by} ${name}`, revenue[name], totals[name]));

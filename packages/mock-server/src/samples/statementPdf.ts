@@ -46,9 +46,11 @@ function text(left: number, height: number, size: number, words: string): string
   return `BT /F1 ${size} Tf ${left} ${height} Td (${words.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`;
 }
 
+/** Number of the object of a page; its content follows it. */
+const pageAt = (place: number) => 4 + place * 2;
+
 /** A PDF of pages that draw these contents, in Helvetica, uncompressed, with a plain index. */
 export function pdfOf(contents: readonly string[]): Uint8Array {
-  const pageAt = (place: number) => 4 + place * 2;
   const kids = contents.map((_, place) => `${pageAt(place)} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -63,7 +63,6 @@ export function payStatement(world: World, command: PayStatementCommand, context
 
 function linesToPay(world: World, { FileID }: Statement, ids: readonly number[] | undefined): Result<StatementLine[]> {
   const lines = world.statementLines.by('file', FileID);
-  const isMatched = (line: StatementLine) => line.Status === automatic || line.Status === byHand;
   if (ids === undefined) {
     const open = lines.filter((line) => isMatched(line) && !isPaid(world, line));
     return open.length > 0 ? done(open) : refuse('NoDebt', 'Sao kê không còn dòng khớp nào để thanh toán');
@@ -74,6 +73,10 @@ function linesToPay(world: World, { FileID }: Statement, ids: readonly number[] 
   const wrong = chosen.find((line) => !isMatched(line));
   if (wrong) return refuse('WrongStatus', `Dòng ${told(wrong)} chưa khớp với lượt quẹt nào`, 'LineIDs');
   return done(chosen);
+}
+
+function isMatched(line: StatementLine): boolean {
+  return line.Status === automatic || line.Status === byHand;
 }
 
 function refuseLines(world: World, lines: readonly StatementLine[]): Refusal | undefined {

@@ -198,7 +198,7 @@ test('whatever order files, payments, choices and cancels come in, no sale is pa
       for (const each of steps) {
         if ('rows' in each) uploadStatement(shop.world, commandOf(each.rows.map(row)), shop.owner);
         else if ('file' in each) pay(each.file);
-        else if ('line' in each) change(each.line, { Status: each.to as 0, LogWithdrawalID: each.swipe, Reason });
+        else if ('line' in each) change(each.line, { Status: each.to, LogWithdrawalID: each.swipe, Reason });
         else cancelLotPayment(shop.world, { payNumberLoID: each.payment, Reason }, shop.owner);
         expectPaidOnce();
       }

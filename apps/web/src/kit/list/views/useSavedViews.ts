@@ -17,7 +17,7 @@ export function useSavedViews<Filters>({ name, address, view }: List<Filters>): 
     view.onChange(chosen?.columns);
   };
   const keep = async (next: readonly ListView[]) => {
-    const [fresh] = next.filter(({ isDefault, id }) => isDefault && !views.find((old) => old.id === id)?.isDefault);
+    const fresh = next.find(({ isDefault, id }) => isDefault && !views.find((old) => old.id === id)?.isDefault);
     const single = fresh ? next.map((one) => ({ ...one, isDefault: one.id === fresh.id })) : next;
     setViews(single);
     await writeViews(owner, single);
@@ -32,9 +32,9 @@ export function useSavedViews<Filters>({ name, address, view }: List<Filters>): 
   });
   useEffect(() => {
     let alive = true;
-    void readViews({ list: name, userId: user.UserID, shopId: shop.ShopID }).then((found) => {
-      if (alive) settle(found);
-    });
+    void readViews({ list: name, userId: user.UserID, shopId: shop.ShopID }).then((found) =>
+      alive ? settle(found) : undefined,
+    );
     return () => {
       alive = false;
     };

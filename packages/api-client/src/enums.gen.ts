@@ -78,6 +78,14 @@ export const cardStatusOptions = [
   { value: 2, label: 'Tạm khóa' },
 ] as const;
 
+/** Type of a cash back payment. */
+export const cashBackTypeOptions = [
+  { value: 1, label: 'Tiền về' },
+  { value: 2, label: 'Ứng trước' },
+  { value: 3, label: 'Trả lại' },
+  { value: 4, label: 'Điều chỉnh' },
+] as const;
+
 /** Status of the close of a day. */
 export const dayCloseStatusOptions = [
   { value: 1, label: 'Đã chốt' },

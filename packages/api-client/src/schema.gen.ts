@@ -1761,6 +1761,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/DebtPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Công nợ POS
+         * @description Each child stands below its parent; movements of the period, open ends when absent.
+         */
+        get: operations["listPosDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetAllPosCashBackCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền về theo POS mẹ
+         * @description Every parent POS of the shop; of all shops for the company.
+         */
+        get: operations["listCompanyCashBacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo tiền về
+         * @description Announces money of a parent POS; it moves none.
+         */
+        post: operations["addCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về
+         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment.
+         */
+        post: operations["payCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần tiền về
+         * @description Posts the mirror entries; every lot steps back. Refused while its surplus was given back.
+         */
+        get: operations["cancelCashBackPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listCashBackPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/CreateNumberLo": {
         parameters: {
             query?: never;
@@ -4849,6 +4969,284 @@ export interface components {
          * @enum {integer}
          */
         CardStatus: 1 | 0 | 2;
+        /** @description Announced money of a parent POS and what came of it. */
+        CashBack: components["schemas"]["Audit"] & {
+            /**
+             * Đợt tiền về
+             * @description Number.
+             * @example 5
+             */
+            CashBackID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Đã về
+             * @description Σ payments of it in force, đồng.
+             * @example 60000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount.
+             * @example 40000000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description Part of a cash back payment that goes to one lot. */
+        CashBackAllocation: {
+            /**
+             * Số lô
+             * @description Lot.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Ngày
+             * @description Day of the lot.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Máy POS
+             * @description POS of the lot.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Money a parent POS is expected to send. */
+        CashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS without a parent is its own.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description A payment of a parent POS with its parts in lots. */
+        CashBackPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần tiền về
+             * @description Number.
+             * @example 7
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Loại
+             * @description What the payment is.
+             * @example 1
+             */
+            Type: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng; only an adjustment may be negative.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money moved; absent for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When the money moved.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+            /**
+             * Phân bổ
+             * @description Oldest lots first; of a cancelled payment the parts it had.
+             */
+            Allocations: components["schemas"]["CashBackAllocation"][];
+            /**
+             * Đã phân bổ
+             * @description Σ Allocations, đồng.
+             * @example 59208000
+             */
+            AllocatedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What of it lies in no lot, đồng; negative for what was given back.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all matching payments in force, đồng. */
+        CashBackPaymentTotals: {
+            /**
+             * Tiền về
+             * @description Σ money and advances.
+             * @example 600000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Trả lại
+             * @description Σ given back.
+             * @example 0
+             */
+            GivenBackAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What the parent POS has paid ahead now.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Type of a cash back payment.
+         * @example 1
+         * @enum {integer}
+         */
+        CashBackType: 1 | 2 | 3 | 4;
         /** @description The cash book of a period: fund by fund, and line by line. */
         CashBook: {
             /**
@@ -9134,6 +9532,69 @@ export interface components {
              */
             Phone?: components["schemas"]["Phone"];
         };
+        /** @description Money that came from a parent POS or went back to its owner, or an adjustment. */
+        PayCashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS below another is refused.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 1 when absent.
+             * @example 1
+             */
+            Type?: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng, above zero; only an adjustment may be negative. Giving back and taking off never exceed the surplus.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer; required but for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description At least 10 characters; required for an adjustment.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -9395,6 +9856,278 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description A parent POS with what it owes. Balance = LotRemain + OutsideLots − Surplus. */
+        PosCashBack: {
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số máy
+             * @description Terminals of the group, the parent included.
+             * @example 2
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số lô còn
+             * @description Lots with something left.
+             * @example 3
+             */
+            LotCount: components["schemas"]["Count"];
+            /**
+             * Còn theo lô
+             * @description Σ left of the lots, đồng.
+             * @example 89000000
+             */
+            LotRemain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them, đồng.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ngoài lô
+             * @description Swipes in no lot, opening debts and adjustments, đồng.
+             * @example 0
+             */
+            OutsideLots: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead for the next lots, đồng.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description What the group owes by the ledger, đồng.
+             * @example 88208000
+             */
+            Balance: components["schemas"]["TotalMoney"];
+            /**
+             * Dự kiến về
+             * @description Σ left of its open announcements, đồng.
+             * @example 40000000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Về hôm nay
+             * @description Σ payments booked today, đồng.
+             * @example 60000000
+             */
+            ReceivedToday: components["schemas"]["TotalMoney"];
+            /**
+             * Về lần cuối
+             * @description When it last paid.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            LastPaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Đợt đang chờ
+             * @description Announcements with something left, oldest first.
+             */
+            CashBacks: components["schemas"]["CashBack"][];
+        };
+        /** @description Debt of a POS over a period, đồng. */
+        PosDebt: {
+            /**
+             * Máy POS
+             * @description Number.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * POS mẹ
+             * @description Parent; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped less those cancelled.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Machine fees of them.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Money that came less what was given back.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Adjustments, roundings and opening debts; positive raises the debt.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Swiped − Fee − Received + Adjust.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing past its due day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead by the parent for the next lots.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối cả nhóm
+             * @description Of a parent with terminals below it: Σ closings of the group.
+             * @example 92080000
+             */
+            GroupClosing?: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Of the POS.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching POS, đồng. */
+        PosDebtListTotals: {
+            /**
+             * Dư đầu
+             * @description Σ openings.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Σ received.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Σ closings.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Σ overdue.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Σ surplus.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
@@ -16661,6 +17394,289 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosDebts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebt"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtListTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCompanyCashBacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCashBack"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBack"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayCashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelCashBackPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 7
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCashBackPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Parent POS.
+                 * @example 3
+                 */
+                posParentID: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashBackPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBackPaymentTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -5,9 +5,10 @@ import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { BadExpense } from './records/badExpense.ts';
-import type { CashBack, Debt } from './records/debt.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
+import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
@@ -104,7 +105,11 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,

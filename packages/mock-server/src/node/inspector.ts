@@ -33,6 +33,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  cashBackPayments: 'paymentID',
   bills: 'BillID',
   files: 'FileID',
   voucherTypes: 'ConfigID',

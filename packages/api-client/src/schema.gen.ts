@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Meta/ReadBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đọc bill từ ảnh
+         * @description Reads a slip in a picture and looks for its swipe. Keeps nothing: neither picture nor fields.
+         */
+        post: operations["readBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BankCard/GetByConditions": {
         parameters: {
             query?: never;
@@ -685,6 +705,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CardData/GetNotifyDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ đến hạn
+         * @description Active cards that are overdue or due within the days the shop announces, not done and not dismissed this cycle; most urgent first.
+         */
+        get: operations["listCardNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardExpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ sắp hết hạn
+         * @description Cards whose own validity ends within 60 days or has ended; the nearest end first.
+         */
+        get: operations["listExpiringCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/CardDataCustomerByShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Khách có thẻ đến hạn
+         * @description Customers with the cards due in a period, shop by shop, for pushing schedules.
+         */
+        get: operations["listCustomersWithCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardDataExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách thẻ
+         * @description Every matching card of the same filter as listCards, at most 50000; the last four digits only. Each export is logged.
+         */
+        get: operations["exportCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/AddCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lên lịch làm thẻ
+         * @description Plans the work day of one card or several, one plan a card and cycle: planning again moves it. A weekend or public holiday becomes the working day before.
+         */
+        post: operations["saveCalendarPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch làm thẻ
+         * @description By work day, then as planned.
+         */
+        get: operations["listCalendarPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/DeleteCardNotify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ẩn thẻ khỏi danh sách đến hạn
+         * @description Hides the card for this cycle only; an open plan of the cycle becomes Bỏ qua.
+         */
+        get: operations["dismissCardNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/GetByConditions": {
         parameters: {
             query?: never;
@@ -742,6 +902,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Pos/ImportPosExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập máy POS từ Excel
+         * @description Each line is held against PosImportFields. A preview saves nothing.
+         */
+        post: operations["importPos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/CreatePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa POS đối tác */
+        post: operations["savePosPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * POS đối tác
+         * @description The company sees those of all its shops.
+         */
+        get: operations["listPosPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DeletePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa POS đối tác
+         * @description Refused once a swipe, a rate or a code names it.
+         */
+        get: operations["deletePosPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/UpdateStatusLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu hoặc duyệt mã POS
+         * @description Without LogID a new request; with LogID 0→1 approve, 0→2 refuse, 1→3 revoke.
+         */
+        post: operations["savePosCodeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lịch sử mã POS */
+        get: operations["listPosCodeLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DataPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Số liệu POS đối tác
+         * @description Volume, fees and debt of the swipes dated in the period.
+         */
+        get: operations["listPosPartnerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/WrongSwipeRuleWarning": {
         parameters: {
             query?: never;
@@ -754,6 +1048,26 @@ export interface paths {
          * @description Rules an amount on a POS would break, most serious first; empty when none. Proposes nothing.
          */
         get: operations["checkSwipeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lượt quẹt
+         * @description Newest first. With BillID one bill, and its picture with it.
+         */
+        get: operations["listBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -859,6 +1173,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Partner/ConfigFeePartnerShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lưu phí đối tác
+         * @description One or many rows, all or none; deletes none. A new rate never changes swipes already made.
+         */
+        post: operations["savePartnerFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigPartnerFeeShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng phí đối tác
+         * @description Total counts the rows of the matrix; the company sees every shop.
+         */
+        get: operations["listPartnerFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/DeleteConfigFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xóa dòng phí đối tác */
+        get: operations["deletePartnerFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigFeePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phí đối tác đang áp dụng
+         * @description The most specific row wins: POS and card type, POS, card type, default of the partner. None: refused (NoFee).
+         */
+        get: operations["getPartnerFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Aff/GetByConditions": {
         parameters: {
             query?: never;
@@ -933,6 +1324,26 @@ export interface paths {
         get: operations["listSchedulesByDate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/PushList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đẩy lịch
+         * @description Makes an appointment of each due card, accepted or refused on its own; a card with an order in the cycle is refused. With Preview nothing is kept.
+         */
+        post: operations["pushSchedules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1444,6 +1855,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ScheduleWorking/AddPartnerReciprocalPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đối ứng hoặc cấn trừ đối tác
+         * @description Cancelled by CancelPayDebt.
+         */
+        post: operations["addPartnerReciprocal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetPartnerReciprocalPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thanh toán đối ứng
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listPartnerReciprocals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/ReportCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công ty
+         * @description One row a shop.
+         */
+        get: operations["getCompanyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/WarningErrorScheduleCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đơn cảnh báo công ty
+         * @description One row an order that has a flag, over all shops or one.
+         */
+        get: operations["listWarningErrorSchedulesCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/DetailDebt": {
         parameters: {
             query?: never;
@@ -1501,6 +1992,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/PayDebtPartnerSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đơn đối tác
+         * @description The chosen orders first, then the oldest. Cancelled by CancelPayDebt.
+         */
+        post: operations["payPartnerSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/CancelPayDebt": {
         parameters: {
             query?: never;
@@ -1513,6 +2024,126 @@ export interface paths {
          * @description Posts the mirror entry of a payment, a payment by card or an adjustment.
          */
         get: operations["cancelPayDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DebtPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Công nợ POS
+         * @description Each child stands below its parent; movements of the period, open ends when absent.
+         */
+        get: operations["listPosDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetAllPosCashBackCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền về theo POS mẹ
+         * @description Every parent POS of the shop; of all shops for the company.
+         */
+        get: operations["listCompanyCashBacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo tiền về
+         * @description Announces money of a parent POS; it moves none.
+         */
+        post: operations["addCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về
+         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment.
+         */
+        post: operations["payCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần tiền về
+         * @description Posts the mirror entries; every lot steps back. Refused while its surplus was given back.
+         */
+        get: operations["cancelCashBackPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listCashBackPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1572,7 +2203,7 @@ export interface paths {
         put?: never;
         /**
          * Thêm, bớt bill của lô
-         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it. Slips of swipes are kept with it, or by themselves.
          */
         post: operations["addLotBills"];
         delete?: never;
@@ -1892,6 +2523,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Payment/HistoryLogPushMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử bơm tiền
+         * @description Newest first.
+         */
+        get: operations["listPushMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/GetByConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chi phí xấu
+         * @description Newest first.
+         */
+        get: operations["listBadExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa chi phí xấu
+         * @description Posts the mirror of everything it posted, dated today; the record stays with its reason.
+         */
+        get: operations["deleteBadExpense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ExpenseCard/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi chi phí xấu
+         * @description Posts the loss against what the customer owes, or against a fund. With id: records what else was recovered.
+         */
+        post: operations["addBadExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/PushMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bơm tiền, chốt sổ, mở sổ
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and moves the lock date to that day: nothing is posted on or before it any more. Kind 5 moves it back; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         */
+        post: operations["pushStartMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/ListMoneyStartOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền đầu ngày và ứng tiền
+         * @description Total counts the shops.
+         */
+        get: operations["listStartMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -1904,6 +2655,226 @@ export interface paths {
          * @description Total counts the lines. With Account or Figure it opens a figure of any report: the entries behind it, In raising and Out lowering it as the report counts.
          */
         get: operations["getCashBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo lãi
+         * @description Profit of each day. At most 366 days. A figure opens through CashBook with Figure and the row’s Date as both days.
+         */
+        get: operations["getInterestReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/DebtSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tổng hợp công nợ
+         * @description One row a shop and kind of party. A row opens through DetailDebt with its PartyType and searchShopID.
+         */
+        get: operations["getDebtSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/AllShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo tất cả cửa hàng
+         * @description One row a shop; a shop sees itself.
+         */
+        get: operations["getAllShopReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo ngày
+         * @description The day on one page.
+         */
+        get: operations["getDailyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/HistoryCustomerPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử khách thanh toán
+         * @description Money of customers that came into funds, latest first; payments by card are swipes and stand elsewhere.
+         */
+        get: operations["listCustomerPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/CustomerCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thu tiền khách
+         * @description One row a customer that owed, moved or owes, most collected first.
+         */
+        get: operations["getCustomerCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo nhân viên
+         * @description Orders count for the staff in charge, what belongs to none for who entered it.
+         */
+        get: operations["getStaffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/NewCustomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Khách hàng mới
+         * @description Customers entered in the period, latest first.
+         */
+        get: operations["listNewCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/RevenuePos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doanh thu theo máy POS
+         * @description Revenue by POS or card type; an order’s fee is shared among its swipes by their amounts.
+         */
+        get: operations["getPosRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo đơn
+         * @description Orders with postings in the period, latest first; what belongs to no order has a row a shop. The rows add up to the revenue of the period.
+         */
+        get: operations["getOrderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/MoneyBackFromCustomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền khách hoàn lại
+         * @description Orders whose customer’s debt moved in the period: what the shop put out, what came back, what remains.
+         */
+        get: operations["listCustomerMoneyBack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2044,6 +3015,26 @@ export interface paths {
          * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
          */
         get: operations["getCompanyAffDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CollectExpenseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo thu chi
+         * @description One row a category and shop. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCollectExpense"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2454,6 +3445,66 @@ export interface components {
              */
             OrderCount: components["schemas"]["Count"];
         };
+        /** @description One shop beside the others. */
+        AllShopRow: components["schemas"]["AllShopTotals"] & {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+        };
+        /** @description Revenue of a period, and funds and debts at its end. */
+        AllShopTotals: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Tồn quỹ
+             * @description Σ funds.
+             * @example 470540000
+             */
+            FundTotal: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ khách hàng
+             * @description Σ customers.
+             * @example 5400000
+             */
+            CustomerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ đối tác
+             * @description Σ partners.
+             * @example 0
+             */
+            PartnerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ CTV
+             * @description Σ collaborators.
+             * @example -1200000
+             */
+            AffDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ POS
+             * @description Σ POS.
+             * @example 29604000
+             */
+            PosDebt: components["schemas"]["TotalMoney"];
+            /**
+             * POS quá hạn
+             * @description Of it past its due day.
+             * @example 0
+             */
+            PosOverdue: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ công ty
+             * @description Advances of the company not given back; negative in the company’s own books.
+             * @example 0
+             */
+            CompanyDebt: components["schemas"]["TotalMoney"];
+        };
         /** @description Fields of every stored record: whose it is and who touched it last. */
         Audit: {
             /**
@@ -2504,6 +3555,223 @@ export interface components {
              * @example 1
              */
             Version: components["schemas"]["Version"];
+        };
+        /** @description A loss (Chi phí xấu): a locked card, a chargeback, a customer who cannot pay. */
+        BadExpense: components["schemas"]["Audit"] & {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 6
+             */
+            id: components["schemas"]["RecordId"];
+            /**
+             * Thiệt hại
+             * @description Amount − RecoveredAmount.
+             * @example 2000000
+             */
+            NetAmount: components["schemas"]["Money"];
+            /**
+             * Cửa hàng
+             * @description Shop whose loss it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer who was let off.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of that customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Ngân hàng thẻ
+             * @description Issuing bank.
+             * @example TCB
+             */
+            CardBankCode?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; empty when a debt was written off.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Trạng thái
+             * @description 2 once it was deleted.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do xóa
+             * @description Why it was deleted.
+             * @example Khách đã trả đủ
+             */
+            CancelReason?: string;
+            /**
+             * Được xóa
+             * @description Whether the user may delete it now.
+             * @example true
+             */
+            CanDelete: boolean;
+        };
+        /** @description A loss to add; with id the same loss again with more recovered. */
+        BadExpenseInput: {
+            /**
+             * Thẻ
+             * @description Card of the customer who is let off.
+             * @example 15
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order the loss is on.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description What happened.
+             * @example 1
+             */
+            Kind: components["schemas"]["BadExpenseKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 3000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Day it is posted on; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Đã thu hồi
+             * @description Got back so far, đồng; never more than Amount.
+             * @example 1000000
+             */
+            RecoveredAmount?: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description What happened in words, at least 5 characters.
+             * @example Thẻ bị khóa sau khi nạp, khách không trả
+             */
+            Reason: string;
+            /**
+             * Quỹ chi
+             * @description Fund the money left; absent writes off what the customer of the card or order owes.
+             */
+            Fund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund what was recovered came into; cash when absent.
+             */
+            RecoveredTo?: components["schemas"]["FundRef"];
+            /**
+             * Phiếu
+             * @description Loss to change; absent to add.
+             * @example 6
+             */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with id.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a loss comes from.
+         * @example 1
+         * @enum {integer}
+         */
+        BadExpenseKind: 1 | 2 | 3 | 4;
+        /** @description Sums over all matching losses that are in force, đồng. */
+        BadExpenseTotals: {
+            /**
+             * Số phiếu
+             * @description Losses in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Số tiền
+             * @description Σ Amount.
+             * @example 12000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu hồi
+             * @description Σ RecoveredAmount.
+             * @example 1000000
+             */
+            RecoveredAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Thiệt hại
+             * @description Σ NetAmount.
+             * @example 11000000
+             */
+            NetAmount: components["schemas"]["TotalMoney"];
         };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
@@ -2628,6 +3896,558 @@ export interface components {
              */
             Balance: components["schemas"]["TotalMoney"];
         };
+        /** @description A kept slip. */
+        Bill: components["schemas"]["Audit"] & {
+            /**
+             * Bill
+             * @description Number.
+             * @example 7
+             */
+            BillID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do hủy
+             * @description Why it was cancelled.
+             * @example Chọn nhầm lượt quẹt
+             */
+            CancelReason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+            /**
+             * Máy POS
+             * @description Terminal of its TID or of its swipe.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Đơn
+             * @description Order of its swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer of the swipe.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Số lô
+             * @description Lot the swipe is in.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description Amount of the swipe, đồng.
+             * @example 30000000
+             */
+            SwipeAmount?: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Amount of the slip less that of the swipe, đồng; absent for a draft.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Ảnh
+             * @description Picture as a data: address; only when one bill is asked for.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            ImageUrl?: string;
+        };
+        /** @description What a slip says; a field that could not be read is absent. */
+        BillFacts: {
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A slip to keep, or a kept draft to change: complete, as every save. */
+        BillInput: {
+            /**
+             * Bill
+             * @description Draft to change; absent for a new slip.
+             * @example 7
+             */
+            BillID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the draft as it was read; required with BillID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered, as JSON; card numbers are masked.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description 0 keeps a draft, 1 confirms the slip of a swipe, 2 marks a draft as a duplicate, 3 cancels.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do
+             * @description Why a confirmed slip is cancelled, at least 5 characters.
+             * @example Chọn nhầm lượt quẹt
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+        };
+        /**
+         * @description What a picture shows (domain §2(l)).
+         * @example 1
+         * @enum {integer}
+         */
+        BillKind: 0 | 1 | 2 | 3 | 4;
+        /** @description A swipe a slip may belong to. */
+        BillMatch: {
+            /**
+             * Lượt quẹt
+             * @description Number of the swipe.
+             * @example 61
+             */
+            LogWithdrawalID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of the swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Máy POS
+             * @description Terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["Money"];
+            /**
+             * Phí máy
+             * @description đồng.
+             * @example 396000
+             */
+            PosFee: components["schemas"]["Money"];
+            /**
+             * Số lô
+             * @description As entered with the swipe.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As entered with the swipe.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description As entered with the swipe.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Thời gian quẹt
+             * @description When.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What was read in a picture: a draft for somebody to confirm, nothing of it is kept. */
+        BillReading: {
+            /**
+             * Loại ảnh
+             * @description What the picture shows; 0 when nothing could be read.
+             * @example 1
+             */
+            Kind: components["schemas"]["BillKind"];
+            /**
+             * Bị loại
+             * @description Whether it is no slip of a sale: an ordinary transfer.
+             * @example false
+             */
+            IsRejected: boolean;
+            /**
+             * Nhận xét
+             * @description What to tell the person.
+             * @example Đã đọc đủ các trường
+             */
+            Message: string;
+            /**
+             * Các trường
+             * @description What was read.
+             */
+            Fields: components["schemas"]["BillFacts"];
+            /**
+             * Chưa đọc được
+             * @description Names of the fields that could not be read.
+             * @example [
+             *       "ApprovalCode"
+             *     ]
+             */
+            Unread: string[];
+            /**
+             * Số bill
+             * @description Of a settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Of a settlement slip, đồng.
+             * @example 360000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lượt quẹt phù hợp
+             * @description Swipes it may belong to: one when it is certain, several to choose from.
+             */
+            Matches: components["schemas"]["BillMatch"][];
+            /**
+             * Bill trùng
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @example 5
+             */
+            DuplicateBillID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Where the fields of a slip come from.
+         * @example 2
+         * @enum {integer}
+         */
+        BillSource: 1 | 2 | 3;
+        /**
+         * @description Status of a slip (domain §3 Bill).
+         * @example 1
+         * @enum {integer}
+         */
+        BillStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all bills the filter lets through, cancelled ones and duplicates left out. */
+        BillTotals: {
+            /**
+             * Số tiền
+             * @description Σ of the slips, đồng.
+             * @example 1250000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã xác nhận
+             * @description How many are confirmed.
+             * @example 40
+             */
+            Confirmed: components["schemas"]["Count"];
+            /**
+             * Nháp
+             * @description How many wait as drafts.
+             * @example 3
+             */
+            Drafts: components["schemas"]["Count"];
+        };
         /** @description One line of the business result. */
         BusinessResultLine: {
             /**
@@ -2672,6 +4492,173 @@ export interface components {
              */
             Shops: components["schemas"]["ShopAmount"][];
         };
+        /** @description A planned work day of a card (domain §3). */
+        CalendarPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lịch làm thẻ
+             * @description Number.
+             * @example 3
+             */
+            CalendarID: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Working day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Trạng thái
+             * @description Follows from the order of the cycle.
+             * @example 0
+             */
+            CalendarStatus: components["schemas"]["CalendarStatus"];
+            /**
+             * Đơn
+             * @description Order of the cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge of the card.
+             * @example 3
+             */
+            StaffId?: components["schemas"]["RecordId"];
+            /**
+             * NV phụ trách
+             * @description Name.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+        };
+        /** @description A work day for one card or several. */
+        CalendarPaymentInput: {
+            /**
+             * Thẻ
+             * @description Cards to plan.
+             * @example [
+             *       15,
+             *       16
+             *     ]
+             */
+            CardDataIDs: components["schemas"]["RecordId"][];
+            /**
+             * Ngày làm
+             * @description Not before today; each card’s own proposal when absent.
+             * @example 2026-11-24
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount of each card, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Bỏ qua
+             * @description true: the cards are not to be worked on in this cycle.
+             * @example false
+             */
+            Skip?: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+        };
+        /** @description The plans as they are now. */
+        CalendarPaymentList: {
+            /**
+             * Lịch làm thẻ
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["CalendarPayment"][];
+        };
+        /**
+         * @description State of a planned work day (domain §3 CalendarPayment).
+         * @example 0
+         * @enum {integer}
+         */
+        CalendarStatus: 0 | 1 | 2 | 3;
         /** @description A customer’s card on file. */
         CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
             /**
@@ -2926,6 +4913,123 @@ export interface components {
              */
             HoldLogs: components["schemas"]["CardHold"][];
         };
+        /** @description A card as it leaves the product in a file: no prefix, the last four digits only. */
+        CardExportRow: {
+            /**
+             * Mã khách
+             * @description Code of the customer.
+             * @example KH000008
+             */
+            CustomerCode: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example Techcombank
+             */
+            BankName: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example Visa
+             */
+            TypeCardName: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Hạn thẻ
+             * @description Month and year.
+             * @example 08/2029
+             */
+            Expiry?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày sao kê
+             * @description Day of the month.
+             * @example 25
+             */
+            StatementDay?: number;
+            /**
+             * Ngày đến hạn
+             * @description Day of the month.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Hạn kế tiếp
+             * @description Next due day.
+             * @example 2026-12-18
+             */
+            NextDue: components["schemas"]["IsoDate"];
+            /**
+             * Phí (%)
+             * @description Rate of the card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Giữ thẻ
+             * @description Đang giữ or Khách giữ.
+             * @example Khách giữ
+             */
+            Held: string;
+            /**
+             * Nơi cất
+             * @description Drawer or book row.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Công nợ
+             * @description Balance on the card, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Status.
+             * @example Đang hoạt động
+             */
+            StatusName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
         /** @description One hand-over of a card, either way. */
         CardHold: {
             /**
@@ -3003,6 +5107,51 @@ export interface components {
              * @example 7
              */
             DueIn7: components["schemas"]["Count"];
+        };
+        /** @description A card that is to be worked on. */
+        CardNoticeRow: components["schemas"]["CardData"] & {
+            /**
+             * Ngày làm
+             * @description Planned work day; otherwise the working day on or before NextDue, today at the earliest.
+             * @example 2026-12-17
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Đã lên lịch
+             * @description Whether WorkDate was planned.
+             * @example false
+             */
+            IsPlanned: boolean;
+            /**
+             * Lịch làm thẻ
+             * @description Plan of this cycle.
+             * @example 3
+             */
+            CalendarID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Trạng thái đơn
+             * @description Its status.
+             * @example 1
+             */
+            ScheduleStatus?: components["schemas"]["ScheduleStatus"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order of the card, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
         };
         /** @description A card in a picker. */
         CardPick: {
@@ -3091,6 +5240,284 @@ export interface components {
          * @enum {integer}
          */
         CardStatus: 1 | 0 | 2;
+        /** @description Announced money of a parent POS and what came of it. */
+        CashBack: components["schemas"]["Audit"] & {
+            /**
+             * Đợt tiền về
+             * @description Number.
+             * @example 5
+             */
+            CashBackID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Đã về
+             * @description Σ payments of it in force, đồng.
+             * @example 60000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount.
+             * @example 40000000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description Part of a cash back payment that goes to one lot. */
+        CashBackAllocation: {
+            /**
+             * Số lô
+             * @description Lot.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Ngày
+             * @description Day of the lot.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Máy POS
+             * @description POS of the lot.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Money a parent POS is expected to send. */
+        CashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS without a parent is its own.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description A payment of a parent POS with its parts in lots. */
+        CashBackPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần tiền về
+             * @description Number.
+             * @example 7
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Loại
+             * @description What the payment is.
+             * @example 1
+             */
+            Type: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng; only an adjustment may be negative.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money moved; absent for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When the money moved.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+            /**
+             * Phân bổ
+             * @description Oldest lots first; of a cancelled payment the parts it had.
+             */
+            Allocations: components["schemas"]["CashBackAllocation"][];
+            /**
+             * Đã phân bổ
+             * @description Σ Allocations, đồng.
+             * @example 59208000
+             */
+            AllocatedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What of it lies in no lot, đồng; negative for what was given back.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all matching payments in force, đồng. */
+        CashBackPaymentTotals: {
+            /**
+             * Tiền về
+             * @description Σ money and advances.
+             * @example 600000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Trả lại
+             * @description Σ given back.
+             * @example 0
+             */
+            GivenBackAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What the parent POS has paid ahead now.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Type of a cash back payment.
+         * @example 1
+         * @enum {integer}
+         */
+        CashBackType: 1 | 2 | 3 | 4;
         /** @description The cash book of a period: fund by fund, and line by line. */
         CashBook: {
             /**
@@ -3419,6 +5846,78 @@ export interface components {
              */
             ConfirmPassword: string;
         };
+        /** @description Receipts or expenses of one category in one shop. */
+        CollectExpenseRow: components["schemas"]["VoucherSums"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example expense/other/5
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description Category; absent where there is none.
+             * @example 5
+             */
+            ConfigID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Category shown.
+             * @example Thuê mặt bằng
+             */
+            Name: string;
+            /**
+             * Thu/chi
+             * @description 1 receipt, 2 expense.
+             * @example 2
+             */
+            Type: number;
+            /**
+             * Tính KQKD
+             * @description Whether it counts in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+        };
+        /** @description Sums of all rows, and of those that count in the business result. */
+        CollectExpenseTotals: components["schemas"]["VoucherSums"] & {
+            /**
+             * Thu tính KQKD
+             * @description đồng received that counts in the result.
+             * @example 0
+             */
+            ResultIn: components["schemas"]["TotalMoney"];
+            /**
+             * Chi tính KQKD
+             * @description đồng spent that counts in the result.
+             * @example 1200000
+             */
+            ResultOut: components["schemas"]["TotalMoney"];
+            /**
+             * Thu không tính KQKD
+             * @description đồng received that does not.
+             * @example 0
+             */
+            OtherIn: components["schemas"]["TotalMoney"];
+            /**
+             * Chi không tính KQKD
+             * @description đồng spent that does not.
+             * @example 0
+             */
+            OtherOut: components["schemas"]["TotalMoney"];
+        };
         /** @description A remark about a customer, written on an order or not. */
         Comment: {
             /**
@@ -3485,6 +5984,60 @@ export interface components {
              */
             Content: string;
         };
+        /** @description One shop of the company. */
+        CompanyReportRow: components["schemas"]["CompanyReportTotals"] & {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+        };
+        /** @description Orders by status, by the day of their appointment, and what was posted. */
+        CompanyReportTotals: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Lịch hẹn
+             * @description Appointments still to be prepared.
+             * @example 2
+             */
+            Booked: components["schemas"]["Count"];
+            /**
+             * Chờ thực hiện
+             * @description Orders ready.
+             * @example 1
+             */
+            Ready: components["schemas"]["Count"];
+            /**
+             * Đang thực hiện
+             * @description Orders at work.
+             * @example 3
+             */
+            Working: components["schemas"]["Count"];
+            /**
+             * Chờ chuyển tiền
+             * @description Orders waiting for money to be sent.
+             * @example 1
+             */
+            Transferring: components["schemas"]["Count"];
+            /**
+             * Hoàn thành
+             * @description Orders done.
+             * @example 20
+             */
+            Completed: components["schemas"]["Count"];
+            /**
+             * Đã hủy
+             * @description Orders cancelled.
+             * @example 1
+             */
+            Cancelled: components["schemas"]["Count"];
+        };
         /**
          * @description How many, never negative.
          * @example 12
@@ -3540,6 +6093,54 @@ export interface components {
              * @example 2026-11-18
              */
             LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Collection of one customer. */
+        CustomerCollectionRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerCollectionTotals"] & {
+            /**
+             * Lần thu cuối
+             * @description Last day something was collected in the period.
+             * @example 2026-11-20
+             */
+            LastDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Sums over all rows, đồng. */
+        CustomerCollectionTotals: {
+            /**
+             * Dư đầu
+             * @description Owed before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh
+             * @description Came to owe, payments apart.
+             * @example 540000
+             */
+            Charged: components["schemas"]["TotalMoney"];
+            /**
+             * Thu tiền mặt
+             * @description Collected in cash.
+             * @example 540000
+             */
+            Cash: components["schemas"]["TotalMoney"];
+            /**
+             * Thu chuyển khoản
+             * @description Collected by transfer.
+             * @example 0
+             */
+            Transfer: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Cash + Transfer.
+             * @example 540000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + Charged − Collected.
+             * @example 0
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
@@ -3708,6 +6309,138 @@ export interface components {
              */
             Version?: components["schemas"]["Version"];
         };
+        /** @description Money of a customer that came into a fund; a cancelled payment has a mirror row beside it. */
+        CustomerPaymentRow: components["schemas"]["CustomerPaymentTotals"] & {
+            /**
+             * Bút toán
+             * @description Number of the ledger entry.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Ngày giờ
+             * @description When it was posted.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            CustomerPhone?: components["schemas"]["Phone"];
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Chứng từ
+             * @description Kind of document.
+             * @example TopUp
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Account of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Fund it came into.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Người thu
+             * @description Who took it.
+             * @example Lê Thị Thu
+             */
+            CollectedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later row mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this row mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+        };
+        /** @description Sums over all rows, đồng. */
+        CustomerPaymentTotals: {
+            /**
+             * Số tiền
+             * @description đồng; negative for a mirror.
+             * @example 540000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền mặt
+             * @description Of it in cash.
+             * @example 540000
+             */
+            Cash: components["schemas"]["TotalMoney"];
+            /**
+             * Chuyển khoản
+             * @description Of it by transfer.
+             * @example 0
+             */
+            Transfer: components["schemas"]["TotalMoney"];
+        };
         /** @description A customer in a picker. */
         CustomerPick: {
             /**
@@ -3792,6 +6525,332 @@ export interface components {
              */
             CardCount: components["schemas"]["Count"];
         };
+        /** @description A customer with the cards due in a period. */
+        CustomerWithCards: {
+            /**
+             * Cửa hàng
+             * @description Shop of the customer.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Its name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Công nợ
+             * @description Balance, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Thẻ đến hạn
+             * @description Cards due in the period, earliest first.
+             */
+            Cards: components["schemas"]["DueCard"][];
+        };
+        /** @description What should have happened beside what did, đồng. */
+        DailyDifference: {
+            /**
+             * Chỉ tiêu
+             * @description What is compared.
+             * @example Quẹt so với nạp thẻ
+             */
+            Name: string;
+            /**
+             * Phải có
+             * @description What should have happened.
+             * @example 30000000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực có
+             * @description What happened.
+             * @example 30000000
+             */
+            Actual: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description Actual − Expected.
+             * @example 0
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /** @description The day on one page. */
+        DailyReport: {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop printed on the page; the company when over all shops.
+             */
+            Shop: components["schemas"]["DailyShop"];
+            /**
+             * Theo dịch vụ
+             * @description Every service; they add up to Totals.
+             */
+            Services: components["schemas"]["DailyService"][];
+            /**
+             * Tổng cộng
+             * @description The whole day.
+             */
+            Totals: components["schemas"]["RevenueFigures"];
+            /**
+             * Hôm trước
+             * @description The day before.
+             */
+            Previous: components["schemas"]["RevenueFigures"];
+            /**
+             * Kết quả kinh doanh
+             * @description The nine lines of the day.
+             */
+            Result: components["schemas"]["ResultFigures"];
+            /**
+             * Quỹ
+             * @description Each fund from opening to closing.
+             */
+            Funds: components["schemas"]["CashFlowRow"][];
+            /**
+             * Tổng quỹ
+             * @description Σ funds.
+             */
+            FundTotals: components["schemas"]["CashFlowTotals"];
+            /**
+             * Công nợ
+             * @description The four debts of each shop.
+             */
+            Debts: components["schemas"]["DebtSummaryRow"][];
+            /**
+             * Tổng công nợ
+             * @description Σ debts.
+             */
+            DebtTotals: components["schemas"]["DebtSummaryTotals"];
+            /**
+             * Chênh lệch
+             * @description What to look into.
+             */
+            Differences: components["schemas"]["DailyDifference"][];
+            /**
+             * Chữ ký
+             * @description Places to sign, left to right.
+             */
+            Signatures: components["schemas"]["DailySignature"][];
+        };
+        /** @description Figures of one service. */
+        DailyService: components["schemas"]["TradeFigures"] & {
+            /**
+             * Dịch vụ
+             * @description Service; absent for what belongs to no order.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Dịch vụ
+             * @description Service shown.
+             * @example Đáo hạn
+             */
+            Name: string;
+        };
+        /** @description Shop of the day, as it is printed. */
+        DailyShop: {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Địa chỉ
+             * @description Address.
+             * @example 12 Phan Xích Long, Phú Nhuận
+             */
+            ShopAddress?: string;
+            /**
+             * Số điện thoại
+             * @description Phone.
+             * @example 0912345678
+             */
+            ShopPhone?: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day.
+             * @example 2026-11-19
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description A place to sign. */
+        DailySignature: {
+            /**
+             * Chức vụ
+             * @description Who signs.
+             * @example Thủ quỹ
+             */
+            Role: string;
+            /**
+             * Họ tên
+             * @description Name printed; empty where the shop has nobody.
+             * @example Lê Thị Thu
+             */
+            Name: string;
+        };
+        /** @description The close of a day of one fund: what the books say beside what was counted. */
+        DayClose: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 9
+             */
+            DayCloseID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop whose fund it is.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày
+             * @description Day closed.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ
+             * @description Name of the fund.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Loại quỹ
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tồn đầu
+             * @description Before the day, đồng.
+             * @example 10000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Thu
+             * @description Of the day, đồng.
+             * @example 5000000
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description Of the day, đồng.
+             * @example 2600000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Lý thuyết
+             * @description Opening + In − Out.
+             * @example 12400000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Counted − Expected.
+             * @example -50000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Mệnh giá
+             * @description Notes counted.
+             */
+            Denominations: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+            /**
+             * Trạng thái
+             * @description 2 once the day was reopened.
+             * @example 1
+             */
+            Status: components["schemas"]["DayCloseStatus"];
+            /**
+             * Lý do mở sổ
+             * @description Why the day was reopened.
+             * @example Ghi thiếu một phiếu chi
+             */
+            ReopenReason?: string;
+            /**
+             * Người mở sổ
+             * @description Who reopened it.
+             * @example Trần Thu Hà
+             */
+            ReopenedByName?: string;
+            /**
+             * Mở lúc
+             * @description When it was reopened.
+             * @example 2026-11-21T08:10:00+07:00
+             */
+            ReopenedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /**
+         * @description Status of the close of a day.
+         * @example 1
+         * @enum {integer}
+         */
+        DayCloseStatus: 1 | 2;
         /** @description Part of a payment that goes to one order. */
         DebtAllocation: {
             /**
@@ -4061,6 +7120,30 @@ export interface components {
              */
             Allocations: components["schemas"]["DebtAllocation"][];
             /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName?: string;
+            /**
+             * Cấn trừ với
+             * @description Of an offset.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Of an offset with a customer or a POS.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Name behind OffsetID.
+             * @example Nguyễn Thị Hoa
+             */
+            OffsetName?: string;
+            /**
              * Lý do
              * @description Of an adjustment.
              * @example Giảm phí cho khách theo thỏa thuận
@@ -4189,7 +7272,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        DebtKind: 0 | 1 | 2 | 3 | 4;
+        DebtKind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         /** @description A party with its opening, movements and closing over the period, đồng. */
         DebtParty: {
             /**
@@ -4271,6 +7354,84 @@ export interface components {
          * @enum {integer}
          */
         DebtStatus: 0 | 1 | 2 | 4;
+        /** @description Debts of one kind of party in one shop. */
+        DebtSummaryRow: components["schemas"]["DebtSummaryTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of party; it opens DetailDebt.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Loại đối tượng
+             * @description Kind shown.
+             * @example Khách hàng
+             */
+            Name: string;
+        };
+        /** @description Debts of many parties over a period, đồng. */
+        DebtSummaryTotals: {
+            /**
+             * Số đối tượng
+             * @description Parties that owe or are owed at the end.
+             * @example 12
+             */
+            PartyCount: components["schemas"]["Count"];
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Tăng
+             * @description What they came to owe.
+             * @example 540000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Giảm
+             * @description What they came to owe less.
+             * @example 500000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease = Receivable − Payable.
+             * @example 1240000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of those that owe.
+             * @example 1300000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of those that are owed.
+             * @example 60000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+        };
         /** @description Sums over all matching parties, đồng. */
         DebtTotals: {
             /**
@@ -4304,12 +7465,129 @@ export interface components {
          * @enum {integer}
          */
         DebtType: 1 | 2 | 3 | 4;
+        /** @description So many notes of one value. */
+        Denomination: {
+            /**
+             * Mệnh giá
+             * @description Value of one note, đồng.
+             * @example 500000
+             */
+            Value: components["schemas"]["PositiveMoney"];
+            /**
+             * Số tờ
+             * @description How many.
+             * @example 12
+             */
+            Count: number;
+        };
+        /** @description A card due in a period. */
+        DueCard: {
+            /**
+             * Thẻ
+             * @description Number.
+             * @example 15
+             */
+            cardDataID: components["schemas"]["RecordId"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Ngày đến hạn
+             * @description Real due day.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Planned or proposed work day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+            /**
+             * Đã đáo kỳ này
+             * @description Whether the cycle has a completed order.
+             * @example false
+             */
+            IsPaid: boolean;
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
+            /**
+             * Phí (%)
+             * @description Rate of the card, else the customer’s.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+        };
         /**
          * @description How near the due day is (domain §2(i)).
          * @example 2
          * @enum {integer}
          */
         DueLevel: 0 | 1 | 2 | 3;
+        /** @description A card whose own validity is ending. */
+        ExpiringCard: components["schemas"]["CardData"] & {
+            /**
+             * Hết hạn
+             * @description Last day the card is valid.
+             * @example 2026-12-31
+             */
+            ExpiryDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until then; negative when expired.
+             * @example 41
+             */
+            DaysToExpiry: number;
+        };
         /**
          * @description State of the card’s expiry: soon is within 60 days.
          * @example 0
@@ -4420,6 +7698,53 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
         };
+        /** @description What was counted in one fund at the close of a day. */
+        FundCount: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thực đếm
+             * @description đồng.
+             * @example 12350000
+             */
+            Counted: components["schemas"]["Money"];
+            /**
+             * Mệnh giá
+             * @description Notes counted, of cash; they add up to Counted.
+             */
+            Denominations?: components["schemas"]["Denomination"][];
+            /**
+             * Lý do
+             * @description Why it differs from the books, at least 5 characters; required when it does.
+             * @example Khách đưa thiếu một tờ 50.000
+             */
+            Reason?: string;
+        };
+        /** @description A fund: cash, or a bank account. */
+        FundRef: {
+            /**
+             * Hình thức
+             * @description 1 cash, 2 a bank account.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description The account; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+        };
         /**
          * @description Kind of fund.
          * @example 2
@@ -4519,6 +7844,15 @@ export interface components {
          * @enum {string}
          */
         ImportStatus: "ok" | "error" | "duplicate";
+        /** @description Business result of one day. */
+        InterestRow: components["schemas"]["ResultFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+        };
         /**
          * Format: date
          * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
@@ -5011,14 +8345,27 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
-        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        /** @description What became of a lot and of the slips that were kept. */
+        LotBills: {
+            /**
+             * Số lô
+             * @description The lot after the change; absent where only slips were kept.
+             */
+            Lot?: components["schemas"]["NumberLot"];
+            /**
+             * Bill
+             * @description The slips that were kept, in the order they came.
+             */
+            Bills: components["schemas"]["Bill"][];
+        };
+        /** @description Swipes to put into a lot and to take out of it, and slips to keep: all or none. */
         LotBillsInput: {
             /**
              * Số lô
-             * @description Lot to change.
+             * @description Lot to change; may be left out where only slips are kept.
              * @example 31
              */
-            numberLoID: components["schemas"]["RecordId"];
+            numberLoID?: components["schemas"]["RecordId"];
             /**
              * Phiên bản
              * @description Of the lot as it was read; when given, a stale one is refused.
@@ -5042,6 +8389,11 @@ export interface components {
              *     ]
              */
             RemoveIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill
+             * @description Slips to keep, as somebody confirmed them.
+             */
+            Bills?: components["schemas"]["BillInput"][];
         };
         /**
          * @description What lowered the remainder of a lot.
@@ -5255,6 +8607,114 @@ export interface components {
          * @example 30000000
          */
         Money: number;
+        /** @description What the shop put out for one order and what came back. */
+        MoneyBackRow: components["schemas"]["MoneyBackTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            CustomerPhone?: components["schemas"]["Phone"];
+            /**
+             * Ngày hẹn
+             * @description Appointment.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all rows, đồng. */
+        MoneyBackTotals: {
+            /**
+             * Dư đầu
+             * @description Out before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description + Paid into the card.
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description + Fee charged.
+             * @example 540000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chuyển khách
+             * @description + Sent to the customer.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Thu về qua quẹt
+             * @description − Came back by swipes.
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Khách trả
+             * @description − Came back as payments.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description What has not come back at the end of the period.
+             * @example 0
+             */
+            Remain: components["schemas"]["TotalMoney"];
+        };
         /** @description Money moved, or to be moved, for an order: PaymentSchedule (1), CustomerTopUp (2), SentMoney (3). */
         MoneyLine: components["schemas"]["MoneyLineFields"] & components["schemas"]["Audit"] & {
             /**
@@ -5383,6 +8843,102 @@ export interface components {
              * @example 1
              */
             Version?: components["schemas"]["Version"];
+        };
+        /** @description A customer entered in the period. */
+        NewCustomerRow: components["schemas"]["NewCustomerTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày tạo
+             * @description When the customer was entered.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            CreatedDate: components["schemas"]["IsoDateTime"];
+            /**
+             * Người tạo
+             * @description Who entered it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Cộng tác viên
+             * @description Who referred the customer.
+             * @example Phạm Tuấn
+             */
+            AffName?: string;
+        };
+        /** @description Sums over all rows. */
+        NewCustomerTotals: {
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders and appointments made.
+             * @example 1
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Swiped up to the end of the period.
+             * @example 30000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description Charged up to the end of the period.
+             * @example 540000
+             */
+            FeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description Owed at the end of the period.
+             * @example 0
+             */
+            Debt: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Status a new line may be given.
@@ -5740,6 +9296,75 @@ export interface components {
              */
             Reason?: string;
         };
+        /**
+         * @description What a partner’s debt is offset against.
+         * @example 2
+         * @enum {integer}
+         */
+        OffsetType: 1 | 2 | 4;
+        /** @description What was posted for one order in the period. */
+        OrderReportRow: components["schemas"]["TradeFigures"] & {
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Dịch vụ
+             * @description Service.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Nhân viên
+             * @description Staff in charge.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+            /**
+             * Ngày hẹn
+             * @description Appointment.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Trạng thái
+             * @description Status now.
+             * @example 4
+             */
+            Status?: components["schemas"]["ScheduleStatus"];
+        };
         /** @description One flag of one order (domain §2(k)). */
         OrderWarning: {
             /**
@@ -5790,6 +9415,30 @@ export interface components {
              * @example 5000000
              */
             Amount?: components["schemas"]["TotalMoney"];
+            /**
+             * Cách xử lý
+             * @description What makes the flag go away.
+             * @example Quẹt nốt phần còn thiếu hoặc ghi nhận công nợ của khách
+             */
+            Fix: string;
+            /**
+             * Lý do bỏ qua
+             * @description Why it was set aside; absent while it stands.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
+            /**
+             * Người bỏ qua
+             * @description Who set it aside.
+             * @example Trần Văn Chủ
+             */
+            DismissedByName?: string;
+            /**
+             * Bỏ qua lúc
+             * @description When.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            DismissedAt?: components["schemas"]["IsoDateTime"];
             /**
              * Khách hàng
              * @description Customer.
@@ -5960,6 +9609,260 @@ export interface components {
              * @example 900000
              */
             Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What a shop has agreed with a partner as a whole. */
+        PartnerDefault: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate where no row names the POS or card type, thousandths of a percent; absent when none is agreed.
+             * @example 1500
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Dòng phí
+             * @description Rows of the matrix.
+             * @example 3
+             */
+            FeeCount: components["schemas"]["Count"];
+            /**
+             * POS đối tác
+             * @description Terminals of the partner.
+             * @example 1
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders that were not cancelled.
+             * @example 14
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description Status of the partner.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /**
+         * @description Which way a payment of a partner’s orders goes.
+         * @example 1
+         * @enum {integer}
+         */
+        PartnerDirection: 1 | 2;
+        /** @description A row of the fee matrix. */
+        PartnerFee: components["schemas"]["Audit"] & {
+            /**
+             * Dòng phí
+             * @description Number of the row.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Máy POS
+             * @description Name behind PosID or PosPartnerID.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement.
+             * @example 2026-11-01
+             */
+            FromDate: components["schemas"]["IsoDate"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+        };
+        /** @description The rate a swipe would carry now. */
+        PartnerFeeInForce: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Phí (%)
+             * @description Thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+            /**
+             * Dòng phí
+             * @description Row that won; absent when it is the default on the partner’s own record.
+             */
+            Fee?: components["schemas"]["PartnerFee"];
+        };
+        /** @description A rate to add or to change; a row of the same partner, POS and card type is replaced. */
+        PartnerFeeInput: {
+            /**
+             * Dòng phí
+             * @description Row to change; absent to find it by its key or to add it.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ConfigPartnerFeeShopID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement, not in the future; today when absent.
+             * @example 2026-11-01
+             */
+            FromDate?: components["schemas"]["IsoDate"];
+        };
+        /**
+         * @description How specific a rate of a partner is; the lowest number wins (domain §2(d)).
+         * @example 2
+         * @enum {integer}
+         */
+        PartnerFeeLevel: 1 | 2 | 3 | 4;
+        /** @description The fee matrix, and what each shop has agreed with each partner as a whole. */
+        PartnerFeeMatrix: {
+            /**
+             * Dòng phí
+             * @description Page of rows, the most specific first within a partner.
+             */
+            Fees: components["schemas"]["PartnerFee"][];
+            /**
+             * Mặc định
+             * @description Every matching partner, one row each.
+             */
+            Defaults: components["schemas"]["PartnerDefault"][];
+        };
+        /** @description Rows of the fee matrix, all kept or none; rows that are not named stay. */
+        PartnerFeesInput: {
+            /**
+             * Dòng phí
+             * @description One row, or a pasted block.
+             */
+            Fees: components["schemas"]["PartnerFeeInput"][];
         };
         /** @description What is entered about a partner. */
         PartnerFields: {
@@ -6184,6 +10087,69 @@ export interface components {
              */
             Phone?: components["schemas"]["Phone"];
         };
+        /** @description Money that came from a parent POS or went back to its owner, or an adjustment. */
+        PayCashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS below another is refused.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 1 when absent.
+             * @example 1
+             */
+            Type?: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng, above zero; only an adjustment may be negative. Giving back and taking off never exceed the surplus.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer; required but for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description At least 10 characters; required for an adjustment.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -6373,6 +10339,68 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description A payment of a partner’s orders. */
+        PayPartnerInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Chiều
+             * @description 1 the partner pays the shop, 2 the shop pays the partner; 1 when absent.
+             * @example 1
+             */
+            Direction?: components["schemas"]["PartnerDirection"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description How the money moves.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid, in this order; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cho ứng dư
+             * @description Whether what exceeds the open orders stays as an advance outside orders; refused when absent.
+             * @example false
+             */
+            AllowAdvance?: boolean;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
         /**
          * @description Status of a payment of a lot or a cash back (domain §4).
          * @example 1
@@ -6445,6 +10473,427 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description A parent POS with what it owes. Balance = LotRemain + OutsideLots − Surplus. */
+        PosCashBack: {
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số máy
+             * @description Terminals of the group, the parent included.
+             * @example 2
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số lô còn
+             * @description Lots with something left.
+             * @example 3
+             */
+            LotCount: components["schemas"]["Count"];
+            /**
+             * Còn theo lô
+             * @description Σ left of the lots, đồng.
+             * @example 89000000
+             */
+            LotRemain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them, đồng.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ngoài lô
+             * @description Swipes in no lot, opening debts and adjustments, đồng.
+             * @example 0
+             */
+            OutsideLots: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead for the next lots, đồng.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description What the group owes by the ledger, đồng.
+             * @example 88208000
+             */
+            Balance: components["schemas"]["TotalMoney"];
+            /**
+             * Dự kiến về
+             * @description Σ left of its open announcements, đồng.
+             * @example 40000000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Về hôm nay
+             * @description Σ payments booked today, đồng.
+             * @example 60000000
+             */
+            ReceivedToday: components["schemas"]["TotalMoney"];
+            /**
+             * Về lần cuối
+             * @description When it last paid.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            LastPaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Đợt đang chờ
+             * @description Announcements with something left, oldest first.
+             */
+            CashBacks: components["schemas"]["CashBack"][];
+        };
+        /** @description A request for a POS code (without LogID), or a decision on one (with LogID and Status). */
+        PosCodeInput: {
+            /**
+             * Yêu cầu
+             * @description Request to decide on; absent to ask.
+             * @example 3
+             */
+            LogID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with LogID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * POS đối tác
+             * @description Terminal the code is for; required without LogID.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Mã POS
+             * @description Code asked for; required without LogID.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Đơn
+             * @description Order it is asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Trạng thái
+             * @description 1 approves and 2 refuses a waiting request, 3 revokes an approved one; required with LogID.
+             * @example 1
+             */
+            Status?: components["schemas"]["PosCodeStatus"];
+            /**
+             * Ghi chú
+             * @description Why; at least 5 characters to refuse or revoke.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+        };
+        /** @description A request for a POS code and what became of it. */
+        PosCodeLog: components["schemas"]["Audit"] & {
+            /**
+             * Yêu cầu
+             * @description Number.
+             * @example 3
+             */
+            LogID: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS
+             * @description Code asked for.
+             * @example MP-70012345
+             */
+            PosCode: string;
+            /**
+             * Đơn
+             * @description Order it was asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of that order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Người yêu cầu
+             * @description UserID of who asked.
+             * @example 3
+             */
+            RequestedBy: components["schemas"]["RecordId"];
+            /**
+             * Người yêu cầu
+             * @description Name of who asked.
+             * @example Lê Thị Thu
+             */
+            RequestedByName: string;
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 0
+             */
+            Status: components["schemas"]["PosCodeStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided last.
+             * @example Trần Văn Chủ
+             */
+            DecidedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When.
+             * @example 2026-11-20T09:30:00+07:00
+             */
+            DecidedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Ghi chú
+             * @description Why.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+            /**
+             * Bước tiếp
+             * @description What the caller may decide now.
+             */
+            NextStatuses: components["schemas"]["PosCodeStatus"][];
+        };
+        /**
+         * @description Status of a request for a POS code (domain §4).
+         * @example 0
+         * @enum {integer}
+         */
+        PosCodeStatus: 0 | 1 | 2 | 3;
+        /** @description Debt of a POS over a period, đồng. */
+        PosDebt: {
+            /**
+             * Máy POS
+             * @description Number.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * POS mẹ
+             * @description Parent; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped less those cancelled.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Machine fees of them.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Money that came less what was given back.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Adjustments, roundings and opening debts; positive raises the debt.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Swiped − Fee − Received + Adjust.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing past its due day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead by the parent for the next lots.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối cả nhóm
+             * @description Of a parent with terminals below it: Σ closings of the group.
+             * @example 92080000
+             */
+            GroupClosing?: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Of the POS.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching POS, đồng. */
+        PosDebtListTotals: {
+            /**
+             * Dư đầu
+             * @description Σ openings.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Σ received.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Σ closings.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Σ overdue.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Σ surplus.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
@@ -6660,6 +11109,121 @@ export interface components {
              */
             Status: components["schemas"]["ActiveStatus"];
         };
+        /** @description What becomes of an import of POS, line by line. */
+        PosImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["PosImportLine"][];
+        };
+        /** @description A POS as an import makes it: the columns of the template. */
+        PosImportFields: {
+            /**
+             * Tên máy
+             * @description Name shown.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã POS
+             * @description Code used in the shop.
+             * @example POS01
+             */
+            PosCode?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number; unique.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Phí máy (%)
+             * @description Machine fee of every card type, thousandths of a percent.
+             * @example 1320
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Tiền về sau (ngày)
+             * @description 1 when left out.
+             * @example 1
+             */
+            SettleDays: number;
+            /**
+             * Bỏ ngày nghỉ
+             * @description true when left out.
+             * @example true
+             */
+            SkipHoliday: boolean;
+            /**
+             * Tối thiểu mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MinPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa ngày
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerDay?: components["schemas"]["Money"];
+            /**
+             * Tối đa tháng
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerMonth?: components["schemas"]["Money"];
+            /**
+             * Bill bình quân
+             * @description đồng.
+             * @example 15000000
+             */
+            AvgTicket?: components["schemas"]["Money"];
+            /**
+             * Công nợ đầu
+             * @description đồng; 0 when left out.
+             * @example 0
+             */
+            OpeningDebt: components["schemas"]["SignedMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đặt tại quầy chính
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 when left out.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of one line, and the POS it makes. */
+        PosImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["PosImportFields"];
+        };
         /** @description A POS to add, or to change when posID is given. */
         PosInput: components["schemas"]["PosFields"] & {
             /**
@@ -6671,6 +11235,213 @@ export interface components {
             /**
              * Phiên bản
              * @description Required with posID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A terminal of a partner the shop may swipe on. */
+        PosPartner: components["schemas"]["PosPartnerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * POS đối tác
+             * @description Number.
+             * @example 1
+             */
+            posPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS đang dùng
+             * @description Latest code that was approved and not revoked.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Mã chờ duyệt
+             * @description Requests nobody decided on.
+             * @example 1
+             */
+            PendingCount: components["schemas"]["Count"];
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+        };
+        /** @description What is entered about a terminal of a partner. */
+        PosPartnerFields: {
+            /**
+             * Tên máy
+             * @description Name shown; unique among the terminals of the partner.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 70012345
+             */
+            TID?: string;
+            /**
+             * Đối tác
+             * @description Partner who owns it.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chỉ quẹt thẻ Visa
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 refuses swipes.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What was swiped on a terminal of a partner in the period. */
+        PosPartnerFigure: {
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all matching terminals. */
+        PosPartnerFigureTotals: {
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description A terminal to add, or to change when posPartnerID is given. */
+        PosPartnerInput: components["schemas"]["PosPartnerFields"] & {
+            /**
+             * POS đối tác
+             * @description Terminal to change; absent to add.
+             * @example 1
+             */
+            posPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with posPartnerID.
              * @example 1
              */
             Version?: components["schemas"]["Version"];
@@ -6737,6 +11508,48 @@ export interface components {
              */
             Status: components["schemas"]["ActiveStatus"];
         };
+        /** @description Figures of one POS or card type. TotalPaidCard stands with what no swipe earned. */
+        PosRevenueRow: components["schemas"]["PosRevenueTotals"] & {
+            /**
+             * Máy POS
+             * @description Own POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Partner’s POS.
+             * @example 2
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Card type.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Tên
+             * @description POS or card type shown.
+             * @example Máy VCB
+             */
+            Name: string;
+            /**
+             * Mã máy (TID)
+             * @description TID of a POS.
+             * @example 24531876
+             */
+            TID?: string;
+        };
+        /** @description Sums over all rows. */
+        PosRevenueTotals: components["schemas"]["TradeFigures"] & {
+            /**
+             * Số lượt quẹt
+             * @description Swipes in force.
+             * @example 12
+             */
+            SwipeCount: components["schemas"]["Count"];
+        };
         /** @description Sums over all matching POS, đồng. */
         PosTotals: {
             /**
@@ -6764,6 +11577,421 @@ export interface components {
          */
         PositiveMoney: number;
         /**
+         * @description What money between company and shop is.
+         * @example 1
+         * @enum {integer}
+         */
+        PushKind: 1 | 2 | 3;
+        /** @description Money the company gave a shop, or the shop returned. */
+        PushMoney: components["schemas"]["Audit"] & {
+            /**
+             * Phiếu
+             * @description Number.
+             * @example 4
+             */
+            PushID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop on the other side.
+             * @example 1
+             */
+            ToShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description What the money is.
+             * @example 1
+             */
+            Kind: components["schemas"]["PushKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 50000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money left.
+             */
+            FromFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money came into.
+             */
+            ToFund: components["schemas"]["FundRef"];
+            /**
+             * Quỹ xuất
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            FromFundName: string;
+            /**
+             * Quỹ nhận
+             * @description Name of that fund.
+             * @example Tiền mặt
+             */
+            ToFundName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 in force.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day (4), or its reopening (5). */
+        PushMoneyInput: {
+            /**
+             * Việc
+             * @description 1 and 2 only in the company’s view, 3 in either, 4 and 5 in the books of the view.
+             * @example 1
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Cửa hàng
+             * @description Shop that gets or returns the money; the shop of the view when absent.
+             * @example 1
+             */
+            ToShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Số tiền
+             * @description Of Kind 1, 2, 3: đồng; a return never exceeds what is still owed.
+             * @example 50000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Quỹ xuất
+             * @description Fund the money leaves; cash when absent.
+             */
+            FromFund?: components["schemas"]["FundRef"];
+            /**
+             * Quỹ nhận
+             * @description Fund the money comes into; cash when absent.
+             */
+            ToFund?: components["schemas"]["FundRef"];
+            /**
+             * Ngày
+             * @description Day of the money or of the close, or first day to open again; today when absent.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Tiền đầu ngày cho quầy
+             */
+            Note?: string;
+            /**
+             * Kiểm quỹ
+             * @description Of Kind 4: every fund that was counted.
+             */
+            Funds?: components["schemas"]["FundCount"][];
+            /**
+             * Lý do
+             * @description Of Kind 5: at least 5 characters.
+             * @example Ghi thiếu một phiếu chi
+             */
+            Reason?: string;
+        };
+        /** @description Sums over all matching rows, đồng. */
+        PushMoneyTotals: {
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description StartMoney + Advances − Returned.
+             * @example 15000000
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /** @description A due card to make an appointment of. */
+        PushScheduleCard: {
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description Sum asked for, đồng; the planned one, else that of the latest completed order, when absent.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate; the card’s, else the customer’s, when absent.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Ngày hẹn
+             * @description Moment; nine o’clock of the work day when absent.
+             * @example 2026-11-24T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge; the card’s, else the caller, when absent.
+             * @example 3
+             */
+            StaffID?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
+        /** @description Due cards to push. */
+        PushScheduleInput: {
+            /**
+             * Thẻ
+             * @description Cards, each accepted or refused on its own.
+             */
+            Cards: components["schemas"]["PushScheduleCard"][];
+            /**
+             * Xem trước
+             * @description true: says what would be made, keeps nothing.
+             * @example false
+             */
+            Preview?: boolean;
+        };
+        /** @description What became of the cards. */
+        PushScheduleResult: {
+            /**
+             * Đã tạo
+             * @description How many were made, or would be.
+             * @example 8
+             */
+            Created: components["schemas"]["Count"];
+            /**
+             * Bị từ chối
+             * @description How many were refused.
+             * @example 1
+             */
+            Refused: components["schemas"]["Count"];
+            /**
+             * Kết quả
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["PushScheduleRow"][];
+        };
+        /** @description What became of one card. */
+        PushScheduleRow: {
+            /**
+             * Dòng
+             * @description Place in the request, from 0.
+             * @example 0
+             */
+            Index: components["schemas"]["Count"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Đã tạo
+             * @description Whether the appointment was made; in a preview, whether it would be.
+             * @example true
+             */
+            Created: boolean;
+            /**
+             * Thông báo
+             * @description Why it was refused; empty otherwise.
+             * @example Thẻ đã có đơn HD000120 trong kỳ này
+             */
+            Message: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode?: string;
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Work day.
+             * @example 2026-11-25
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày hẹn
+             * @description Moment of the appointment.
+             * @example 2026-11-25T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Số tiền
+             * @description Sum, đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["Money"];
+            /**
+             * Phí khách (%)
+             * @description Rate.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Đơn
+             * @description Order that was made, or that is there already.
+             * @example 121
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000121
+             */
+            Code?: string;
+        };
+        /** @description A payment of reciprocal shares, or an offset (cấn trừ) that moves no money. */
+        ReciprocalInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 5 pays the partner its shares of reciprocal orders; 6 offsets.
+             * @example 5
+             */
+            Kind: components["schemas"]["ReciprocalKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Of a payment; required for it.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid or offset first; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cấn trừ với
+             * @description Of an offset: 1 a customer who owes, 2 the partner’s own receivable orders against the payable ones, 4 a POS that owes; 2 when absent.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Customer or POS of OffsetType 1 or 4.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Lý do
+             * @description Of an offset, at least 10 characters.
+             * @example Cấn trừ theo biên bản tháng 11
+             */
+            Reason?: string;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
+        /**
+         * @description Kind of a reciprocal document.
+         * @example 5
+         * @enum {integer}
+         */
+        ReciprocalKind: 5 | 6;
+        /** @description Sums over all matching documents in force, đồng. */
+        ReciprocalTotals: {
+            /**
+             * Đã thanh toán
+             * @description Σ reciprocal shares paid.
+             * @example 1200000
+             */
+            Paid: components["schemas"]["TotalMoney"];
+            /**
+             * Đã cấn trừ
+             * @description Σ offset.
+             * @example 5000000
+             */
+            Offset: components["schemas"]["TotalMoney"];
+        };
+        /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
          */
@@ -6773,7 +12001,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -6820,6 +12048,16 @@ export interface components {
              * @description The field at fault, when one is.
              */
             Errors?: components["schemas"]["FieldError"][];
+            /**
+             * Bản hiện tại
+             * @description Of a save refused as Stale: the record as it is now, as lists show it, so that both can be compared.
+             * @example {
+             *       "Version": 3
+             *     }
+             */
+            Current?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A new owner with a first shop. */
         RegisterInput: {
@@ -7041,7 +12279,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Khách mới
              * @description Customers entered in the period.
@@ -7264,7 +12502,7 @@ export interface components {
              * @description F − P − commission − partner share, đồng.
              * @example 114000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách đã trả
              * @description Money from the customer, debt payments of this order included, đồng.
@@ -7496,7 +12734,7 @@ export interface components {
              */
             Message: string;
         };
-        /** @description A note to put on an order. */
+        /** @description A note to put on an order, or a warning of it to set aside. */
         ScheduleNoteInput: {
             /**
              * Đơn
@@ -7506,16 +12744,28 @@ export interface components {
             ScheduleID: components["schemas"]["RecordId"];
             /**
              * Ghi chú
-             * @description Empty removes the note.
+             * @description Empty removes the note; left out, it stays.
              * @example Khách cần xong trước 11 giờ
              */
-            Note: string;
+            Note?: string;
             /**
              * Phiên bản
              * @description When given, a stale version is refused.
              * @example 3
              */
             Version?: components["schemas"]["Version"];
+            /**
+             * Bỏ qua cảnh báo
+             * @description Warning to set aside; it comes back when its amount grows.
+             * @example C02
+             */
+            DismissCode?: components["schemas"]["OrderWarningCode"];
+            /**
+             * Lý do
+             * @description Why, at least 5 characters; needed with DismissCode.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
         };
         /** @description Filter of the order list; absent fields do not filter. */
         ScheduleSearch: {
@@ -7669,7 +12919,7 @@ export interface components {
              * @description Σ profits.
              * @example 1140000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
              * @description Σ debts of the orders.
@@ -8201,12 +13451,193 @@ export interface components {
              */
             Status: components["schemas"]["StaffStatus"];
         };
+        /** @description Figures of one member of staff. */
+        StaffReportRow: components["schemas"]["StaffReportTotals"] & {
+            /**
+             * Nhân viên
+             * @description Member of staff; 0 for nobody.
+             * @example 3
+             */
+            StaffID: number;
+            /**
+             * Nhân viên
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+        };
+        /** @description Sums over all rows. */
+        StaffReportTotals: components["schemas"]["TradeFigures"] & {
+            /**
+             * Khách mới
+             * @description Customers entered.
+             * @example 2
+             */
+            NewCustomers: components["schemas"]["Count"];
+        };
         /**
          * @description Status of a member of staff.
          * @example 1
          * @enum {integer}
          */
         StaffStatus: 1 | 0 | 2;
+        /**
+         * @description What pushStartMoney does.
+         * @example 1
+         * @enum {integer}
+         */
+        StartMoneyKind: 1 | 2 | 3 | 4 | 5;
+        /** @description Money at the beginning of the day, what was advanced and returned, and the closes of days. */
+        StartMoneyList: {
+            /**
+             * Cửa hàng
+             * @description Each shop in view.
+             */
+            Shops: components["schemas"]["StartMoneyShop"][];
+            /**
+             * Chốt sổ
+             * @description Of the period, newest first.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Quỹ
+             * @description Each fund of the view’s own books on toDate, today when absent: what a close will expect.
+             */
+            Funds: components["schemas"]["FundBalance"][];
+            /**
+             * Khóa sổ đến
+             * @description Last closed day of the view’s own books; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Được bơm tiền
+             * @description Whether the user may move money here.
+             * @example true
+             */
+            CanPush: boolean;
+            /**
+             * Được chốt sổ
+             * @description Whether the user may close a day here.
+             * @example true
+             */
+            CanClose: boolean;
+            /**
+             * Được mở sổ
+             * @description Whether the user may reopen the last closed day.
+             * @example false
+             */
+            CanReopen: boolean;
+        };
+        /** @description What the call did. */
+        StartMoneyResult: {
+            /**
+             * Việc
+             * @description Which of its five things.
+             * @example 4
+             */
+            Kind: components["schemas"]["StartMoneyKind"];
+            /**
+             * Bơm tiền
+             * @description Of Kind 1, 2, 3.
+             */
+            Push?: components["schemas"]["PushMoney"];
+            /**
+             * Chốt sổ
+             * @description Of Kind 4 and 5: the closes made, or undone.
+             */
+            Closes: components["schemas"]["DayClose"][];
+            /**
+             * Khóa sổ đến
+             * @description Of Kind 4 and 5: last closed day now; absent for none.
+             * @example 2026-11-20
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Money between the company and one shop over the period. */
+        StartMoneyShop: {
+            /**
+             * Cửa hàng
+             * @description Number.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day; absent for none.
+             * @example 2026-11-17
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all shops in view, đồng. */
+        StartMoneyTotals: {
+            /**
+             * Nợ đầu kỳ
+             * @description Owed to the company before the period, đồng.
+             * @example 20000000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Bơm đầu ngày
+             * @description Σ Kind 1 of the period.
+             * @example 50000000
+             */
+            StartMoney: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng thêm
+             * @description Σ Kind 2 of the period.
+             * @example 10000000
+             */
+            Advances: components["schemas"]["TotalMoney"];
+            /**
+             * Hoàn
+             * @description Σ Kind 3 of the period.
+             * @example 45000000
+             */
+            Returned: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + StartMoney + Advances − Returned.
+             * @example 35000000
+             */
+            Owed: components["schemas"]["TotalMoney"];
+        };
         /** @description One step of an order’s status. */
         StatusLog: {
             /**
@@ -8439,6 +13870,57 @@ export interface components {
              * @example 12
              */
             ID: number;
+        };
+        /** @description Figures of orders and swipes, đồng unless said otherwise. */
+        TradeFigures: {
+            /**
+             * Số đơn
+             * @description Orders settled in the period whose settlement stands.
+             * @example 12
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Tiền đáo
+             * @description Σ D.
+             * @example 360000000
+             */
+            TotalPaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh số quẹt
+             * @description Σ S.
+             * @example 360000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh thu
+             * @description Σ F.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description Σ machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description Σ commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lãi gộp
+             * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Network of a card.
@@ -8728,6 +14210,33 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 1 | 2 | 3;
+        /** @description Receipts and expenses, đồng. */
+        VoucherSums: {
+            /**
+             * Số phiếu
+             * @description Vouchers in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description đồng received; a mirror counts against it.
+             * @example 0
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description đồng spent; a mirror counts against it.
+             * @example 1200000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example -1200000
+             */
+            Net: components["schemas"]["TotalMoney"];
+        };
         /** @description Sums over all matching vouchers, đồng; only booked ones count, the waiting ones apart. */
         VoucherTotals: {
             /**
@@ -9789,6 +15298,36 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    readBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BillReading"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listBankCards: {
         parameters: {
             query?: {
@@ -10395,6 +15934,435 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listCardNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Only cards this near to their due day.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description true: only cards with an order in this cycle; false: only those without.
+                 * @example false
+                 */
+                HasSchedule?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardNoticeRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listExpiringCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description 1 expires within 60 days, 2 has expired; empty or -1 is both.
+                 * @example 1
+                 */
+                Status?: -1 | 1 | 2;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["ExpiringCard"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomersWithCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First due day, ISO date; today when absent.
+                 * @example 2026-11-20
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last due day, ISO date; two weeks from the first when absent, at most 62 days.
+                 * @example 2026-12-04
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description true: only cards without an order and not done in that cycle.
+                 * @example true
+                 */
+                OnlyFree?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerWithCards"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    exportCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Cards of one customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words within the note, without tone marks too.
+                 * @example gọi trước
+                 */
+                Note?: string;
+                /**
+                 * @description Day of the month payment is due.
+                 * @example 18
+                 */
+                DateDues?: number;
+                /**
+                 * @description true: held by the shop; false: with the customer.
+                 * @example true
+                 */
+                cardInShop?: boolean;
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Issuing bank.
+                 * @example 2
+                 */
+                BankID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description Only cards this near to their due day, not done this cycle.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardExportRow"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCalendarPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CalendarPaymentList"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCalendarPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First work day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last work day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Plans of one card.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Plans in one state.
+                 * @example 0
+                 */
+                CalendarStatus?: components["schemas"]["CalendarStatus"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CalendarPayment"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    dismissCardNotice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card to hide until its next cycle.
+                 * @example 15
+                 */
+                CardDataID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why.
+                 * @example Khách tự thanh toán
+                 */
+                Note?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listPos: {
         parameters: {
             query?: {
@@ -10528,6 +16496,379 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    importPos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosPartner"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartner"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePosPartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Terminal to delete.
+                 * @example 1
+                 */
+                posPartnerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosCodeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosCodeLog"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosCodeLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Requests of one terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Requests of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCodeLog"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartnerFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description One terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartnerFigure"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosPartnerFigureTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     checkSwipeRules: {
         parameters: {
             query: {
@@ -10577,6 +16918,101 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One terminal.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One lot number.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description Slips of one swipe.
+                 * @example 61
+                 */
+                LogWithdrawalID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One bill with its picture.
+                 * @example 7
+                 */
+                BillID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true only slips with a swipe, false only those without.
+                 * @example true
+                 */
+                IsLinked?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Bill"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BillTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -10774,6 +17210,201 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["PartnerPick"][];
                         Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePartnerFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerFeesInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerFee"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerFees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one own POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one terminal of a partner.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one card type.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeMatrix"];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Row to delete.
+                 * @example 4
+                 */
+                ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Partner.
+                 * @example 1
+                 */
+                partnerID: components["schemas"]["RecordId"];
+                /**
+                 * @description Own POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminal of the partner, instead of posID.
+                 * @example 1
+                 */
+                posPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network of the card.
+                 * @example 1
+                 */
+                typeCard: components["schemas"]["TypeCard"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeInForce"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -10992,6 +17623,42 @@ export interface operations {
                         Data: components["schemas"]["Schedule"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    pushSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PushScheduleResult"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -11438,6 +18105,11 @@ export interface operations {
                  * @example C02
                  */
                 WarningCode?: components["schemas"]["OrderWarningCode"];
+                /**
+                 * @description true: only flags that were set aside.
+                 * @example true
+                 */
+                Dismissed?: boolean;
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -12148,6 +18820,242 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    addPartnerReciprocal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReciprocalInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerReciprocals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Documents of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Documents that touch one order.
+                 * @example 120
+                 */
+                ScheduleID?: components["schemas"]["RecordId"];
+                /**
+                 * @description 5 payments, 6 offsets.
+                 * @example 5
+                 */
+                Kind?: components["schemas"]["ReciprocalKind"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtDocument"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ReciprocalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CompanyReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CompanyReportTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listWarningErrorSchedulesCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getDetailDebt: {
         parameters: {
             query?: {
@@ -12319,6 +19227,42 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    payPartnerSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     cancelPayDebt: {
         parameters: {
             query: {
@@ -12353,6 +19297,289 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosDebts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebt"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtListTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCompanyCashBacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCashBack"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBack"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayCashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelCashBackPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 7
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCashBackPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Parent POS.
+                 * @example 3
+                 */
+                posParentID: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashBackPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBackPaymentTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -12519,7 +19746,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        Data: components["schemas"]["NumberLot"];
+                        Data: components["schemas"]["LotBills"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -13197,6 +20424,314 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listPushMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["PushKind"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PushMoney"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PushMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBadExpenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind.
+                 * @example 1
+                 */
+                Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["BadExpense"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BadExpenseTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBadExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description Loss to delete.
+                 * @example 6
+                 */
+                id: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addBadExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BadExpense"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    pushStartMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMoneyInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listStartMoney: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StartMoneyList"];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StartMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getCashBook: {
         parameters: {
             query?: {
@@ -13221,7 +20756,7 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), or a group of incomes or expenses (expense/other).
+                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7).
                  * @example customer/8
                  */
                 Account?: string;
@@ -13267,6 +20802,753 @@ export interface operations {
                         Data: components["schemas"]["CashBook"];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["CashBookTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getInterestReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["InterestRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ResultFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDebtSummaryReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtSummaryRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["DebtSummaryTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getAllShopReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AllShopRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AllShopTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDailyReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, ISO date.
+                 * @example 2026-11-20
+                 */
+                date: components["schemas"]["IsoDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DailyReport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomerPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One customer.
+                 * @example 8
+                 */
+                customerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerPaymentRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerPaymentTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomerCollection: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerCollectionRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerCollectionTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getStaffReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["StaffReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StaffReportTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listNewCustomers: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["NewCustomerRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["NewCustomerTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPosRevenue: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description What the rows are; POS when absent.
+                 * @example typeCard
+                 */
+                GroupBy?: "pos" | "typeCard";
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosRevenueRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosRevenueTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrderReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["OrderReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["TradeFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomerMoneyBack: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["MoneyBackRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["MoneyBackTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -13695,6 +21977,76 @@ export interface operations {
                         Data: components["schemas"]["AffDebtRow"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["AffDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCollectExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CollectExpenseRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CollectExpenseTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -88,3 +88,28 @@ export type { DroppedFile, FileRules, FileState } from './FileDrop/uploadFile.ts
 export { useUploads, type Upload, type Uploads } from './FileDrop/useUploads.ts';
 export { ImportPreview, type ImportColumn, type ImportPreviewProps } from './ImportPreview/ImportPreview.tsx';
 export type { ImportLine } from './ImportPreview/importLine.ts';
+export { MatrixEditor } from './MatrixEditor/MatrixEditor.tsx';
+export type { MatrixChange } from './MatrixEditor/matrixCells.ts';
+export type { MatrixAxis, MatrixEditorProps, MatrixHint } from './MatrixEditor/matrixProps.ts';
+export { PermissionTree, type PermissionTreeProps } from './PermissionTree/PermissionTree.tsx';
+export { rightKey, type PermissionAction, type PermissionNode } from './PermissionTree/permissions.ts';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
+export type { Command, CommandSection } from './CommandPalette/command.ts';
+export { useCommandKey } from './CommandPalette/useCommandKey.ts';
+export { CardField, type CardFieldProps } from './CardField/CardField.tsx';
+export { CccdField, type CccdFieldProps } from './CccdField/CccdField.tsx';
+export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
+export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
+export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
+export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
+export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
+export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';
+export { SessionBanner, type SessionBannerProps, type SessionEvent } from './SessionBanner/SessionBanner.tsx';
+export {
+  ChunkFailure,
+  Forbidden,
+  NotFound,
+  type ChunkFailureProps,
+  type ForbiddenProps,
+  type NotFoundProps,
+} from './StatusScreen/StatusScreen.tsx';

@@ -2,11 +2,15 @@
 import { Collection, type CollectionSnapshot } from './collection.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
-import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
-import type { Card, CardHold } from './records/card.ts';
-import type { CashBack, Debt } from './records/debt.ts';
+import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
+import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
+import type { BadExpense } from './records/badExpense.ts';
+import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
+import type { CashBack, CashBackPayment } from './records/cashBack.ts';
+import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
-import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
@@ -25,6 +29,7 @@ function createRecords() {
       token: (row) => row.TokenHash,
       user: (row) => row.UserID,
     }),
+    loginTries: new Collection<LoginTry>((row) => row.SlotID, {}),
     permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
     bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
     customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
@@ -45,6 +50,11 @@ function createRecords() {
       customer: (row) => row.CustomerID,
     }),
     cardHolds: new Collection<CardHold, 'card'>((row) => row.HoldID, { card: (row) => row.CardDataID }),
+    calendars: new Collection<CalendarPayment, 'shop' | 'card'>((row) => row.CalendarID, {
+      shop: (row) => row.ShopID,
+      card: (row) => row.CardDataID,
+    }),
+    cardDismissals: new Collection<CardDismissal, 'card'>((row) => row.DismissalID, { card: (row) => row.CardDataID }),
     poses: new Collection<Pos, 'shop' | 'tid'>((row) => row.posID, {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
@@ -52,6 +62,10 @@ function createRecords() {
     posPartners: new Collection<PosPartner, 'shop' | 'partner'>((row) => row.posPartnerID, {
       shop: (row) => row.ShopID,
       partner: (row) => row.PartnerID,
+    }),
+    posCodes: new Collection<PosCode, 'shop' | 'posPartner'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      posPartner: (row) => row.PosPartnerID,
     }),
   };
 }
@@ -70,12 +84,13 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot'>(
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot'>(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
+        posPartner: (row) => row.PosPartnerID,
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
@@ -95,7 +110,19 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+    }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
@@ -106,6 +133,9 @@ function createDocuments() {
       kind: (row) => `${row.ShopID}|${row.type}`,
       config: (row) => row.ConfigID,
     }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

@@ -4,6 +4,7 @@ import { bankCardOperations } from './bankCard.ts';
 import { cardDataOperations } from './cardData.ts';
 import { customerOperations } from './customer.ts';
 import { debtOperations } from './debt.ts';
+import { expenseCardOperations } from './expenseCard.ts';
 import { fileOperations } from './file.ts';
 import { logActionOperations } from './logAction.ts';
 import { metaOperations } from './meta.ts';
@@ -29,6 +30,7 @@ export const operations: Operations = {
   ...affOperations,
   ...scheduleWorkingOperations,
   ...debtOperations,
+  ...expenseCardOperations,
   ...paymentOperations,
   ...reportOperations,
   ...fileOperations,

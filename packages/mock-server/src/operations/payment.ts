@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { listPushMoney } from '../core/dayMoney/listStartMoney.ts';
 import { VOUCHER_KIND, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/result.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
@@ -27,6 +28,7 @@ export const paymentOperations: Controller<'Payment'> = {
   cancelVoucher: (world, args, context) =>
     answerVoucher(world, cancelVoucher(world, args, context), context, 'Hủy phiếu thành công'),
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
+  listPushMoney: (world, args, context) => answerPage(listPushMoney(world, args, context)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };
 

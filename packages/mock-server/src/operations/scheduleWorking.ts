@@ -1,8 +1,12 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../core/context.ts';
+import { debtView } from '../core/debts/debtView.ts';
+import { addPartnerReciprocal, listPartnerReciprocals } from '../core/debts/reciprocals.ts';
 import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
+import { getCompanyReport } from '../core/reports/companyReport.ts';
 import type { Result } from '../core/result.ts';
+import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import * as lists from '../core/schedules/listSchedules.ts';
 import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSwipes.ts';
@@ -26,11 +30,16 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
   listWarningSchedules: (world, args, context) => answerPage(lists.listWarningSchedules(world, args, context)),
   listWarningErrorSchedules: (world, args, context) =>
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
+  listWarningErrorSchedulesCompany: (world, args, context) =>
+    answerPage(lists.listWarningErrorSchedules(world, args, context)),
+  getCompanyReport: (world, args, context) => answerPage(getCompanyReport(world, args, context)),
 
   createSchedule: (world, { body, Preview = false, PreviewPosID }, context) =>
     Preview
       ? answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order)
       : answerOrder(world, createSchedule(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID)),
+  pushSchedules: (world, { body }, context) =>
+    answerWith(pushSchedules(world, body, context), (result) => result, body.Preview ? undefined : 'Đẩy lịch hoàn tất'),
   createScheduleList: (world, { body }, context) =>
     answerWith(createScheduleList(world, body, context), (rows) => rows),
   deleteSchedule: (world, args, context) =>
@@ -68,6 +77,13 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
       (row) => swipeView(world, row),
       savedMessage('lượt quẹt', body.logWithdrawalId),
     ),
+  addPartnerReciprocal: (world, { body }, context) =>
+    answerWith(
+      addPartnerReciprocal(world, body, context),
+      (row) => debtView(world, row, context),
+      body.Kind === 6 ? 'Cấn trừ đối tác thành công' : 'Thanh toán đối ứng thành công',
+    ),
+  listPartnerReciprocals: (world, args, context) => answerPage(listPartnerReciprocals(world, args, context)),
   cancelWithdrawal: (world, args, context) =>
     answerWith(cancelWithdrawal(world, args, context), (row) => swipeView(world, row), 'Hủy lượt quẹt thành công'),
 };

@@ -11,13 +11,16 @@ export type RefType =
   | 'DebtPayment'
   | 'DebtCard'
   | 'DebtAdjustment'
+  | 'DebtOffset'
   | 'BankOpening'
   | 'PosOpening'
   | 'CashBack'
   | 'LotPayment'
   | 'LotAdjustment'
   | 'Receipt'
-  | 'Expense';
+  | 'Expense'
+  | 'PushMoney'
+  | 'BadExpense';
 
 /** One side of an entry. */
 export interface Line {

@@ -49,6 +49,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   DebtPayment: 'TN',
   DebtCard: 'TNT',
   DebtAdjustment: 'DC',
+  DebtOffset: 'CT',
   BankOpening: 'SDD',
   PosOpening: 'SDP',
   CashBack: 'TV',
@@ -56,6 +57,8 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   LotAdjustment: 'DCL',
   Receipt: 'PT',
   Expense: 'PC',
+  PushMoney: 'BT',
+  BadExpense: 'CPX',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;

@@ -134,12 +134,13 @@ function debtFigures(world: World, order: Schedule, entries: readonly Entry[]): 
   for (const entry of entries) {
     const debt = entry.RefType.startsWith('Debt') ? world.debts.get(entry.RefID) : undefined;
     const voucher = entry.RefType === 'Receipt' ? world.vouchers.get(entry.RefID) : undefined;
-    const document = debt ?? voucher;
+    const loss = entry.RefType === 'BadExpense' ? world.badExpenses.get(entry.RefID) : undefined;
+    const document = debt ?? voucher ?? loss;
     if (!document || document.Status === 2) continue;
     const change = sumOf(entry.Lines, (line) =>
       line.ScheduleID === order.ScheduleID && line.Account === customer ? line.Amount : 0,
     );
-    if (debt?.Kind === DEBT_KIND.adjustment) figures.TotalAdjust += change;
+    if (loss || debt?.Kind === DEBT_KIND.adjustment) figures.TotalAdjust += change;
     else if (debt?.Kind === DEBT_KIND.card) figures.TotalTopUp += feeOf(entry, order.ScheduleID) - change;
     else if (change < 0) figures.TotalTopUp -= change;
     else figures.TotalSent += change;

@@ -1,0 +1,150 @@
+/** A closed day stays as it was counted: a difference is said, never forced away, and the day is locked until somebody else reopens it. */
+import { ACTION, MENU, type ActionID } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import { isOwnAct } from '../access/twoPersons.ts';
+import { logAction } from '../actionLog.ts';
+import { refuseFund } from '../bankCards.ts';
+import type { Context } from '../context.ts';
+import { addDays, displayDate, isIsoDate, type IsoDate } from '../dates.ts';
+import { fundAccount } from '../ledger/accounts.ts';
+import { movementOf } from '../ledger/balance.ts';
+import { refuseDate } from '../ledger/post.ts';
+import { formatDong, isAmountOrZero, sumOf } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { DayClose, Denomination, FundRef } from '../records/dayMoney.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../result.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+
+/** What was counted in one fund. */
+export interface FundCount extends FundRef {
+  Counted: number;
+  Denominations?: Denomination[];
+  Reason?: string;
+}
+
+/** The close of a day. */
+export interface CloseCommand {
+  /** Today when absent. */
+  Date?: IsoDate;
+  Funds?: FundCount[];
+}
+
+/** The reopening of days. */
+export interface ReopenCommand {
+  /** First day to be open again; the last closed one when absent. */
+  Date?: IsoDate;
+  Reason?: string;
+}
+
+/** What the books expect of a fund at the end of a day. */
+export function expectedOf(world: World, shopId: number, fund: FundRef, date: IsoDate) {
+  const { opening, debit, credit, closing } = movementOf(world, shopId, fundAccount(fund), { from: date, to: date });
+  return { Opening: opening, In: debit, Out: credit, Expected: closing };
+}
+
+/** Keeps what was counted, fund by fund, and locks the day. Refuses a difference without a reason, and notes that do not add up. */
+export function closeDay(world: World, command: CloseCommand, context: Context): Result<DayClose[]> {
+  const date = command.Date ?? context.businessDate;
+  const counts = command.Funds ?? [];
+  const refused = firstRefusal(
+    refuseLock(world, context),
+    isIsoDate(date) ? undefined : invalid('Ngày', 'Date'),
+    refuseDate(world, context.shopId, date, context),
+    counts.length > 0 ? undefined : missing('số thực đếm của ít nhất một quỹ', 'Funds'),
+    new Set(counts.map(fundAccount)).size === counts.length
+      ? undefined
+      : refuse('Duplicate', 'Mỗi quỹ chỉ được kiểm một lần', 'Funds'),
+    ...counts.map((count) => refuseCount(world, count, date, context)),
+  );
+  if (refused) return refused;
+  const closes = counts.map(({ Method, BankCardID, Counted, Denominations = [], Reason }) =>
+    world.dayCloses.put({
+      ...stampNew(context),
+      DayCloseID: world.dayCloses.nextId,
+      Method,
+      BankCardID: Method === 2 ? BankCardID : undefined,
+      Date: date,
+      Counted,
+      Denominations,
+      Reason: cleanText(Reason),
+      Status: 1 as const,
+    }),
+  );
+  moveLock(world, date, `Chốt sổ ngày ${displayDate(date)}`, context);
+  return done(closes);
+}
+
+/** Moves the lock back before a day and undoes the closes from that day on. Refuses who closed it, while somebody else could reopen it. */
+export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
+  const lock = world.shops.get(context.shopId)?.LockDate;
+  const first = command.Date ?? lock ?? '';
+  if (lock === undefined || first > lock) return refuse('WrongStatus', 'Ngày này chưa khóa sổ');
+  const refused = firstRefusal(
+    refuseReopening(world, context),
+    isIsoDate(first) ? undefined : invalid('Ngày', 'Date'),
+    refuseReason(command.Reason, CANCEL_REASON),
+  );
+  if (refused) return refused;
+  const reason = cleanText(command.Reason) ?? '';
+  const undone = closesInForce(world, context.shopId)
+    .filter((close) => close.Date >= first)
+    .map((close) =>
+      world.dayCloses.put({
+        ...close,
+        ...stampChange(close, context),
+        Status: 2,
+        ReopenReason: reason,
+        ReopenedBy: context.userId,
+        ReopenedAt: context.now,
+      }),
+    );
+  moveLock(world, addDays(first, -1), `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
+  return done(undone);
+}
+
+/** Refuses who may not reopen the last closed day: without the right, or having closed it while somebody else could reopen it. */
+export function refuseReopening(world: World, context: Context): Refusal | undefined {
+  const lock = world.shops.get(context.shopId)?.LockDate;
+  const last = closesInForce(world, context.shopId).findLast((close) => close.Date === lock);
+  const refused = refuseLock(world, context);
+  if (refused || !last) return refused;
+  const act = { userId: last.CreatedBy, menu: 'advances', action: ACTION.lockBooks } as const;
+  return isOwnAct(world, act, context)
+    ? refuse('NeedApproval', 'Người đã chốt sổ không được tự mở; cần người khác có quyền Khóa/mở sổ')
+    : undefined;
+}
+
+/** Refuses who may not close days. */
+export function refuseLock(world: World, context: Context): Refusal | undefined {
+  const needed: ActionID = ACTION.lockBooks;
+  return hasRight(world, context, MENU.advances, needed)
+    ? undefined
+    : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được chốt và mở sổ');
+}
+
+function closesInForce(world: World, shopId: number): DayClose[] {
+  return world.dayCloses.by('shop', shopId).filter((close) => close.Status === 1);
+}
+
+function refuseCount(world: World, count: FundCount, date: IsoDate, context: Context): Refusal | undefined {
+  const notes = count.Denominations ?? [];
+  const { Expected } = expectedOf(world, context.shopId, count, date);
+  return firstRefusal(
+    isAmountOrZero(count.Counted) ? undefined : invalid('Thực đếm', 'Counted'),
+    refuseFund(world, count, context),
+    notes.length > 0 && sumOf(notes, (note) => note.Value * note.Count) !== count.Counted
+      ? refuse('AmountMismatch', `Tổng mệnh giá phải bằng thực đếm ${formatDong(count.Counted)}`, 'Denominations')
+      : undefined,
+    count.Counted === Expected ? undefined : refuseReason(count.Reason, CANCEL_REASON),
+  );
+}
+
+function moveLock(world: World, LockDate: IsoDate, note: string, context: Context): void {
+  const shop = world.shops.get(context.shopId);
+  if (!shop) return;
+  const moved = world.shops.put({ ...shop, ...stampChange(shop, context), LockDate });
+  const said = { MenuID: MENU.advances, ActionID: ACTION.lockBooks, RefID: Math.max(0, shop.ShopID), Note: note };
+  logAction(world, { ...said, before: { LockDate: shop.LockDate }, after: { LockDate: moved.LockDate } }, context);
+}

@@ -1,0 +1,28 @@
+/** One call does the day cycle: money comes and goes between company and shop, days are closed and reopened (domain §2(h)). */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { closeDay, reopenDay, type CloseCommand, type ReopenCommand } from './closeDay.ts';
+import { dayCloseView, pushView } from './dayMoneyView.ts';
+import { pushMoney, type PushCommand } from './pushMoney.ts';
+
+/** What the call is asked to do: 1 to 3 move money, 4 closes a day, 5 reopens. */
+export type StartMoneyCommand = Omit<PushCommand, 'Kind'> & CloseCommand & ReopenCommand & { Kind: 1 | 2 | 3 | 4 | 5 };
+
+/** Does what its Kind says. */
+export function startMoney(
+  world: World,
+  command: StartMoneyCommand,
+  context: Context,
+): Result<Schemas['StartMoneyResult']> {
+  const { Kind } = command;
+  if (Kind === 4 || Kind === 5) {
+    const closes = Kind === 4 ? closeDay(world, command, context) : reopenDay(world, command, context);
+    if (!closes.ok) return closes;
+    const { LockDate } = world.shops.get(context.shopId) ?? {};
+    return done({ Kind, Closes: closes.value.map((row) => dayCloseView(world, row)), LockDate });
+  }
+  const push = pushMoney(world, { ...command, Kind }, context);
+  return push.ok ? done({ Kind, Push: pushView(world, push.value), Closes: [] }) : push;
+}

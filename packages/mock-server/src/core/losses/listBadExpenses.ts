@@ -1,0 +1,75 @@
+/** Losses are listed with the card, order and customer they came from; sums count what is in force. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { fundName } from '../dayMoney/dayMoneyView.ts';
+import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import type { BadExpense, BadExpenseKind } from '../records/badExpense.ts';
+import { invalid, type Result } from '../result.ts';
+import { shopsInView } from '../shops.ts';
+import { fold } from '../text.ts';
+import { bankCode, wireOf } from '../wire.ts';
+import type { World } from '../world.ts';
+
+/** Filters of the list of losses. */
+export interface BadExpenseQuery extends ListQuery {
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  searchShopID?: number;
+  Kind?: BadExpenseKind;
+}
+
+/** Losses of the shop, newest first. */
+export function listBadExpenses(
+  world: World,
+  query: BadExpenseQuery,
+  context: Context,
+): Result<ListPage<Schemas['BadExpense'], Schemas['BadExpenseTotals']>> {
+  const { fromDate, toDate, Kind } = query;
+  if (fromDate && toDate && fromDate > toDate) return invalid('Khoảng ngày', 'toDate');
+  const words = searchWords(query.GeneralSearch);
+  const rows = shopsInView(world, context, query.searchShopID)
+    .flatMap((shopId) => world.badExpenses.by('shop', shopId))
+    .filter((row) => fits(row, query, words, (each) => textOf(world, each)))
+    .filter((row) => Kind === undefined || row.Kind === Kind)
+    .filter((row) => (!fromDate || row.Date >= fromDate) && (!toDate || row.Date <= toDate))
+    .toSorted((a, b) => (a.Date === b.Date ? b.id - a.id : a.Date < b.Date ? 1 : -1));
+  return listPage(rows, query, {
+    viewOf: (row) => badExpenseView(world, row, context),
+    totalsOf: (all) => totalsOf(all.filter((row) => row.Status === 1)),
+  });
+}
+
+/** A loss as lists see it. */
+export function badExpenseView(world: World, row: BadExpense, context: Context): Schemas['BadExpense'] {
+  const order = world.schedules.get(row.ScheduleID);
+  const card = world.cards.get(row.CardDataID ?? order?.CardDataID);
+  const isOwn = row.Status === 1 && row.ShopID === context.shopId;
+  return {
+    ...wireOf(world, row, 'EntryIDs', 'Fund'),
+    NetAmount: row.Amount - row.RecoveredAmount,
+    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    CustomerName: world.customers.get(row.CustomerID ?? card?.CustomerID)?.FullName,
+    CardBankCode: card && bankCode(card.BankID),
+    CardLast4: card?.Last4,
+    ScheduleCode: order?.Code,
+    Fund: row.Fund ? fundName(world, row.Fund) : '',
+    CanDelete: isOwn && hasRight(world, context, MENU.badExpenses, ACTION.remove),
+  };
+}
+
+function textOf(world: World, row: BadExpense): string {
+  const order = world.schedules.get(row.ScheduleID);
+  const card = world.cards.get(row.CardDataID ?? order?.CardDataID);
+  const customer = world.customers.get(row.CustomerID ?? card?.CustomerID);
+  return fold(`${row.Reason} ${order?.Code ?? ''} ${card?.Last4 ?? ''} ${customer?.FullName ?? ''}`);
+}
+
+function totalsOf(rows: readonly BadExpense[]): Schemas['BadExpenseTotals'] {
+  const Amount = sumOf(rows, (row) => row.Amount);
+  const RecoveredAmount = sumOf(rows, (row) => row.RecoveredAmount);
+  return { Count: rows.length, Amount, RecoveredAmount, NetAmount: Amount - RecoveredAmount };
+}

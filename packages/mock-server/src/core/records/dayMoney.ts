@@ -1,0 +1,52 @@
+/** Money between company and shop, and the close of a day, are documents: what was counted and said is kept, what follows from the books is read. */
+import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { Method } from './schedule.ts';
+import type { Stamped } from './stamped.ts';
+
+/** Kinds of money between company and shop: 1 start money, 2 advance, 3 returned. */
+export const PUSH_KIND = { start: 1, advance: 2, returned: 3 } as const;
+
+/** Kind of money between company and shop. */
+export type PushKind = (typeof PUSH_KIND)[keyof typeof PUSH_KIND];
+
+/** A fund: cash, or a bank account. */
+export interface FundRef {
+  Method: Method;
+  BankCardID?: number;
+}
+
+/** Money the company gave a shop, or the shop returned. */
+export interface PushMoney extends Stamped {
+  PushID: number;
+  ToShopID: number;
+  Kind: PushKind;
+  Amount: number;
+  Date: IsoDate;
+  FromFund: FundRef;
+  ToFund: FundRef;
+  Note?: string;
+  Status: 1 | 2;
+  /** Its entries in the company's books and in the shop's. */
+  EntryIDs: number[];
+}
+
+/** So many notes of one value. */
+export interface Denomination {
+  Value: number;
+  Count: number;
+}
+
+/** The close of a day of one fund. */
+export interface DayClose extends Stamped, FundRef {
+  DayCloseID: number;
+  Date: IsoDate;
+  Counted: number;
+  Denominations: Denomination[];
+  /** Why it differs from the books. */
+  Reason?: string;
+  /** 1 closed, 2 reopened. */
+  Status: 1 | 2;
+  ReopenReason?: string;
+  ReopenedBy?: number;
+  ReopenedAt?: IsoInstant;
+}

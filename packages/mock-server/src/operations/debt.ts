@@ -11,6 +11,7 @@ import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
 import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
 import { saveLotBills } from '../core/bills/saveLotBills.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
+import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import { listLotBills } from '../core/lots/lotBills.ts';
 import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
@@ -38,6 +39,8 @@ export const debtOperations: Controller<'Debt'> = {
     answerDebt(world, adjustDebt(world, body, context), context, 'Điều chỉnh công nợ thành công'),
   payDebtCustomer: (world, { body }, context) =>
     answerDebt(world, payDebt(world, body, context), context, 'Thanh toán công nợ thành công'),
+  payPartnerSchedules: (world, { body }, context) =>
+    answerDebt(world, payPartner(world, body, context), context, 'Thanh toán công nợ thành công'),
   cancelPayDebt: (world, args, context) =>
     answerDebt(world, cancelPayDebt(world, args, context), context, 'Hủy thanh toán công nợ thành công'),
   listDebtByCard: (world, args, context) => answerAll(listDebtByCard(world, args, context)),

@@ -92,24 +92,10 @@ function createDocuments() {
         lot: (row) => row.NumberLoID,
       },
     ),
-    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
-      shop: (row) => row.ShopID,
-      pos: (row) => row.PosID,
-      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
-    }),
-    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack'>((row) => row.payNumberLoID, {
-      lot: (row) => row.NumberLoID,
-      cashBack: (row) => row.CashBackPaymentID,
-    }),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
-    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
-      pos: (row) => row.PosParentID,
-      cashBack: (row) => row.CashBackID,
-    }),
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,
@@ -135,8 +121,28 @@ function createDocuments() {
   };
 }
 
+/** What POS return: their lots, and the money that came for them. */
+function createPosMoney() {
+  return {
+    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+      shop: (row) => row.ShopID,
+      pos: (row) => row.PosID,
+      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
+    }),
+    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack'>((row) => row.payNumberLoID, {
+      lot: (row) => row.NumberLoID,
+      cashBack: (row) => row.CashBackPaymentID,
+    }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
+  };
+}
+
 function createCollections() {
-  return { ...createRecords(), ...createDocuments() };
+  return { ...createRecords(), ...createDocuments(), ...createPosMoney() };
 }
 
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */

@@ -38,6 +38,7 @@ export const operations = {
   listCardsByCustomer: { method: 'GET', path: '/api/CardData/GetByCustomerID', tag: 'CardData', query: ['CustomerID'], hasBody: false, multipart: false, mutates: false, inferred: false },
   getCard: { method: 'GET', path: '/api/CardData/GetByID', tag: 'CardData', query: ['ID'], hasBody: false, multipart: false, mutates: false, inferred: false },
   countCardNotices: { method: 'GET', path: '/api/CardData/GetCountNoti', tag: 'CardData', query: [], hasBody: false, multipart: false, mutates: false, inferred: false },
+  importCards: { method: 'POST', path: '/api/CardData/AddListCard', tag: 'CardData', query: [], hasBody: true, multipart: false, mutates: true, inferred: false },
   listCardNotices: { method: 'GET', path: '/api/CardData/GetNotifyDate', tag: 'CardData', query: ['GeneralSearch', 'DueLevel', 'StaffId', 'HasSchedule', 'SearchShopID', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, inferred: false },
   listExpiringCards: { method: 'GET', path: '/api/CardData/GetCardExpired', tag: 'CardData', query: ['GeneralSearch', 'Status', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, inferred: false },
   listCustomersWithCards: { method: 'GET', path: '/api/CardData/CardDataCustomerByShop', tag: 'CardData', query: ['GeneralSearch', 'fromDate', 'toDate', 'OnlyFree', 'SearchShopID', 'PageIndex', 'PageSize'], hasBody: false, multipart: false, mutates: false, inferred: false },

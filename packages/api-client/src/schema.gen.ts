@@ -705,6 +705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CardData/AddListCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập danh sách thẻ
+         * @description Columns: CustomerPhone (whose card), HolderName, Bank (code or name), TypeCard (name), Bin, Last4, Expiry (MM/YYYY), LimitAmount, StatementDay, DateDues, FeePercent, cardInShop, HoldPlace, Note; the others as in CardDataFields. A preview saves nothing.
+         */
+        post: operations["importCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CardData/GetNotifyDate": {
         parameters: {
             query?: never;
@@ -4683,6 +4703,22 @@ export interface components {
              * @example 2026-11-18T15:30:00+07:00
              */
             At: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What becomes of an import of cards, line by line. */
+        CardImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["CardImportLine"][];
+        };
+        /** @description What becomes of one line of a card import. */
+        CardImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Thẻ
+             * @description What was saved, or would be; absent for a bad line.
+             */
+            Record?: components["schemas"]["CardDataFields"];
         };
         /**
          * @description Level of a card.
@@ -14009,6 +14045,42 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    importCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardImport"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

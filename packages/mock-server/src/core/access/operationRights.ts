@@ -78,6 +78,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listCardNotices: read('dueCards', 'home', 'cards', 'appointments', 'pushSchedules'),
   listExpiringCards: read('expiringCards', 'cards'),
   listCustomersWithCards: read('pushSchedules', 'dueCards'),
+  importCards: write([ACTION.importExcel], 'cards'),
   exportCards: { ...write([ACTION.exportExcel], 'cards'), write: false },
   saveCalendarPayment: write(SAVE, 'dueCards', 'cards'),
   listCalendarPayments: read('dueCards', 'home', 'cards', 'appointments'),

@@ -5,6 +5,7 @@ import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
 import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
+import { playOffice } from '../office.ts';
 import type { Stage, Volume } from './scenario.ts';
 
 const HOUR = 3_600_000;
@@ -34,6 +35,7 @@ export function demo({ world, dice, now, volume }: Stage): void {
       else playToday(shopDay);
     }
   }
+  playOffice({ world, branches: shops.map(({ branch }) => branch), now });
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

@@ -922,6 +922,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Pos/ImportPosExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập máy POS từ Excel
+         * @description Each line is held against PosImportFields. A preview saves nothing.
+         */
+        post: operations["importPos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/CreatePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa POS đối tác */
+        post: operations["savePosPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * POS đối tác
+         * @description The company sees those of all its shops.
+         */
+        get: operations["listPosPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DeletePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa POS đối tác
+         * @description Refused once a swipe, a rate or a code names it.
+         */
+        get: operations["deletePosPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/UpdateStatusLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu hoặc duyệt mã POS
+         * @description Without LogID a new request; with LogID 0→1 approve, 0→2 refuse, 1→3 revoke.
+         */
+        post: operations["savePosCodeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lịch sử mã POS */
+        get: operations["listPosCodeLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DataPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Số liệu POS đối tác
+         * @description Volume, fees and debt of the swipes dated in the period.
+         */
+        get: operations["listPosPartnerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/WrongSwipeRuleWarning": {
         parameters: {
             query?: never;
@@ -1051,6 +1185,83 @@ export interface paths {
          * @description Active partners only.
          */
         get: operations["listAllPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/ConfigFeePartnerShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lưu phí đối tác
+         * @description One or many rows, all or none; deletes none. A new rate never changes swipes already made.
+         */
+        post: operations["savePartnerFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigPartnerFeeShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng phí đối tác
+         * @description Total counts the rows of the matrix; the company sees every shop.
+         */
+        get: operations["listPartnerFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/DeleteConfigFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xóa dòng phí đối tác */
+        get: operations["deletePartnerFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigFeePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phí đối tác đang áp dụng
+         * @description The most specific row wins: POS and card type, POS, card type, default of the partner. None: refused (NoFee).
+         */
+        get: operations["getPartnerFee"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1664,6 +1875,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ScheduleWorking/AddPartnerReciprocalPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đối ứng hoặc cấn trừ đối tác
+         * @description Cancelled by CancelPayDebt.
+         */
+        post: operations["addPartnerReciprocal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetPartnerReciprocalPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thanh toán đối ứng
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listPartnerReciprocals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ScheduleWorking/ReportCompany": {
         parameters: {
             query?: never;
@@ -1761,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/PayDebtPartnerSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đơn đối tác
+         * @description The chosen orders first, then the oldest. Cancelled by CancelPayDebt.
+         */
+        post: operations["payPartnerSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/CancelPayDebt": {
         parameters: {
             query?: never;
@@ -1773,6 +2044,126 @@ export interface paths {
          * @description Posts the mirror entry of a payment, a payment by card or an adjustment.
          */
         get: operations["cancelPayDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DebtPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Công nợ POS
+         * @description Each child stands below its parent; movements of the period, open ends when absent.
+         */
+        get: operations["listPosDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetAllPosCashBackCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền về theo POS mẹ
+         * @description Every parent POS of the shop; of all shops for the company.
+         */
+        get: operations["listCompanyCashBacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo tiền về
+         * @description Announces money of a parent POS; it moves none.
+         */
+        post: operations["addCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về
+         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment.
+         */
+        post: operations["payCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần tiền về
+         * @description Posts the mirror entries; every lot steps back. Refused while its surplus was given back.
+         */
+        get: operations["cancelCashBackPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listCashBackPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4885,6 +5276,284 @@ export interface components {
          * @enum {integer}
          */
         CardStatus: 1 | 0 | 2;
+        /** @description Announced money of a parent POS and what came of it. */
+        CashBack: components["schemas"]["Audit"] & {
+            /**
+             * Đợt tiền về
+             * @description Number.
+             * @example 5
+             */
+            CashBackID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Đã về
+             * @description Σ payments of it in force, đồng.
+             * @example 60000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount.
+             * @example 40000000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description Part of a cash back payment that goes to one lot. */
+        CashBackAllocation: {
+            /**
+             * Số lô
+             * @description Lot.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Ngày
+             * @description Day of the lot.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Máy POS
+             * @description POS of the lot.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Money a parent POS is expected to send. */
+        CashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS without a parent is its own.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description A payment of a parent POS with its parts in lots. */
+        CashBackPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần tiền về
+             * @description Number.
+             * @example 7
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Loại
+             * @description What the payment is.
+             * @example 1
+             */
+            Type: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng; only an adjustment may be negative.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money moved; absent for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When the money moved.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+            /**
+             * Phân bổ
+             * @description Oldest lots first; of a cancelled payment the parts it had.
+             */
+            Allocations: components["schemas"]["CashBackAllocation"][];
+            /**
+             * Đã phân bổ
+             * @description Σ Allocations, đồng.
+             * @example 59208000
+             */
+            AllocatedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What of it lies in no lot, đồng; negative for what was given back.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all matching payments in force, đồng. */
+        CashBackPaymentTotals: {
+            /**
+             * Tiền về
+             * @description Σ money and advances.
+             * @example 600000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Trả lại
+             * @description Σ given back.
+             * @example 0
+             */
+            GivenBackAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What the parent POS has paid ahead now.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Type of a cash back payment.
+         * @example 1
+         * @enum {integer}
+         */
+        CashBackType: 1 | 2 | 3 | 4;
         /** @description The cash book of a period: fund by fund, and line by line. */
         CashBook: {
             /**
@@ -6487,6 +7156,30 @@ export interface components {
              */
             Allocations: components["schemas"]["DebtAllocation"][];
             /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName?: string;
+            /**
+             * Cấn trừ với
+             * @description Of an offset.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Of an offset with a customer or a POS.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Name behind OffsetID.
+             * @example Nguyễn Thị Hoa
+             */
+            OffsetName?: string;
+            /**
              * Lý do
              * @description Of an adjustment.
              * @example Giảm phí cho khách theo thỏa thuận
@@ -6615,7 +7308,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        DebtKind: 0 | 1 | 2 | 3 | 4;
+        DebtKind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         /** @description A party with its opening, movements and closing over the period, đồng. */
         DebtParty: {
             /**
@@ -8639,6 +9332,12 @@ export interface components {
              */
             Reason?: string;
         };
+        /**
+         * @description What a partner’s debt is offset against.
+         * @example 2
+         * @enum {integer}
+         */
+        OffsetType: 1 | 2 | 4;
         /** @description What was posted for one order in the period. */
         OrderReportRow: components["schemas"]["TradeFigures"] & {
             /**
@@ -8947,6 +9646,260 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
         };
+        /** @description What a shop has agreed with a partner as a whole. */
+        PartnerDefault: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate where no row names the POS or card type, thousandths of a percent; absent when none is agreed.
+             * @example 1500
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Dòng phí
+             * @description Rows of the matrix.
+             * @example 3
+             */
+            FeeCount: components["schemas"]["Count"];
+            /**
+             * POS đối tác
+             * @description Terminals of the partner.
+             * @example 1
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders that were not cancelled.
+             * @example 14
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description Status of the partner.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /**
+         * @description Which way a payment of a partner’s orders goes.
+         * @example 1
+         * @enum {integer}
+         */
+        PartnerDirection: 1 | 2;
+        /** @description A row of the fee matrix. */
+        PartnerFee: components["schemas"]["Audit"] & {
+            /**
+             * Dòng phí
+             * @description Number of the row.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Máy POS
+             * @description Name behind PosID or PosPartnerID.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement.
+             * @example 2026-11-01
+             */
+            FromDate: components["schemas"]["IsoDate"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+        };
+        /** @description The rate a swipe would carry now. */
+        PartnerFeeInForce: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Phí (%)
+             * @description Thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+            /**
+             * Dòng phí
+             * @description Row that won; absent when it is the default on the partner’s own record.
+             */
+            Fee?: components["schemas"]["PartnerFee"];
+        };
+        /** @description A rate to add or to change; a row of the same partner, POS and card type is replaced. */
+        PartnerFeeInput: {
+            /**
+             * Dòng phí
+             * @description Row to change; absent to find it by its key or to add it.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ConfigPartnerFeeShopID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement, not in the future; today when absent.
+             * @example 2026-11-01
+             */
+            FromDate?: components["schemas"]["IsoDate"];
+        };
+        /**
+         * @description How specific a rate of a partner is; the lowest number wins (domain §2(d)).
+         * @example 2
+         * @enum {integer}
+         */
+        PartnerFeeLevel: 1 | 2 | 3 | 4;
+        /** @description The fee matrix, and what each shop has agreed with each partner as a whole. */
+        PartnerFeeMatrix: {
+            /**
+             * Dòng phí
+             * @description Page of rows, the most specific first within a partner.
+             */
+            Fees: components["schemas"]["PartnerFee"][];
+            /**
+             * Mặc định
+             * @description Every matching partner, one row each.
+             */
+            Defaults: components["schemas"]["PartnerDefault"][];
+        };
+        /** @description Rows of the fee matrix, all kept or none; rows that are not named stay. */
+        PartnerFeesInput: {
+            /**
+             * Dòng phí
+             * @description One row, or a pasted block.
+             */
+            Fees: components["schemas"]["PartnerFeeInput"][];
+        };
         /** @description What is entered about a partner. */
         PartnerFields: {
             /**
@@ -9170,6 +10123,69 @@ export interface components {
              */
             Phone?: components["schemas"]["Phone"];
         };
+        /** @description Money that came from a parent POS or went back to its owner, or an adjustment. */
+        PayCashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS below another is refused.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 1 when absent.
+             * @example 1
+             */
+            Type?: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng, above zero; only an adjustment may be negative. Giving back and taking off never exceed the surplus.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer; required but for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description At least 10 characters; required for an adjustment.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -9359,6 +10375,68 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description A payment of a partner’s orders. */
+        PayPartnerInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Chiều
+             * @description 1 the partner pays the shop, 2 the shop pays the partner; 1 when absent.
+             * @example 1
+             */
+            Direction?: components["schemas"]["PartnerDirection"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description How the money moves.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid, in this order; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cho ứng dư
+             * @description Whether what exceeds the open orders stays as an advance outside orders; refused when absent.
+             * @example false
+             */
+            AllowAdvance?: boolean;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
         /**
          * @description Status of a payment of a lot or a cash back (domain §4).
          * @example 1
@@ -9431,6 +10509,427 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description A parent POS with what it owes. Balance = LotRemain + OutsideLots − Surplus. */
+        PosCashBack: {
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số máy
+             * @description Terminals of the group, the parent included.
+             * @example 2
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số lô còn
+             * @description Lots with something left.
+             * @example 3
+             */
+            LotCount: components["schemas"]["Count"];
+            /**
+             * Còn theo lô
+             * @description Σ left of the lots, đồng.
+             * @example 89000000
+             */
+            LotRemain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them, đồng.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ngoài lô
+             * @description Swipes in no lot, opening debts and adjustments, đồng.
+             * @example 0
+             */
+            OutsideLots: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead for the next lots, đồng.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description What the group owes by the ledger, đồng.
+             * @example 88208000
+             */
+            Balance: components["schemas"]["TotalMoney"];
+            /**
+             * Dự kiến về
+             * @description Σ left of its open announcements, đồng.
+             * @example 40000000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Về hôm nay
+             * @description Σ payments booked today, đồng.
+             * @example 60000000
+             */
+            ReceivedToday: components["schemas"]["TotalMoney"];
+            /**
+             * Về lần cuối
+             * @description When it last paid.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            LastPaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Đợt đang chờ
+             * @description Announcements with something left, oldest first.
+             */
+            CashBacks: components["schemas"]["CashBack"][];
+        };
+        /** @description A request for a POS code (without LogID), or a decision on one (with LogID and Status). */
+        PosCodeInput: {
+            /**
+             * Yêu cầu
+             * @description Request to decide on; absent to ask.
+             * @example 3
+             */
+            LogID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with LogID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * POS đối tác
+             * @description Terminal the code is for; required without LogID.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Mã POS
+             * @description Code asked for; required without LogID.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Đơn
+             * @description Order it is asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Trạng thái
+             * @description 1 approves and 2 refuses a waiting request, 3 revokes an approved one; required with LogID.
+             * @example 1
+             */
+            Status?: components["schemas"]["PosCodeStatus"];
+            /**
+             * Ghi chú
+             * @description Why; at least 5 characters to refuse or revoke.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+        };
+        /** @description A request for a POS code and what became of it. */
+        PosCodeLog: components["schemas"]["Audit"] & {
+            /**
+             * Yêu cầu
+             * @description Number.
+             * @example 3
+             */
+            LogID: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS
+             * @description Code asked for.
+             * @example MP-70012345
+             */
+            PosCode: string;
+            /**
+             * Đơn
+             * @description Order it was asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of that order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Người yêu cầu
+             * @description UserID of who asked.
+             * @example 3
+             */
+            RequestedBy: components["schemas"]["RecordId"];
+            /**
+             * Người yêu cầu
+             * @description Name of who asked.
+             * @example Lê Thị Thu
+             */
+            RequestedByName: string;
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 0
+             */
+            Status: components["schemas"]["PosCodeStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided last.
+             * @example Trần Văn Chủ
+             */
+            DecidedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When.
+             * @example 2026-11-20T09:30:00+07:00
+             */
+            DecidedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Ghi chú
+             * @description Why.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+            /**
+             * Bước tiếp
+             * @description What the caller may decide now.
+             */
+            NextStatuses: components["schemas"]["PosCodeStatus"][];
+        };
+        /**
+         * @description Status of a request for a POS code (domain §4).
+         * @example 0
+         * @enum {integer}
+         */
+        PosCodeStatus: 0 | 1 | 2 | 3;
+        /** @description Debt of a POS over a period, đồng. */
+        PosDebt: {
+            /**
+             * Máy POS
+             * @description Number.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * POS mẹ
+             * @description Parent; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped less those cancelled.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Machine fees of them.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Money that came less what was given back.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Adjustments, roundings and opening debts; positive raises the debt.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Swiped − Fee − Received + Adjust.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing past its due day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead by the parent for the next lots.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối cả nhóm
+             * @description Of a parent with terminals below it: Σ closings of the group.
+             * @example 92080000
+             */
+            GroupClosing?: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Of the POS.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching POS, đồng. */
+        PosDebtListTotals: {
+            /**
+             * Dư đầu
+             * @description Σ openings.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Σ received.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Σ closings.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Σ overdue.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Σ surplus.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
@@ -9646,6 +11145,121 @@ export interface components {
              */
             Status: components["schemas"]["ActiveStatus"];
         };
+        /** @description What becomes of an import of POS, line by line. */
+        PosImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["PosImportLine"][];
+        };
+        /** @description A POS as an import makes it: the columns of the template. */
+        PosImportFields: {
+            /**
+             * Tên máy
+             * @description Name shown.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã POS
+             * @description Code used in the shop.
+             * @example POS01
+             */
+            PosCode?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number; unique.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Phí máy (%)
+             * @description Machine fee of every card type, thousandths of a percent.
+             * @example 1320
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Tiền về sau (ngày)
+             * @description 1 when left out.
+             * @example 1
+             */
+            SettleDays: number;
+            /**
+             * Bỏ ngày nghỉ
+             * @description true when left out.
+             * @example true
+             */
+            SkipHoliday: boolean;
+            /**
+             * Tối thiểu mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MinPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa ngày
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerDay?: components["schemas"]["Money"];
+            /**
+             * Tối đa tháng
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerMonth?: components["schemas"]["Money"];
+            /**
+             * Bill bình quân
+             * @description đồng.
+             * @example 15000000
+             */
+            AvgTicket?: components["schemas"]["Money"];
+            /**
+             * Công nợ đầu
+             * @description đồng; 0 when left out.
+             * @example 0
+             */
+            OpeningDebt: components["schemas"]["SignedMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đặt tại quầy chính
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 when left out.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of one line, and the POS it makes. */
+        PosImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["PosImportFields"];
+        };
         /** @description A POS to add, or to change when posID is given. */
         PosInput: components["schemas"]["PosFields"] & {
             /**
@@ -9657,6 +11271,213 @@ export interface components {
             /**
              * Phiên bản
              * @description Required with posID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A terminal of a partner the shop may swipe on. */
+        PosPartner: components["schemas"]["PosPartnerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * POS đối tác
+             * @description Number.
+             * @example 1
+             */
+            posPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS đang dùng
+             * @description Latest code that was approved and not revoked.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Mã chờ duyệt
+             * @description Requests nobody decided on.
+             * @example 1
+             */
+            PendingCount: components["schemas"]["Count"];
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+        };
+        /** @description What is entered about a terminal of a partner. */
+        PosPartnerFields: {
+            /**
+             * Tên máy
+             * @description Name shown; unique among the terminals of the partner.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 70012345
+             */
+            TID?: string;
+            /**
+             * Đối tác
+             * @description Partner who owns it.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chỉ quẹt thẻ Visa
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 refuses swipes.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What was swiped on a terminal of a partner in the period. */
+        PosPartnerFigure: {
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all matching terminals. */
+        PosPartnerFigureTotals: {
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description A terminal to add, or to change when posPartnerID is given. */
+        PosPartnerInput: components["schemas"]["PosPartnerFields"] & {
+            /**
+             * POS đối tác
+             * @description Terminal to change; absent to add.
+             * @example 1
+             */
+            posPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with posPartnerID.
              * @example 1
              */
             Version?: components["schemas"]["Version"];
@@ -10111,6 +11932,101 @@ export interface components {
              */
             Code?: string;
         };
+        /** @description A payment of reciprocal shares, or an offset (cấn trừ) that moves no money. */
+        ReciprocalInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 5 pays the partner its shares of reciprocal orders; 6 offsets.
+             * @example 5
+             */
+            Kind: components["schemas"]["ReciprocalKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Of a payment; required for it.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid or offset first; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cấn trừ với
+             * @description Of an offset: 1 a customer who owes, 2 the partner’s own receivable orders against the payable ones, 4 a POS that owes; 2 when absent.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Customer or POS of OffsetType 1 or 4.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Lý do
+             * @description Of an offset, at least 10 characters.
+             * @example Cấn trừ theo biên bản tháng 11
+             */
+            Reason?: string;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
+        /**
+         * @description Kind of a reciprocal document.
+         * @example 5
+         * @enum {integer}
+         */
+        ReciprocalKind: 5 | 6;
+        /** @description Sums over all matching documents in force, đồng. */
+        ReciprocalTotals: {
+            /**
+             * Đã thanh toán
+             * @description Σ reciprocal shares paid.
+             * @example 1200000
+             */
+            Paid: components["schemas"]["TotalMoney"];
+            /**
+             * Đã cấn trừ
+             * @description Σ offset.
+             * @example 5000000
+             */
+            Offset: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
@@ -10121,7 +12037,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -14652,6 +16568,379 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    importPos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosPartner"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartner"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePosPartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Terminal to delete.
+                 * @example 1
+                 */
+                posPartnerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosCodeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosCodeLog"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosCodeLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Requests of one terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Requests of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCodeLog"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartnerFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description One terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartnerFigure"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosPartnerFigureTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     checkSwipeRules: {
         parameters: {
             query: {
@@ -14993,6 +17282,201 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["PartnerPick"][];
                         Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePartnerFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerFeesInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerFee"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerFees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one own POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one terminal of a partner.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one card type.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeMatrix"];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Row to delete.
+                 * @example 4
+                 */
+                ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Partner.
+                 * @example 1
+                 */
+                partnerID: components["schemas"]["RecordId"];
+                /**
+                 * @description Own POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminal of the partner, instead of posID.
+                 * @example 1
+                 */
+                posPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network of the card.
+                 * @example 1
+                 */
+                typeCard: components["schemas"]["TypeCard"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeInForce"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -16408,6 +18892,122 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    addPartnerReciprocal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReciprocalInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerReciprocals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Documents of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Documents that touch one order.
+                 * @example 120
+                 */
+                ScheduleID?: components["schemas"]["RecordId"];
+                /**
+                 * @description 5 payments, 6 offsets.
+                 * @example 5
+                 */
+                Kind?: components["schemas"]["ReciprocalKind"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtDocument"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ReciprocalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getCompanyReport: {
         parameters: {
             query?: {
@@ -16699,6 +19299,42 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    payPartnerSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     cancelPayDebt: {
         parameters: {
             query: {
@@ -16733,6 +19369,289 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosDebts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebt"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtListTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCompanyCashBacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCashBack"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBack"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayCashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelCashBackPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 7
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCashBackPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Parent POS.
+                 * @example 3
+                 */
+                posParentID: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashBackPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBackPaymentTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

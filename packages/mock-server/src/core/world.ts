@@ -5,11 +5,12 @@ import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { BadExpense } from './records/badExpense.ts';
-import type { CashBack, Debt } from './records/debt.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
+import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
-import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
@@ -62,6 +63,10 @@ function createRecords() {
       shop: (row) => row.ShopID,
       partner: (row) => row.PartnerID,
     }),
+    posCodes: new Collection<PosCode, 'shop' | 'posPartner'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      posPartner: (row) => row.PosPartnerID,
+    }),
   };
 }
 
@@ -79,12 +84,13 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot'>(
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot'>(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
+        posPartner: (row) => row.PosPartnerID,
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
@@ -104,7 +110,11 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,

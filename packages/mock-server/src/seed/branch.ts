@@ -2,7 +2,8 @@
 import type { Context } from '../core/context.ts';
 import { saveBankCard } from '../core/bankCards.ts';
 import { saveAff } from '../core/affs/saveAff.ts';
-import { addPartnerFee, addPosPartner } from '../core/partners/partnerFees.ts';
+import { savePartnerFee } from '../core/partners/savePartnerFee.ts';
+import { savePosPartner } from '../core/posPartners/savePosPartner.ts';
 import { savePartner } from '../core/partners/savePartner.ts';
 import { savePos } from '../core/pos/savePos.ts';
 import { accounts } from '../core/ledger/accounts.ts';
@@ -37,7 +38,8 @@ export interface Equipment {
   /** Opening balance of the main account, in đồng. */
   capital: number;
   banks: { BankCode: string; AccountNo: string }[];
-  poses: { PosName: string; TID: string; BankID: number }[];
+  /** Each with the place of its parent POS, if it is below one. */
+  poses: { PosName: string; TID: string; BankID: number; parent?: number }[];
   partner: string;
   /** Business in times of the usual. */
   times: number;
@@ -61,7 +63,7 @@ const EQUIPMENT: readonly Omit<Equipment, 'times'>[] = [
     poses: [
       { PosName: 'Máy VCB quầy 1', TID: '24531876', BankID: 1 },
       { PosName: 'Máy TCB quầy 2', TID: '66120931', BankID: 5 },
-      { PosName: 'Máy MB di động', TID: '35900412', BankID: 6 },
+      { PosName: 'Máy MB di động', TID: '35900412', BankID: 6, parent: 0 },
       { PosName: 'Máy ACB quầy 1', TID: '71880254', BankID: 7 },
     ],
     partner: 'Cửa hàng Minh Phát',
@@ -98,18 +100,26 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
     const OpeningBalance = plan.capital / (place + 1);
     return must(saveBankCard(world, { ...bank, AccountOwner: 'Trần Văn Chủ', OpeningBalance }, context)).BankCardID;
   });
-  const poses = plan.poses.map((pos, place) =>
-    addPos(world, pos, { place, times: plan.times, bankCardId: bankCardIds[place % bankCardIds.length] }, context),
-  );
+  const poses: Pos[] = [];
+  for (const [place, { parent = -1, ...pos }] of plan.poses.entries()) {
+    const money = { bankCardId: bankCardIds[place % bankCardIds.length], parentId: poses[parent]?.posID };
+    poses.push(addPos(world, pos, { place, times: plan.times, ...money }, context));
+  }
   const phone = () => `09${dice.digits(8)}`;
   const partner = must(savePartner(world, { Name: plan.partner, Phone: phone() }, context));
   const { PartnerID } = partner;
   const FromDate = context.businessDate;
   const posPartner = must(
-    addPosPartner(world, { PosName: `POS ${plan.partner}`, TID: dice.digits(8), PartnerID }, context),
+    savePosPartner(world, { PosName: `POS ${plan.partner}`, TID: dice.digits(8), PartnerID }, context),
   );
-  must(addPartnerFee(world, { PartnerID, FeePercent: 1500, FromDate }, context));
-  must(addPartnerFee(world, { PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }, context));
+  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent: 1500, FromDate }] }, context));
+  must(
+    savePartnerFee(
+      world,
+      { Fees: [{ PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }] },
+      context,
+    ),
+  );
   const affIds = [0, 1, 2].map(() => {
     const Percents = [{ Percent: dice.pick([100, 150, 200]) }, { TypeCard: 3 as const, Percent: 250 }];
     return must(saveAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;
@@ -120,8 +130,8 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
 
 function addPos(
   world: World,
-  pos: Equipment['poses'][number],
-  { place, times, bankCardId }: { place: number; times: number; bankCardId?: number },
+  pos: Omit<Equipment['poses'][number], 'parent'>,
+  { place, times, bankCardId, parentId }: { place: number; times: number; bankCardId?: number; parentId?: number },
   context: Context,
 ): Pos {
   const limits = {
@@ -136,7 +146,7 @@ function addPos(
     { TypeCard: 3 as const, FeePercent: 1480 + place * 20 },
     { TypeCard: 5 as const, FeePercent: 1100 },
   ];
-  const money = { BankCardID: bankCardId, SettleDays: place % 2, SkipHoliday: place % 2 === 1 };
+  const money = { BankCardID: bankCardId, PosParentID: parentId, SettleDays: place % 2, SkipHoliday: place % 2 === 1 };
   const MID = `0000000${pos.TID.slice(0, 5)}`;
   return must(savePos(world, { ...pos, ...limits, ...money, Fees, PosCode: `POS0${place + 1}`, MID }, context));
 }

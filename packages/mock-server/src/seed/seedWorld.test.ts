@@ -1,9 +1,13 @@
+import { levelOf } from '../core/partners/feeLevel.ts';
 import { expect, test } from 'vitest';
 import { login } from '../core/access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
 import { businessDateOf, instantAt } from '../core/dates.ts';
+import { surplusOf } from '../core/cashBacks/surplus.ts';
 import { cacheFaults, trialBalance } from '../core/ledger/audit.ts';
 import { kindOf } from '../core/ledger/accounts.ts';
+import { lotFigures } from '../core/lots/lotFigures.ts';
+import { overdueLots } from '../core/lots/overdueLots.ts';
 import { saveWorld, type World } from '../core/world.ts';
 import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
 
@@ -27,7 +31,7 @@ test('the demo is a company, three shops, thirteen staff and four months of busi
     poses: demo.poses.rows.length,
     posPartners: demo.posPartners.rows.length,
   };
-  expect(counts).toEqual({ shops: 4, staff: 13, customers: 300, cards: 500, poses: 8, posPartners: 3 });
+  expect(counts).toEqual({ shops: 4, staff: 13, customers: 300, cards: 500, poses: 8, posPartners: 15 });
   const days = new Set(demo.schedules.rows.map((order) => businessDateOf(order.CreatedDate)));
   expect([days.size >= 118, demo.schedules.rows.length > 1500]).toEqual([true, true]);
   const share = demo.schedules.rows.filter((order) => order.Status === 4).length / demo.schedules.rows.length;
@@ -42,8 +46,19 @@ test('today there is an order in every status, a debt unpaid, a cancelled line, 
   expect(demo.moneyLines.rows.some((line) => line.Status === 0)).toBe(true);
   expect(demo.swipes.rows.some((swipe) => swipe.PosPartnerID !== undefined)).toBe(true);
   expect(demo.schedules.rows.some((order) => order.IsHighlight)).toBe(true);
-  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3, 5, 6]));
   expect(demo.comments.rows.length).toBeGreaterThan(100);
+});
+
+test('lots stand in every state: settled, returned, partly, late, differing from the slip, rounded, and money ahead of them', () => {
+  const lots = demo.numberLots.rows.map((lot) => lotFigures(demo, lot).Status);
+  expect(new Set(lots)).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(lots.filter((status) => status === 3).length / lots.length).toBeGreaterThan(0.8);
+  for (const shopId of [1, 2, 3]) expect(overdueLots(demo, [shopId], '2026-11-21').length).toBeGreaterThan(0);
+  expect(new Set(demo.lotPayments.rows.map((payment) => payment.Kind))).toEqual(new Set([1, 2]));
+  expect(demo.cashBackPayments.rows.some((payment) => payment.Status === 2)).toBe(true);
+  const parent = demo.poses.get(1);
+  expect(parent && surplusOf(demo, parent)).toBeGreaterThan(0);
 });
 
 test('every rule holds in the demo: the books balance, no fund is overdrawn, nothing is dated after now', () => {
@@ -120,3 +135,15 @@ function fundsBelowZero(world: World): string[] {
   }
   return found;
 }
+
+test('partners have a rate of every level, codes in every state, orders of the three cases, paid, owing and offset', () => {
+  expect(new Set(demo.partnerFees.rows.map(levelOf))).toEqual(new Set([1, 2, 3, 4]));
+  for (const shopId of [1, 2, 3]) {
+    const codes = demo.posCodes.by('shop', shopId);
+    expect(new Set(codes.map((code) => code.Status))).toEqual(new Set([0, 1, 2, 3]));
+    const modes = new Set(demo.schedules.by('shop', shopId).map((order) => order.PartnerMode));
+    expect(modes).toEqual(new Set([0, 1, 2, 3]));
+  }
+  const paid = demo.debts.rows.filter((debt) => debt.DebtType === 2);
+  expect(new Set(paid.map((debt) => debt.Kind))).toEqual(new Set([1, 5, 6]));
+});

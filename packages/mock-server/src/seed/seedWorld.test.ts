@@ -1,5 +1,5 @@
 import { levelOf } from '../core/partners/feeLevel.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { login } from '../core/access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
 import { businessDateOf, instantAt } from '../core/dates.ts';
@@ -10,6 +10,9 @@ import { lotFigures } from '../core/lots/lotFigures.ts';
 import { overdueLots } from '../core/lots/overdueLots.ts';
 import { saveWorld, type World } from '../core/world.ts';
 import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
+
+// Four months of business take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
 const demo = seedWorld({ scenario: 'demo', seed: 1, size: 'medium', now: NOW });

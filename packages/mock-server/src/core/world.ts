@@ -8,9 +8,10 @@ import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
 import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
-import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import { LINE_STATUS, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
@@ -63,6 +64,10 @@ function createRecords() {
       shop: (row) => row.ShopID,
       partner: (row) => row.PartnerID,
     }),
+    posCodes: new Collection<PosCode, 'shop' | 'posPartner'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      posPartner: (row) => row.PosPartnerID,
+    }),
   };
 }
 
@@ -82,7 +87,7 @@ function createDocuments() {
     }),
     swipes: new Collection<
       Swipe,
-      'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot',
+      'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
       keyof typeof NO_BILL
     >(
       (row) => row.logWithdrawalId,
@@ -90,6 +95,7 @@ function createDocuments() {
         shop: (row) => row.ShopID,
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
+        posPartner: (row) => row.PosPartnerID,
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
@@ -108,6 +114,16 @@ function createDocuments() {
         const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
         return key && `${row.ShopID}|${key}`;
       },
+    }),
+    statements: new Collection<Statement, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'key' | 'swipe'>((row) => row.LineID, {
+      shop: (row) => row.ShopID,
+      file: (row) => row.FileID,
+      key: (row) => rowKey(row),
+      swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,

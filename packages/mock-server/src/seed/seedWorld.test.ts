@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { levelOf } from '../core/partners/feeLevel.ts';
+import { expect, test, vi } from 'vitest';
 import { login } from '../core/access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
 import { businessDateOf, instantAt } from '../core/dates.ts';
@@ -9,6 +10,9 @@ import { lotFigures } from '../core/lots/lotFigures.ts';
 import { overdueLots } from '../core/lots/overdueLots.ts';
 import { saveWorld, type World } from '../core/world.ts';
 import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
+
+// Four months of business take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
 const demo = seedWorld({ scenario: 'demo', seed: 1, size: 'medium', now: NOW });
@@ -21,7 +25,7 @@ const small = Object.fromEntries(
   ]),
 ) as Record<Scenario, World>;
 
-test('the demo is a company, three shops, five staff and four months of business', () => {
+test('the demo is a company, three shops, thirteen staff and four months of business', () => {
   const counts = {
     shops: demo.shops.rows.length,
     staff: demo.users.rows.filter((user) => user.GroupID !== 1).length,
@@ -30,7 +34,7 @@ test('the demo is a company, three shops, five staff and four months of business
     poses: demo.poses.rows.length,
     posPartners: demo.posPartners.rows.length,
   };
-  expect(counts).toEqual({ shops: 4, staff: 5, customers: 300, cards: 500, poses: 8, posPartners: 3 });
+  expect(counts).toEqual({ shops: 4, staff: 13, customers: 300, cards: 500, poses: 8, posPartners: 15 });
   const days = new Set(demo.schedules.rows.map((order) => businessDateOf(order.CreatedDate)));
   expect([days.size >= 118, demo.schedules.rows.length > 1500]).toEqual([true, true]);
   const share = demo.schedules.rows.filter((order) => order.Status === 4).length / demo.schedules.rows.length;
@@ -45,7 +49,7 @@ test('today there is an order in every status, a debt unpaid, a cancelled line, 
   expect(demo.moneyLines.rows.some((line) => line.Status === 0)).toBe(true);
   expect(demo.swipes.rows.some((swipe) => swipe.PosPartnerID !== undefined)).toBe(true);
   expect(demo.schedules.rows.some((order) => order.IsHighlight)).toBe(true);
-  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3, 5, 6]));
   expect(demo.comments.rows.length).toBeGreaterThan(100);
 });
 
@@ -94,7 +98,7 @@ test('the same scenario, seed, size and moment give the same bytes; another seed
   const first = image(7);
   expect(image(8) === first).toBe(false);
   expect(image(7) === first).toBe(true);
-});
+}, 30_000);
 
 test.each([
   '2026-11-21T00:00:30+07:00',
@@ -134,3 +138,15 @@ function fundsBelowZero(world: World): string[] {
   }
   return found;
 }
+
+test('partners have a rate of every level, codes in every state, orders of the three cases, paid, owing and offset', () => {
+  expect(new Set(demo.partnerFees.rows.map(levelOf))).toEqual(new Set([1, 2, 3, 4]));
+  for (const shopId of [1, 2, 3]) {
+    const codes = demo.posCodes.by('shop', shopId);
+    expect(new Set(codes.map((code) => code.Status))).toEqual(new Set([0, 1, 2, 3]));
+    const modes = new Set(demo.schedules.by('shop', shopId).map((order) => order.PartnerMode));
+    expect(modes).toEqual(new Set([0, 1, 2, 3]));
+  }
+  const paid = demo.debts.rows.filter((debt) => debt.DebtType === 2);
+  expect(new Set(paid.map((debt) => debt.Kind))).toEqual(new Set([1, 5, 6]));
+});

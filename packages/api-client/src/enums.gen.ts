@@ -65,6 +65,7 @@ export const debtKindOptions = [
   { value: 2, label: 'Thanh toán bằng thẻ' },
   { value: 3, label: 'Điều chỉnh' },
   { value: 4, label: 'Số dư đầu' },
+  { value: 5, label: 'Đối chiếu' },
 ] as const;
 
 /** Status of a debt document, derived from its payments. */

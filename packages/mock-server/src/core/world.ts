@@ -1,11 +1,12 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
+import { partyAccount } from './ledger/accounts.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
 import type { BadExpense } from './records/badExpense.ts';
 import type { Card, CardHold } from './records/card.ts';
-import type { CashBack, Debt } from './records/debt.ts';
+import type { CashBack, Comparison, Debt } from './records/debt.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
@@ -111,6 +112,9 @@ function createDocuments() {
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
     dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
     badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
+    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
+      account: (row) => partyAccount(row.DebtType, row.PartyID),
+    }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

@@ -54,6 +54,8 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'listPushMoney',
     'listStartMoney',
     'listBadExpenses',
+    'listDebtComparisons',
+    'getDebtSummary',
   ];
   for (const id of lists) ask(id, { query: PAGE });
   ask('getRevenueByDay', { query: { fromDate: '2026-10-22', toDate: '2026-11-20' } });

@@ -23,7 +23,9 @@ test('a login answers who, where, and a menu whose groups open on screens', () =
   expect(Data.Token).not.toBe(shop.session.token);
   const group = Data.menuPermissions.find((item) => item.title === 'Quản lý');
   expect(group).toMatchObject({ visible: true, path: '' });
-  expect(group?.children?.map((item) => item.path)).toEqual(expect.arrayContaining(['/manager/pos', '/manager/bankcard']));
+  expect(group?.children?.map((item) => item.path)).toEqual(
+    expect.arrayContaining(['/manager/pos', '/manager/bankcard']),
+  );
 });
 
 test('a wrong name and a wrong password sound alike, and five failures lock the account for a while', () => {

@@ -42,4 +42,5 @@ const NOUNS: Record<DebtDocument['Kind'], string> = {
   2: 'khoản thanh toán bằng thẻ',
   3: 'điều chỉnh',
   4: 'số dư đầu',
+  5: 'đối chiếu',
 };

@@ -36,6 +36,20 @@ export interface CashBack extends Stamped {
   EntryID: number;
 }
 
+/** What the other side says a party's balance was on a day; locked, it freezes everything up to it. */
+export interface Comparison extends Stamped {
+  ComparisonID: number;
+  DebtType: PartyType;
+  PartyID: number;
+  Date: IsoDate;
+  /** In our sign: positive, they owe the shop. */
+  TheirBalance: number;
+  Note?: string;
+  IsLocked: boolean;
+  /** Who locked it; absent while it is not. */
+  LockedBy?: number;
+}
+
 /** A debt document. */
 export interface Debt extends Stamped {
   DebtID: number;
@@ -52,6 +66,8 @@ export interface Debt extends Stamped {
   PaidAt: IsoInstant;
   BusinessDate: IsoDate;
   RefNo?: string;
+  /** Other party of an offset: its debt changed by the opposite. */
+  Offset?: { DebtType: PartyType; PartyID: number };
   Reason?: string;
   Note?: string;
   /** 1 in force, 2 cancelled. */

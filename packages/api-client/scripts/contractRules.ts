@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from './contractDocument.ts';
 
 type Resolve = (node: JsonObject) => unknown;
 
-const READ_VERBS = /^(list|get|search|count|check)[A-Z]/;
+const READ_VERBS = /^(list|get|search|count|check|read)[A-Z]/;
 
 /** The project's own lint rules over the contract; each finding names the file and the JSON pointer. */
 export const contractRules: Plugin = {

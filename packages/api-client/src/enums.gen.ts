@@ -30,6 +30,30 @@ export const badExpenseKindOptions = [
   { value: 4, label: 'Khác' },
 ] as const;
 
+/** What a picture shows (domain §2(l)). */
+export const billKindOptions = [
+  { value: 0, label: 'Không đọc được' },
+  { value: 1, label: 'Bill máy POS' },
+  { value: 2, label: 'Ảnh màn hình ứng dụng' },
+  { value: 3, label: 'Phiếu kết toán' },
+  { value: 4, label: 'Chuyển khoản thường' },
+] as const;
+
+/** Where the fields of a slip come from. */
+export const billSourceOptions = [
+  { value: 1, label: 'Nhập tay' },
+  { value: 2, label: 'Đọc từ ảnh' },
+  { value: 3, label: 'Từ sao kê PDF' },
+] as const;
+
+/** Status of a slip (domain §3 Bill). */
+export const billStatusOptions = [
+  { value: 0, label: 'Nháp' },
+  { value: 1, label: 'Đã xác nhận' },
+  { value: 2, label: 'Trùng' },
+  { value: 3, label: 'Hủy' },
+] as const;
+
 /** Level of a card. */
 export const cardLevelOptions = [
   { value: 1, label: 'Chuẩn' },

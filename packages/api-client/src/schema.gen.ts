@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Meta/ReadBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đọc bill từ ảnh
+         * @description Reads a slip in a picture and looks for its swipe. Keeps nothing: neither picture nor fields.
+         */
+        post: operations["readBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BankCard/GetByConditions": {
         parameters: {
             query?: never;
@@ -754,6 +774,26 @@ export interface paths {
          * @description Rules an amount on a POS would break, most serious first; empty when none. Proposes nothing.
          */
         get: operations["checkSwipeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill của lượt quẹt
+         * @description Newest first. With BillID one bill, and its picture with it.
+         */
+        get: operations["listBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1444,6 +1484,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ScheduleWorking/ReportCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo công ty
+         * @description One row a shop.
+         */
+        get: operations["getCompanyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/WarningErrorScheduleCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đơn cảnh báo công ty
+         * @description One row an order that has a flag, over all shops or one.
+         */
+        get: operations["listWarningErrorSchedulesCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/DetailDebt": {
         parameters: {
             query?: never;
@@ -1572,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Thêm, bớt bill của lô
-         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it.
+         * @description Successful swipes of the POS and day of the lot; all or none. A bill the lot was paid for stays in it. Slips of swipes are kept with it, or by themselves.
          */
         post: operations["addLotBills"];
         delete?: never;
@@ -2189,6 +2269,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Report/Interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo lãi
+         * @description Profit of each day. At most 366 days. A figure opens through CashBook with Figure and the row’s Date as both days.
+         */
+        get: operations["getInterestReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/DebtSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tổng hợp công nợ
+         * @description One row a shop and kind of party. A row opens through DetailDebt with its PartyType and searchShopID.
+         */
+        get: operations["getDebtSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/AllShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo tất cả cửa hàng
+         * @description One row a shop; a shop sees itself.
+         */
+        get: operations["getAllShopReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo ngày
+         * @description The day on one page.
+         */
+        get: operations["getDailyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/HistoryCustomerPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử khách thanh toán
+         * @description Money of customers that came into funds, latest first; payments by card are swipes and stand elsewhere.
+         */
+        get: operations["listCustomerPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/CustomerCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thu tiền khách
+         * @description One row a customer that owed, moved or owes, most collected first.
+         */
+        get: operations["getCustomerCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo nhân viên
+         * @description Orders count for the staff in charge, what belongs to none for who entered it.
+         */
+        get: operations["getStaffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/NewCustomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Khách hàng mới
+         * @description Customers entered in the period, latest first.
+         */
+        get: operations["listNewCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/RevenuePos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doanh thu theo máy POS
+         * @description Revenue by POS or card type; an order’s fee is shared among its swipes by their amounts.
+         */
+        get: operations["getPosRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/Orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo đơn
+         * @description Orders with postings in the period, latest first; what belongs to no order has a row a shop. The rows add up to the revenue of the period.
+         */
+        get: operations["getOrderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/MoneyBackFromCustomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền khách hoàn lại
+         * @description Orders whose customer’s debt moved in the period: what the shop put out, what came back, what remains.
+         */
+        get: operations["listCustomerMoneyBack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/RevenueByDay": {
         parameters: {
             query?: never;
@@ -2321,6 +2621,26 @@ export interface paths {
          * @description Parties that owed, moved or owe, largest closing first. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
          */
         get: operations["getCompanyAffDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportV2/CollectExpenseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Báo cáo thu chi
+         * @description One row a category and shop. A row opens through CashBook: its Account and the column’s name as Figure; searchShopID, fromDate and toDate as in the report, or the row’s own.
+         */
+        get: operations["getCompanyCollectExpense"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2741,6 +3061,66 @@ export interface components {
              */
             OrderCount: components["schemas"]["Count"];
         };
+        /** @description One shop beside the others. */
+        AllShopRow: components["schemas"]["AllShopTotals"] & {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+        };
+        /** @description Revenue of a period, and funds and debts at its end. */
+        AllShopTotals: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Tồn quỹ
+             * @description Σ funds.
+             * @example 470540000
+             */
+            FundTotal: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ khách hàng
+             * @description Σ customers.
+             * @example 5400000
+             */
+            CustomerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ đối tác
+             * @description Σ partners.
+             * @example 0
+             */
+            PartnerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ CTV
+             * @description Σ collaborators.
+             * @example -1200000
+             */
+            AffDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ POS
+             * @description Σ POS.
+             * @example 29604000
+             */
+            PosDebt: components["schemas"]["TotalMoney"];
+            /**
+             * POS quá hạn
+             * @description Of it past its due day.
+             * @example 0
+             */
+            PosOverdue: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ công ty
+             * @description Advances of the company not given back; negative in the company’s own books.
+             * @example 0
+             */
+            CompanyDebt: components["schemas"]["TotalMoney"];
+        };
         /** @description Fields of every stored record: whose it is and who touched it last. */
         Audit: {
             /**
@@ -3131,6 +3511,558 @@ export interface components {
              * @example 469460000
              */
             Balance: components["schemas"]["TotalMoney"];
+        };
+        /** @description A kept slip. */
+        Bill: components["schemas"]["Audit"] & {
+            /**
+             * Bill
+             * @description Number.
+             * @example 7
+             */
+            BillID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do hủy
+             * @description Why it was cancelled.
+             * @example Chọn nhầm lượt quẹt
+             */
+            CancelReason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+            /**
+             * Máy POS
+             * @description Terminal of its TID or of its swipe.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Đơn
+             * @description Order of its swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer of the swipe.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * Số lô
+             * @description Lot the swipe is in.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Số tiền quẹt
+             * @description Amount of the swipe, đồng.
+             * @example 30000000
+             */
+            SwipeAmount?: components["schemas"]["Money"];
+            /**
+             * Chênh lệch
+             * @description Amount of the slip less that of the swipe, đồng; absent for a draft.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Ảnh
+             * @description Picture as a data: address; only when one bill is asked for.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            ImageUrl?: string;
+        };
+        /** @description What a slip says; a field that could not be read is absent. */
+        BillFacts: {
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description A slip to keep, or a kept draft to change: complete, as every save. */
+        BillInput: {
+            /**
+             * Bill
+             * @description Draft to change; absent for a new slip.
+             * @example 7
+             */
+            BillID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Of the draft as it was read; required with BillID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it is the slip of; absent for a draft.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Ảnh
+             * @description Picture kept by File/UploadImage.
+             * @example 31
+             */
+            FileID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Bank whose slip it is.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Tên đại lý
+             * @description Merchant as printed.
+             * @example THE PHU NHUAN
+             */
+            MerchantName?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal as printed.
+             * @example 24531876
+             */
+            TID?: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number as printed.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Số lô
+             * @description Lot as printed, leading zeros kept.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description Invoice or trace number as printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Số tham chiếu
+             * @description Reference (RRN), 12 digits.
+             * @example 632409123456
+             */
+            RefNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description Six letters or digits.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits, never more.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Loại thẻ
+             * @description Network of the card.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Thời gian quẹt
+             * @description Moment printed on the slip.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Kết quả đọc ảnh
+             * @description What ReadBill answered, as JSON; card numbers are masked.
+             * @example {"TID":"24531876"}
+             */
+            OcrJson?: string;
+            /**
+             * Nguồn
+             * @description Where the fields come from.
+             * @example 2
+             */
+            Source: components["schemas"]["BillSource"];
+            /**
+             * Trạng thái
+             * @description 0 keeps a draft, 1 confirms the slip of a swipe, 2 marks a draft as a duplicate, 3 cancels.
+             * @example 1
+             */
+            Status: components["schemas"]["BillStatus"];
+            /**
+             * Lý do
+             * @description Why a confirmed slip is cancelled, at least 5 characters.
+             * @example Chọn nhầm lượt quẹt
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Bill mờ
+             */
+            Note?: string;
+        };
+        /**
+         * @description What a picture shows (domain §2(l)).
+         * @example 1
+         * @enum {integer}
+         */
+        BillKind: 0 | 1 | 2 | 3 | 4;
+        /** @description A swipe a slip may belong to. */
+        BillMatch: {
+            /**
+             * Lượt quẹt
+             * @description Number of the swipe.
+             * @example 61
+             */
+            LogWithdrawalID: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of the swipe.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Máy POS
+             * @description Terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["Money"];
+            /**
+             * Phí máy
+             * @description đồng.
+             * @example 396000
+             */
+            PosFee: components["schemas"]["Money"];
+            /**
+             * Số lô
+             * @description As entered with the swipe.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As entered with the swipe.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description As entered with the swipe.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Thời gian quẹt
+             * @description When.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            SwipedAt: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What was read in a picture: a draft for somebody to confirm, nothing of it is kept. */
+        BillReading: {
+            /**
+             * Loại ảnh
+             * @description What the picture shows; 0 when nothing could be read.
+             * @example 1
+             */
+            Kind: components["schemas"]["BillKind"];
+            /**
+             * Bị loại
+             * @description Whether it is no slip of a sale: an ordinary transfer.
+             * @example false
+             */
+            IsRejected: boolean;
+            /**
+             * Nhận xét
+             * @description What to tell the person.
+             * @example Đã đọc đủ các trường
+             */
+            Message: string;
+            /**
+             * Các trường
+             * @description What was read.
+             */
+            Fields: components["schemas"]["BillFacts"];
+            /**
+             * Chưa đọc được
+             * @description Names of the fields that could not be read.
+             * @example [
+             *       "ApprovalCode"
+             *     ]
+             */
+            Unread: string[];
+            /**
+             * Số bill
+             * @description Of a settlement slip.
+             * @example 12
+             */
+            SlipCount?: components["schemas"]["Count"];
+            /**
+             * Tổng tiền
+             * @description Of a settlement slip, đồng.
+             * @example 360000000
+             */
+            SlipAmount?: components["schemas"]["Money"];
+            /**
+             * Lượt quẹt phù hợp
+             * @description Swipes it may belong to: one when it is certain, several to choose from.
+             */
+            Matches: components["schemas"]["BillMatch"][];
+            /**
+             * Bill trùng
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @example 5
+             */
+            DuplicateBillID?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Where the fields of a slip come from.
+         * @example 2
+         * @enum {integer}
+         */
+        BillSource: 1 | 2 | 3;
+        /**
+         * @description Status of a slip (domain §3 Bill).
+         * @example 1
+         * @enum {integer}
+         */
+        BillStatus: 0 | 1 | 2 | 3;
+        /** @description Sums over all bills the filter lets through, cancelled ones and duplicates left out. */
+        BillTotals: {
+            /**
+             * Số tiền
+             * @description Σ of the slips, đồng.
+             * @example 1250000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Đã xác nhận
+             * @description How many are confirmed.
+             * @example 40
+             */
+            Confirmed: components["schemas"]["Count"];
+            /**
+             * Nháp
+             * @description How many wait as drafts.
+             * @example 3
+             */
+            Drafts: components["schemas"]["Count"];
         };
         /** @description One line of the business result. */
         BusinessResultLine: {
@@ -3923,6 +4855,78 @@ export interface components {
              */
             ConfirmPassword: string;
         };
+        /** @description Receipts or expenses of one category in one shop. */
+        CollectExpenseRow: components["schemas"]["VoucherSums"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; as parameter Account of CashBook it opens the entries behind any column of the row, Figure naming the column.
+             * @example expense/other/5
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại
+             * @description Category; absent where there is none.
+             * @example 5
+             */
+            ConfigID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Category shown.
+             * @example Thuê mặt bằng
+             */
+            Name: string;
+            /**
+             * Thu/chi
+             * @description 1 receipt, 2 expense.
+             * @example 2
+             */
+            Type: number;
+            /**
+             * Tính KQKD
+             * @description Whether it counts in the business result.
+             * @example true
+             */
+            IsBusinessResult: boolean;
+        };
+        /** @description Sums of all rows, and of those that count in the business result. */
+        CollectExpenseTotals: components["schemas"]["VoucherSums"] & {
+            /**
+             * Thu tính KQKD
+             * @description đồng received that counts in the result.
+             * @example 0
+             */
+            ResultIn: components["schemas"]["TotalMoney"];
+            /**
+             * Chi tính KQKD
+             * @description đồng spent that counts in the result.
+             * @example 1200000
+             */
+            ResultOut: components["schemas"]["TotalMoney"];
+            /**
+             * Thu không tính KQKD
+             * @description đồng received that does not.
+             * @example 0
+             */
+            OtherIn: components["schemas"]["TotalMoney"];
+            /**
+             * Chi không tính KQKD
+             * @description đồng spent that does not.
+             * @example 0
+             */
+            OtherOut: components["schemas"]["TotalMoney"];
+        };
         /** @description A remark about a customer, written on an order or not. */
         Comment: {
             /**
@@ -3988,6 +4992,60 @@ export interface components {
              * @example Khách hẹn quẹt lại chiều thứ Sáu
              */
             Content: string;
+        };
+        /** @description One shop of the company. */
+        CompanyReportRow: components["schemas"]["CompanyReportTotals"] & {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+        };
+        /** @description Orders by status, by the day of their appointment, and what was posted. */
+        CompanyReportTotals: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Lịch hẹn
+             * @description Appointments still to be prepared.
+             * @example 2
+             */
+            Booked: components["schemas"]["Count"];
+            /**
+             * Chờ thực hiện
+             * @description Orders ready.
+             * @example 1
+             */
+            Ready: components["schemas"]["Count"];
+            /**
+             * Đang thực hiện
+             * @description Orders at work.
+             * @example 3
+             */
+            Working: components["schemas"]["Count"];
+            /**
+             * Chờ chuyển tiền
+             * @description Orders waiting for money to be sent.
+             * @example 1
+             */
+            Transferring: components["schemas"]["Count"];
+            /**
+             * Hoàn thành
+             * @description Orders done.
+             * @example 20
+             */
+            Completed: components["schemas"]["Count"];
+            /**
+             * Đã hủy
+             * @description Orders cancelled.
+             * @example 1
+             */
+            Cancelled: components["schemas"]["Count"];
         };
         /** @description The other side’s figure of a day. */
         ComparisonInput: {
@@ -4071,6 +5129,54 @@ export interface components {
              * @example 2026-11-18
              */
             LastOrderDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Collection of one customer. */
+        CustomerCollectionRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerCollectionTotals"] & {
+            /**
+             * Lần thu cuối
+             * @description Last day something was collected in the period.
+             * @example 2026-11-20
+             */
+            LastDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description Sums over all rows, đồng. */
+        CustomerCollectionTotals: {
+            /**
+             * Dư đầu
+             * @description Owed before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh
+             * @description Came to owe, payments apart.
+             * @example 540000
+             */
+            Charged: components["schemas"]["TotalMoney"];
+            /**
+             * Thu tiền mặt
+             * @description Collected in cash.
+             * @example 540000
+             */
+            Cash: components["schemas"]["TotalMoney"];
+            /**
+             * Thu chuyển khoản
+             * @description Collected by transfer.
+             * @example 0
+             */
+            Transfer: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Cash + Transfer.
+             * @example 540000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn nợ
+             * @description Opening + Charged − Collected.
+             * @example 0
+             */
+            Closing: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
@@ -4239,6 +5345,138 @@ export interface components {
              */
             Version?: components["schemas"]["Version"];
         };
+        /** @description Money of a customer that came into a fund; a cancelled payment has a mirror row beside it. */
+        CustomerPaymentRow: components["schemas"]["CustomerPaymentTotals"] & {
+            /**
+             * Bút toán
+             * @description Number of the ledger entry.
+             * @example 902
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Ngày giờ
+             * @description When it was posted.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            CustomerPhone?: components["schemas"]["Phone"];
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Chứng từ
+             * @description Kind of document.
+             * @example TopUp
+             */
+            RefType: components["schemas"]["RefType"];
+            /**
+             * Hình thức
+             * @description Cash or transfer.
+             * @example 1
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Account of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Quỹ
+             * @description Fund it came into.
+             * @example Tiền mặt
+             */
+            Fund: string;
+            /**
+             * Người thu
+             * @description Who took it.
+             * @example Lê Thị Thu
+             */
+            CollectedByName: string;
+            /**
+             * Đã hủy
+             * @description Whether a later row mirrors this one.
+             * @example false
+             */
+            IsCancelled: boolean;
+            /**
+             * Đảo bút toán
+             * @description Entry this row mirrors.
+             * @example 901
+             */
+            ReversesEntryID?: components["schemas"]["RecordId"];
+        };
+        /** @description Sums over all rows, đồng. */
+        CustomerPaymentTotals: {
+            /**
+             * Số tiền
+             * @description đồng; negative for a mirror.
+             * @example 540000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền mặt
+             * @description Of it in cash.
+             * @example 540000
+             */
+            Cash: components["schemas"]["TotalMoney"];
+            /**
+             * Chuyển khoản
+             * @description Of it by transfer.
+             * @example 0
+             */
+            Transfer: components["schemas"]["TotalMoney"];
+        };
         /** @description A customer in a picker. */
         CustomerPick: {
             /**
@@ -4322,6 +5560,160 @@ export interface components {
              * @example 310
              */
             CardCount: components["schemas"]["Count"];
+        };
+        /** @description What should have happened beside what did, đồng. */
+        DailyDifference: {
+            /**
+             * Chỉ tiêu
+             * @description What is compared.
+             * @example Quẹt so với nạp thẻ
+             */
+            Name: string;
+            /**
+             * Phải có
+             * @description What should have happened.
+             * @example 30000000
+             */
+            Expected: components["schemas"]["TotalMoney"];
+            /**
+             * Thực có
+             * @description What happened.
+             * @example 30000000
+             */
+            Actual: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description Actual − Expected.
+             * @example 0
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
+        /** @description The day on one page. */
+        DailyReport: {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop printed on the page; the company when over all shops.
+             */
+            Shop: components["schemas"]["DailyShop"];
+            /**
+             * Theo dịch vụ
+             * @description Every service; they add up to Totals.
+             */
+            Services: components["schemas"]["DailyService"][];
+            /**
+             * Tổng cộng
+             * @description The whole day.
+             */
+            Totals: components["schemas"]["RevenueFigures"];
+            /**
+             * Hôm trước
+             * @description The day before.
+             */
+            Previous: components["schemas"]["RevenueFigures"];
+            /**
+             * Kết quả kinh doanh
+             * @description The nine lines of the day.
+             */
+            Result: components["schemas"]["ResultFigures"];
+            /**
+             * Quỹ
+             * @description Each fund from opening to closing.
+             */
+            Funds: components["schemas"]["CashFlowRow"][];
+            /**
+             * Tổng quỹ
+             * @description Σ funds.
+             */
+            FundTotals: components["schemas"]["CashFlowTotals"];
+            /**
+             * Công nợ
+             * @description The four debts of each shop.
+             */
+            Debts: components["schemas"]["DebtSummaryRow"][];
+            /**
+             * Tổng công nợ
+             * @description Σ debts.
+             */
+            DebtTotals: components["schemas"]["DebtSummaryTotals"];
+            /**
+             * Chênh lệch
+             * @description What to look into.
+             */
+            Differences: components["schemas"]["DailyDifference"][];
+            /**
+             * Chữ ký
+             * @description Places to sign, left to right.
+             */
+            Signatures: components["schemas"]["DailySignature"][];
+        };
+        /** @description Figures of one service. */
+        DailyService: components["schemas"]["TradeFigures"] & {
+            /**
+             * Dịch vụ
+             * @description Service; absent for what belongs to no order.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Dịch vụ
+             * @description Service shown.
+             * @example Đáo hạn
+             */
+            Name: string;
+        };
+        /** @description Shop of the day, as it is printed. */
+        DailyShop: {
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Địa chỉ
+             * @description Address.
+             * @example 12 Phan Xích Long, Phú Nhuận
+             */
+            ShopAddress?: string;
+            /**
+             * Số điện thoại
+             * @description Phone.
+             * @example 0912345678
+             */
+            ShopPhone?: string;
+            /**
+             * Khóa sổ đến
+             * @description Last closed day.
+             * @example 2026-11-19
+             */
+            LockDate?: components["schemas"]["IsoDate"];
+        };
+        /** @description A place to sign. */
+        DailySignature: {
+            /**
+             * Chức vụ
+             * @description Who signs.
+             * @example Thủ quỹ
+             */
+            Role: string;
+            /**
+             * Họ tên
+             * @description Name printed; empty where the shop has nobody.
+             * @example Lê Thị Thu
+             */
+            Name: string;
         };
         /** @description The close of a day of one fund: what the books say beside what was counted. */
         DayClose: components["schemas"]["Audit"] & {
@@ -5137,6 +6529,84 @@ export interface components {
              */
             PartyCount: components["schemas"]["Count"];
         };
+        /** @description Debts of one kind of party in one shop. */
+        DebtSummaryRow: components["schemas"]["DebtSummaryTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer
+             */
+            Account: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Loại đối tượng
+             * @description Kind of party; it opens DetailDebt.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Loại đối tượng
+             * @description Kind shown.
+             * @example Khách hàng
+             */
+            Name: string;
+        };
+        /** @description Debts of many parties over a period, đồng. */
+        DebtSummaryTotals: {
+            /**
+             * Số đối tượng
+             * @description Parties that owe or are owed at the end.
+             * @example 12
+             */
+            PartyCount: components["schemas"]["Count"];
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 1200000
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Tăng
+             * @description What they came to owe.
+             * @example 540000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Giảm
+             * @description What they came to owe less.
+             * @example 500000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease = Receivable − Payable.
+             * @example 1240000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of those that owe.
+             * @example 1300000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of those that are owed.
+             * @example 60000
+             */
+            Payable: components["schemas"]["TotalMoney"];
+        };
         /** @description Sums over all matching parties, đồng. */
         DebtTotals: {
             /**
@@ -5447,6 +6917,15 @@ export interface components {
          * @enum {string}
          */
         ImportStatus: "ok" | "error" | "duplicate";
+        /** @description Business result of one day. */
+        InterestRow: components["schemas"]["ResultFigures"] & {
+            /**
+             * Ngày
+             * @description Business day.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+        };
         /**
          * Format: date
          * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
@@ -5939,14 +7418,27 @@ export interface components {
              */
             menuPermissions: components["schemas"]["MenuItem"][];
         };
-        /** @description Swipes to put into a lot and to take out of it, all or none. */
+        /** @description What became of a lot and of the slips that were kept. */
+        LotBills: {
+            /**
+             * Số lô
+             * @description The lot after the change; absent where only slips were kept.
+             */
+            Lot?: components["schemas"]["NumberLot"];
+            /**
+             * Bill
+             * @description The slips that were kept, in the order they came.
+             */
+            Bills: components["schemas"]["Bill"][];
+        };
+        /** @description Swipes to put into a lot and to take out of it, and slips to keep: all or none. */
         LotBillsInput: {
             /**
              * Số lô
-             * @description Lot to change.
+             * @description Lot to change; may be left out where only slips are kept.
              * @example 31
              */
-            numberLoID: components["schemas"]["RecordId"];
+            numberLoID?: components["schemas"]["RecordId"];
             /**
              * Phiên bản
              * @description Of the lot as it was read; when given, a stale one is refused.
@@ -5970,6 +7462,11 @@ export interface components {
              *     ]
              */
             RemoveIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Bill
+             * @description Slips to keep, as somebody confirmed them.
+             */
+            Bills?: components["schemas"]["BillInput"][];
         };
         /**
          * @description What lowered the remainder of a lot.
@@ -6183,6 +7680,114 @@ export interface components {
          * @example 30000000
          */
         Money: number;
+        /** @description What the shop put out for one order and what came back. */
+        MoneyBackRow: components["schemas"]["MoneyBackTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            CustomerPhone?: components["schemas"]["Phone"];
+            /**
+             * Ngày hẹn
+             * @description Appointment.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all rows, đồng. */
+        MoneyBackTotals: {
+            /**
+             * Dư đầu
+             * @description Out before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Nạp thẻ
+             * @description + Paid into the card.
+             * @example 30000000
+             */
+            PaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description + Fee charged.
+             * @example 540000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Đã chuyển khách
+             * @description + Sent to the customer.
+             * @example 0
+             */
+            Sent: components["schemas"]["TotalMoney"];
+            /**
+             * Thu về qua quẹt
+             * @description − Came back by swipes.
+             * @example 30000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Khách trả
+             * @description − Came back as payments.
+             * @example 540000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description ± Adjustments.
+             * @example 0
+             */
+            Adjusted: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description What has not come back at the end of the period.
+             * @example 0
+             */
+            Remain: components["schemas"]["TotalMoney"];
+        };
         /** @description Money moved, or to be moved, for an order: PaymentSchedule (1), CustomerTopUp (2), SentMoney (3). */
         MoneyLine: components["schemas"]["MoneyLineFields"] & components["schemas"]["Audit"] & {
             /**
@@ -6311,6 +7916,102 @@ export interface components {
              * @example 1
              */
             Version?: components["schemas"]["Version"];
+        };
+        /** @description A customer entered in the period. */
+        NewCustomerRow: components["schemas"]["NewCustomerTotals"] & {
+            /**
+             * Tài khoản sổ
+             * @description Ledger account; with a column’s name as Figure it opens the entries behind the figure (CashBook).
+             * @example customer/8
+             */
+            Account: string;
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First phone.
+             * @example 0987654321
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Ngày tạo
+             * @description When the customer was entered.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            CreatedDate: components["schemas"]["IsoDateTime"];
+            /**
+             * Người tạo
+             * @description Who entered it.
+             * @example Lê Thị Thu
+             */
+            CreatedByName: string;
+            /**
+             * Cộng tác viên
+             * @description Who referred the customer.
+             * @example Phạm Tuấn
+             */
+            AffName?: string;
+        };
+        /** @description Sums over all rows. */
+        NewCustomerTotals: {
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders and appointments made.
+             * @example 1
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Swiped up to the end of the period.
+             * @example 30000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description Charged up to the end of the period.
+             * @example 540000
+             */
+            FeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description Owed at the end of the period.
+             * @example 0
+             */
+            Debt: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Status a new line may be given.
@@ -6682,6 +8383,69 @@ export interface components {
              * @example 1
              */
             PartyID: components["schemas"]["RecordId"];
+        };
+        /** @description What was posted for one order in the period. */
+        OrderReportRow: components["schemas"]["TradeFigures"] & {
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of the order.
+             * @example HD000120
+             */
+            ScheduleCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books the row is read from; -111 is the company’s own.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Customer; it opens DetailDebt.
+             * @example 8
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name of the customer.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Dịch vụ
+             * @description Service.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Nhân viên
+             * @description Staff in charge.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+            /**
+             * Ngày hẹn
+             * @description Appointment.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Trạng thái
+             * @description Status now.
+             * @example 4
+             */
+            Status?: components["schemas"]["ScheduleStatus"];
         };
         /** @description One flag of one order (domain §2(k)). */
         OrderWarning: {
@@ -7679,6 +9443,48 @@ export interface components {
              * @example 1
              */
             Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Figures of one POS or card type. TotalPaidCard stands with what no swipe earned. */
+        PosRevenueRow: components["schemas"]["PosRevenueTotals"] & {
+            /**
+             * Máy POS
+             * @description Own POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Partner’s POS.
+             * @example 2
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Card type.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Tên
+             * @description POS or card type shown.
+             * @example Máy VCB
+             */
+            Name: string;
+            /**
+             * Mã máy (TID)
+             * @description TID of a POS.
+             * @example 24531876
+             */
+            TID?: string;
+        };
+        /** @description Sums over all rows. */
+        PosRevenueTotals: components["schemas"]["TradeFigures"] & {
+            /**
+             * Số lượt quẹt
+             * @description Swipes in force.
+             * @example 12
+             */
+            SwipeCount: components["schemas"]["Count"];
         };
         /** @description Sums over all matching POS, đồng. */
         PosTotals: {
@@ -9396,6 +11202,30 @@ export interface components {
              */
             Status: components["schemas"]["StaffStatus"];
         };
+        /** @description Figures of one member of staff. */
+        StaffReportRow: components["schemas"]["StaffReportTotals"] & {
+            /**
+             * Nhân viên
+             * @description Member of staff; 0 for nobody.
+             * @example 3
+             */
+            StaffID: number;
+            /**
+             * Nhân viên
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            StaffName: string;
+        };
+        /** @description Sums over all rows. */
+        StaffReportTotals: components["schemas"]["TradeFigures"] & {
+            /**
+             * Khách mới
+             * @description Customers entered.
+             * @example 2
+             */
+            NewCustomers: components["schemas"]["Count"];
+        };
         /**
          * @description Status of a member of staff.
          * @example 1
@@ -9792,6 +11622,57 @@ export interface components {
              */
             ID: number;
         };
+        /** @description Figures of orders and swipes, đồng unless said otherwise. */
+        TradeFigures: {
+            /**
+             * Số đơn
+             * @description Orders settled in the period whose settlement stands.
+             * @example 12
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Tiền đáo
+             * @description Σ D.
+             * @example 360000000
+             */
+            TotalPaidCard: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh số quẹt
+             * @description Σ S.
+             * @example 360000000
+             */
+            TotalSwipe: components["schemas"]["TotalMoney"];
+            /**
+             * Doanh thu
+             * @description Σ F.
+             * @example 6480000
+             */
+            Revenue: components["schemas"]["TotalMoney"];
+            /**
+             * Phí POS
+             * @description Σ machine fees.
+             * @example 4752000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description Σ commissions.
+             * @example 360000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ partner shares.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lãi gộp
+             * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
+             * @example 1368000
+             */
+            GrossProfit: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Network of a card.
          * @example 1
@@ -10080,6 +11961,33 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 1 | 2 | 3;
+        /** @description Receipts and expenses, đồng. */
+        VoucherSums: {
+            /**
+             * Số phiếu
+             * @description Vouchers in force.
+             * @example 4
+             */
+            Count: components["schemas"]["Count"];
+            /**
+             * Thu
+             * @description đồng received; a mirror counts against it.
+             * @example 0
+             */
+            In: components["schemas"]["TotalMoney"];
+            /**
+             * Chi
+             * @description đồng spent; a mirror counts against it.
+             * @example 1200000
+             */
+            Out: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description In − Out.
+             * @example -1200000
+             */
+            Net: components["schemas"]["TotalMoney"];
+        };
         /** @description Sums over all matching vouchers, đồng; only booked ones count, the waiting ones apart. */
         VoucherTotals: {
             /**
@@ -11141,6 +13049,36 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    readBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["BillReading"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listBankCards: {
         parameters: {
             query?: {
@@ -11929,6 +13867,101 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["SwipeWarning"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One terminal.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One lot number.
+                 * @example 000123
+                 */
+                LotNo?: string;
+                /**
+                 * @description Slips of one swipe.
+                 * @example 61
+                 */
+                LogWithdrawalID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One bill with its picture.
+                 * @example 7
+                 */
+                BillID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true only slips with a swipe, false only those without.
+                 * @example true
+                 */
+                IsLinked?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Bill"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["BillTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -13500,6 +15533,126 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    getCompanyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CompanyReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CompanyReportTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listWarningErrorSchedulesCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffID?: components["parameters"]["StaffID"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Schedule"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ScheduleTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getDetailDebt: {
         parameters: {
             query?: {
@@ -13871,7 +16024,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        Data: components["schemas"]["NumberLot"];
+                        Data: components["schemas"]["LotBills"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -15173,7 +17326,7 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), or a group of incomes or expenses (expense/other).
+                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7).
                  * @example customer/8
                  */
                 Account?: string;
@@ -15219,6 +17372,753 @@ export interface operations {
                         Data: components["schemas"]["CashBook"];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["CashBookTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getInterestReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["InterestRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ResultFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDebtSummaryReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtSummaryRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["DebtSummaryTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getAllShopReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["AllShopRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["AllShopTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDailyReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, ISO date.
+                 * @example 2026-11-20
+                 */
+                date: components["schemas"]["IsoDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DailyReport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomerPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One customer.
+                 * @example 8
+                 */
+                customerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerPaymentRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerPaymentTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomerCollection: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerCollectionRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CustomerCollectionTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getStaffReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["StaffReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["StaffReportTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listNewCustomers: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["NewCustomerRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["NewCustomerTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPosRevenue: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description What the rows are; POS when absent.
+                 * @example typeCard
+                 */
+                GroupBy?: "pos" | "typeCard";
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosRevenueRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosRevenueTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrderReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["OrderReportRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["TradeFigures"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomerMoneyBack: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["MoneyBackRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["MoneyBackTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -15647,6 +18547,76 @@ export interface operations {
                         Data: components["schemas"]["AffDebtRow"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["AffDebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCompanyCollectExpense: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, ISO date.
+                 * @example 2026-11-01
+                 */
+                fromDate: components["parameters"]["fromDay"];
+                /**
+                 * @description Last day, ISO date.
+                 * @example 2026-11-30
+                 */
+                toDate: components["parameters"]["toDay"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CollectExpenseRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CollectExpenseTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

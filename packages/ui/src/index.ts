@@ -88,3 +88,11 @@ export type { DroppedFile, FileRules, FileState } from './FileDrop/uploadFile.ts
 export { useUploads, type Upload, type Uploads } from './FileDrop/useUploads.ts';
 export { ImportPreview, type ImportColumn, type ImportPreviewProps } from './ImportPreview/ImportPreview.tsx';
 export type { ImportLine } from './ImportPreview/importLine.ts';
+export { MatrixEditor } from './MatrixEditor/MatrixEditor.tsx';
+export type { MatrixChange } from './MatrixEditor/matrixCells.ts';
+export type { MatrixAxis, MatrixEditorProps, MatrixHint } from './MatrixEditor/matrixProps.ts';
+export { PermissionTree, type PermissionTreeProps } from './PermissionTree/PermissionTree.tsx';
+export { rightKey, type PermissionAction, type PermissionNode } from './PermissionTree/permissions.ts';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
+export type { Command, CommandSection } from './CommandPalette/command.ts';
+export { useCommandKey } from './CommandPalette/useCommandKey.ts';

@@ -10,12 +10,14 @@ export const menus = {
   schedules: 20,
   contracts: 21,
   customerDebts: 30,
+  partners: 14,
+  affs: 17,
   pos: 50,
   bankAccounts: 51,
 } as const satisfies Record<string, LogLine['MenuID']>;
 
 /** Rights by number (domain §3 Permission). */
-export const actions = { add: 2, edit: 3, delete: 4, cancel: 5, approve: 6 } as const;
+export const actions = { add: 2, edit: 3, delete: 4, cancel: 5, approve: 6, importExcel: 8 } as const;
 
 /** A record was added, or changed when it had a number before. */
 export function saved(MenuID: LogLine['MenuID'], before: number | undefined, what: string, RefID?: number): LogLine {
@@ -27,6 +29,11 @@ export function saved(MenuID: LogLine['MenuID'], before: number | undefined, wha
 /** A record was deleted. */
 export function deleted(MenuID: LogLine['MenuID'], what: string, RefID: number): LogLine {
   return { MenuID, ActionID: actions.delete, Note: `Xóa ${what} số ${RefID}`, RefID };
+}
+
+/** Records were read from a spreadsheet. */
+export function imported(MenuID: LogLine['MenuID'], what: string, count: number): LogLine {
+  return { MenuID, ActionID: actions.importExcel, Note: `Nhập ${count} ${what} từ Excel` };
 }
 
 /** Money was moved, or noted as waiting. */

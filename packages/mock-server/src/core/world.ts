@@ -7,6 +7,7 @@ import type { LogAction, Permission, Session, Shop, User } from './records/accou
 import type { BadExpense } from './records/badExpense.ts';
 import type { Card, CardHold } from './records/card.ts';
 import type { CashBack, Comparison, Debt } from './records/debt.ts';
+import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
@@ -99,6 +100,14 @@ function createDocuments() {
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
     cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+    }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,

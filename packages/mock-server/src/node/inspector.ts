@@ -30,6 +30,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',
   cashBacks: 'CashBackID',
+  bills: 'BillID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

@@ -7,10 +7,11 @@ import { debtView } from '../core/debts/debtView.ts';
 import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
 import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
 import { listDebtComparisons } from '../core/debts/listComparisons.ts';
+import { saveLotBills } from '../core/bills/saveLotBills.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import * as rebuildDebts from '../core/debts/rebuildDebts.ts';
-import { addLotBills, listLotBills } from '../core/lots/lotBills.ts';
+import { listLotBills } from '../core/lots/lotBills.ts';
 import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
 import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../core/lots/saveLot.ts';
@@ -68,7 +69,7 @@ export const debtOperations: Controller<'Debt'> = {
     answerWith(deleteNumberLot(world, args, context), (row) => ({ ID: row.numberLoID }), 'Xóa số lô thành công'),
   listLotBills: (world, args, context) => answerPage(listLotBills(world, args, context)),
   addLotBills: (world, { body }, context) =>
-    answerLot(world, addLotBills(world, body, context), context, 'Cập nhật bill của lô thành công'),
+    answerWith(saveLotBills(world, body, context), (saved) => saved, 'Cập nhật bill thành công'),
   listLotPayments: (world, args, context) => answerPage(listLotPayments(world, args, context)),
   payNumberLot: (world, { body }, context) =>
     answerLotPayment(world, payNumberLot(world, body, context), context, 'Nhận tiền về của lô thành công'),

@@ -12,6 +12,7 @@ const engine = createEngine({
 });
 const accounts = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
 const PAGE = { PageIndex: 1, PageSize: 500 };
+const MONTH = { fromDate: '2026-10-22', toDate: '2026-11-20' };
 
 test.each(accounts)('every order of the demo keeps the contract for %s', (account) => {
   const ask = asking(account);
@@ -58,7 +59,35 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'getDebtSummary',
   ];
   for (const id of lists) ask(id, { query: PAGE });
-  ask('getRevenueByDay', { query: { fromDate: '2026-10-22', toDate: '2026-11-20' } });
+});
+
+test.each<[OperationId, EngineInput['query']]>([
+  ['getRevenueByDay', MONTH],
+  ['getCompanyBusinessResult', MONTH],
+  ['getDailyReport', { date: MONTH.toDate }],
+  ['getCompanyReport', { ForDate: MONTH.fromDate, ToDate: MONTH.toDate }],
+  ['listWarningErrorSchedulesCompany', PAGE],
+  ['getPosRevenue', { ...MONTH, ...PAGE, GroupBy: 'typeCard' }],
+  ['getInterestReport', { ...MONTH, ...PAGE }],
+  ['getDebtSummaryReport', { ...MONTH, ...PAGE }],
+  ['getAllShopReport', { ...MONTH, ...PAGE }],
+  ['listCustomerPayments', { ...MONTH, ...PAGE }],
+  ['getCustomerCollection', { ...MONTH, ...PAGE }],
+  ['getStaffReport', { ...MONTH, ...PAGE }],
+  ['listNewCustomers', { ...MONTH, ...PAGE }],
+  ['getPosRevenue', { ...MONTH, ...PAGE }],
+  ['getOrderReport', { ...MONTH, ...PAGE }],
+  ['listCustomerMoneyBack', { ...MONTH, ...PAGE }],
+  ['getCompanyRevenue', { ...MONTH, ...PAGE }],
+  ['getCompanyPosDebt', { ...MONTH, ...PAGE }],
+  ['getCompanyCustomerDebt', { ...MONTH, ...PAGE }],
+  ['getCompanyPartnerDebt', { ...MONTH, ...PAGE }],
+  ['getCompanyAffDebt', { ...MONTH, ...PAGE }],
+  ['getCompanyCollectExpense', { ...MONTH, ...PAGE }],
+  ['getCompanyCashFlow', { ...MONTH, ...PAGE }],
+  ['getCompanyCashBook', { ...MONTH, ...PAGE }],
+])('the report %s of the demo keeps the contract for everybody', (id, query) => {
+  for (const account of accounts) asking(account)(id, { query });
 });
 
 /** Asks as one account; an answer the contract does not describe throws, a refusal must be one of rights or view. */

@@ -35,7 +35,7 @@ test('bills go from one lot to another, and the emptied lot is deleted', () => {
   const id = bill?.logWithdrawalId ?? 0;
   shop.ask('addLotBills', { body: { numberLoID: 1, RemoveIDs: [id] } });
   expect(shop.ask('listLotBills', { numberLoID: other, IsFree: true }).Total).toBe(1);
-  expect(shop.ask('addLotBills', { body: { numberLoID: other, AddIDs: [id] } }).Data.BillCount).toBe(1);
+  expect(shop.ask('addLotBills', { body: { numberLoID: other, AddIDs: [id] } }).Data.Lot?.BillCount).toBe(1);
   shop.ask('deleteNumberLot', { numberLoID: 1 });
   expect(shop.reply('deleteNumberLot', { numberLoID: other }).body.Code).toBe('InUse');
 });

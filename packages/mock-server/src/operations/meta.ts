@@ -1,10 +1,11 @@
 import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
 import { listAllBanks } from '../core/banks.ts';
+import { readBill } from '../core/bills/readBill.ts';
 import { listShopCards } from '../core/cards/listCards.ts';
 import { getAffPercent, listAllAffs } from '../core/affs/affPercent.ts';
 import { listAllPos } from '../core/pos/listPos.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerAll } from './answers.ts';
+import { answerAll, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/Meta: what pickers offer. */
@@ -17,4 +18,5 @@ export const metaOperations: Controller<'Meta'> = {
   listAllAffs: (world, _args, context) => answerAll(listAllAffs(world, context)),
   getAffPercent: (world, args, context) => answer(getAffPercent(world, args, context)),
   listAllPosCompany: (world, _args, context) => answerAll(listAllPos(world, context)),
+  readBill: (world, { body }, context) => answerWith(readBill(world, body, context), (reading) => reading),
 };

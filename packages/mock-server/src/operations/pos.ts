@@ -1,3 +1,4 @@
+import { listBills } from '../core/bills/listBills.ts';
 import { listPos, posView } from '../core/pos/listPos.ts';
 import { deletePos, savePos } from '../core/pos/savePos.ts';
 import { checkSwipeRules } from '../core/pos/swipeRules.ts';
@@ -15,5 +16,6 @@ export const posOperations: Controller<'Pos'> = {
     ),
   deletePos: (world, args, context) =>
     answerWith(deletePos(world, args, context), (row) => ({ ID: row.posID }), 'Xóa máy POS thành công'),
+  listBills: (world, args, context) => answerPage(listBills(world, args, context)),
   checkSwipeRules: (world, args, context) => answerWith(checkSwipeRules(world, args, context), (rules) => rules),
 };

@@ -1,14 +1,36 @@
 import { listStartMoney } from '../core/dayMoney/listStartMoney.ts';
 import { startMoney } from '../core/dayMoney/startMoney.ts';
+import { getAllShopReport } from '../core/reports/allShops.ts';
+import { getCustomerCollection } from '../core/reports/customerCollection.ts';
+import { listCustomerPayments } from '../core/reports/customerPayments.ts';
+import { getDailyReport } from '../core/reports/dailyReport.ts';
+import { getDebtSummaryReport } from '../core/reports/debtSummary.ts';
+import { getInterestReport } from '../core/reports/interest.ts';
+import { listCustomerMoneyBack } from '../core/reports/moneyBack.ts';
+import { listNewCustomers } from '../core/reports/newCustomers.ts';
+import { getOrderReport } from '../core/reports/orderReport.ts';
+import { getPosRevenue } from '../core/reports/posRevenue.ts';
+import { getStaffReport } from '../core/reports/staffReport.ts';
 import { getCashBook } from '../core/reports/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/revenueByDay.ts';
 import { answer } from '../engine/operationType.ts';
-import { answerBook, answerWith } from './answers.ts';
+import { answerBook, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
 /** Calls under /api/Report. */
 export const reportOperations: Controller<'Report'> = {
   getCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
+  getAllShopReport: (world, args, context) => answerPage(getAllShopReport(world, args, context)),
+  getCustomerCollection: (world, args, context) => answerPage(getCustomerCollection(world, args, context)),
+  listCustomerPayments: (world, args, context) => answerPage(listCustomerPayments(world, args, context)),
+  getDebtSummaryReport: (world, args, context) => answerPage(getDebtSummaryReport(world, args, context)),
+  getInterestReport: (world, args, context) => answerPage(getInterestReport(world, args, context)),
+  listCustomerMoneyBack: (world, args, context) => answerPage(listCustomerMoneyBack(world, args, context)),
+  listNewCustomers: (world, args, context) => answerPage(listNewCustomers(world, args, context)),
+  getOrderReport: (world, args, context) => answerPage(getOrderReport(world, args, context)),
+  getPosRevenue: (world, args, context) => answerPage(getPosRevenue(world, args, context)),
+  getStaffReport: (world, args, context) => answerPage(getStaffReport(world, args, context)),
+  getDailyReport: (world, args, context) => answerWith(getDailyReport(world, args, context), (report) => report),
   pushStartMoney: (world, { body }, context) =>
     answerWith(startMoney(world, body, context), (made) => made, START_MONEY[body.Kind]),
   listStartMoney: (world, args, context) => {

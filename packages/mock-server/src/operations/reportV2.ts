@@ -1,6 +1,7 @@
 import { getBusinessResult } from '../core/reports/businessResult.ts';
 import { getCashBook } from '../core/reports/cashBook.ts';
 import { getCashFlow } from '../core/reports/cashFlow.ts';
+import { getCollectExpense } from '../core/reports/collectExpense.ts';
 import { debtReport, posDebtReport } from '../core/reports/debtReport.ts';
 import { getRevenueReport } from '../core/reports/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
@@ -14,6 +15,7 @@ export const reportV2Operations: Controller<'ReportV2'> = {
   getCompanyCustomerDebt: (world, args, context) => answerPage(debtReport(world, 'customer', args, context)),
   getCompanyPartnerDebt: (world, args, context) => answerPage(debtReport(world, 'partner', args, context)),
   getCompanyAffDebt: (world, args, context) => answerPage(debtReport(world, 'aff', args, context)),
+  getCompanyCollectExpense: (world, args, context) => answerPage(getCollectExpense(world, args, context)),
   getCompanyCashFlow: (world, args, context) => answerPage(getCashFlow(world, args, context)),
   getCompanyBusinessResult: (world, args, context) => {
     const result = getBusinessResult(world, args, context);

@@ -2,6 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../core/context.ts';
 import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
+import { getCompanyReport } from '../core/reports/companyReport.ts';
 import type { Result } from '../core/result.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import * as lists from '../core/schedules/listSchedules.ts';
@@ -26,6 +27,9 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
   listWarningSchedules: (world, args, context) => answerPage(lists.listWarningSchedules(world, args, context)),
   listWarningErrorSchedules: (world, args, context) =>
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
+  listWarningErrorSchedulesCompany: (world, args, context) =>
+    answerPage(lists.listWarningErrorSchedules(world, args, context)),
+  getCompanyReport: (world, args, context) => answerPage(getCompanyReport(world, args, context)),
 
   createSchedule: (world, { body, Preview = false, PreviewPosID }, context) =>
     Preview

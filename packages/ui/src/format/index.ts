@@ -19,3 +19,4 @@ export {
 export { datePresets, type DateRange } from './dateRange.ts';
 export { foldVietnamese, maskCard } from './text.ts';
 export { isPhone, normalisePhone } from './phone.ts';
+export { rankBySearch, searchRank } from './searchRank.ts';

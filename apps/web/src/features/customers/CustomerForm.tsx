@@ -1,8 +1,7 @@
 import { activeStatusOptions, type Schemas } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
-import { BankCodePicker } from '../../kit/pickers/BankPicker.tsx';
-import { digitsRule } from '../../kit/record/fieldRules.ts';
+import { AccountFields } from '../../kit/record/AccountFields.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
@@ -46,13 +45,7 @@ export function CustomerForm({ customer, onClose, onStale }: CustomerFormProps) 
           <Field.Text name="Address" label="Địa chỉ" maxLength={255} />
         </WideField>
       </RecordSection>
-      <RecordSection title="Tài khoản nhận tiền">
-        <Field.Picker name="BankCode" label="Ngân hàng">
-          {(field) => <BankCodePicker {...field} />}
-        </Field.Picker>
-        <Field.Text name="AccountBank" label="Số tài khoản" rule={accountRule} inputMode="numeric" maxLength={19} />
-        <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />
-      </RecordSection>
+      <AccountFields />
       <RecordSection title="Phí và hạn mức">
         <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" />
         <Field.Money name="DebtLimit" label="Hạn mức nợ" />
@@ -65,8 +58,6 @@ export function CustomerForm({ customer, onClose, onStale }: CustomerFormProps) 
     </RecordDialog>
   );
 }
-
-const accountRule = digitsRule('Số tài khoản', { min: 6, max: 19 });
 
 function cccdRule(text: string): string | undefined {
   return /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
 import { inSentence } from '../record/fieldRules.ts';
@@ -36,8 +36,9 @@ export interface ListScreenProps<Filters> {
 /** A list screen: title with actions, filters, table. */
 export function ListScreen<Filters>({ title, list, description, children }: ListScreenProps<Filters>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  const context = useMemo(() => ({ title, list: list as unknown as List<object>, actions }), [title, list, actions]);
   return (
-    <ListContext value={{ title, list: list as unknown as List<object>, actions }}>
+    <ListContext value={context}>
       <section className="list-screen">
         <PageHeader
           title={title}

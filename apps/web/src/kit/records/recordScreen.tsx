@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ImportPlan } from '../import/useImport.ts';
 import { useRights } from '../access/useRights.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { ListFiltersProps } from '../list/ListScreen.tsx';
@@ -7,6 +8,7 @@ import type { List } from '../list/useListScreen.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { RecordImport } from './RecordImport.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
 interface RecordScreenProps<Row, Filters> {
@@ -27,6 +29,8 @@ export interface RecordScreen<Row> {
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
   Filters: (props: ListFiltersProps) => ReactElement;
+  /** "Nhập Excel", for who may import. */
+  Import: (props: { plan: ImportPlan }) => ReactNode;
   /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */
   Table: (props: RecordTableProps<Row>) => ReactElement;
   /** The form of a new or an opened record; with it comes "Thêm mới". */
@@ -62,4 +66,4 @@ function Actions({ children }: { children: ReactNode }) {
   return <ListScreen.Actions>{children}</ListScreen.Actions>;
 }
 
-const parts = { Actions, Filters: ListScreen.Filters, Table: RecordTable, Form: RecordForm };
+const parts = { Actions, Filters: ListScreen.Filters, Import: RecordImport, Table: RecordTable, Form: RecordForm };

@@ -31,16 +31,25 @@ type CashFlowPage = ListPage<Schemas['CashFlowRow'], Schemas['CashFlowTotals']>;
 export function getCashFlow(world: World, query: ReportQuery, context: Context): Result<CashFlowPage> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const funds = fundsOf(world, booksInView(world, context, query.searchShopID), {}, context);
-  const rows = funds.map((fund) => rowOf(world, fund, query));
+  const rows = cashFlowRows(world, booksInView(world, context, query.searchShopID), query, context);
   return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, CASH_FLOW_COLUMNS) });
+}
+
+/** A row for each fund of some shops. */
+export function cashFlowRows(
+  world: World,
+  shopIds: readonly number[],
+  query: Pick<ReportQuery, 'fromDate' | 'toDate'>,
+  context: Context,
+): Schemas['CashFlowRow'][] {
+  return fundsOf(world, shopIds, {}, context).map((fund) => rowOf(world, fund, query));
 }
 
 function textOf({ Fund, ShopName }: Schemas['CashFlowRow']): string {
   return `${Fund} ${ShopName}`;
 }
 
-function rowOf(world: World, fund: Fund, query: ReportQuery): Schemas['CashFlowRow'] {
+function rowOf(world: World, fund: Fund, query: Pick<ReportQuery, 'fromDate' | 'toDate'>): Schemas['CashFlowRow'] {
   const { opening, closing, flows } = movementOf(world, fund.shopId, fund.account, periodOf(query));
   const causes = Object.fromEntries(CAUSES.map((flow) => [flow, flows[flow] ?? 0])) as Record<FlowOf<'fund'>, number>;
   return {

@@ -41,7 +41,7 @@ export function debtReport<Kind extends PartyKind>(
   for (const shopId of booksInView(world, context, query.searchShopID))
     rows.push(...rowsOf(world, shopId, kind, query));
   rows.sort((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
-  return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, columnsOf(kind)) });
+  return reportPage(rows, query, { textOf: partyText, totalsOf: (all) => sumColumns(all, columnsOf(kind)) });
 }
 
 /** Debts of POS, with what is overdue and what came ahead of its swipes. */
@@ -62,7 +62,7 @@ export function posDebtReport(
   }
   rows.sort((a, b) => b.Closing - a.Closing);
   const columns = [...columnsOf('pos'), 'Overdue', 'Advance'] as const;
-  return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, columns) });
+  return reportPage(rows, query, { textOf: partyText, totalsOf: (all) => sumColumns(all, columns) });
 }
 
 /** Columns of a debt report in their order. */
@@ -70,19 +70,26 @@ export function columnsOf<Kind extends PartyKind>(kind: Kind): Column<Kind>[] {
   return ['Opening', ...(Object.keys(FLOWS[kind]) as FlowOf<Kind>[]), 'Closing'];
 }
 
-function rowsOf<Kind extends PartyKind>(world: World, shopId: number, kind: Kind, query: ReportQuery): DebtRow<Kind>[] {
+/** Opening, causes and closing of each party of a shop that owed, moved or owes, by its account. */
+export function sumsByAccount<Kind extends PartyKind>(
+  world: World,
+  shopId: number,
+  kind: Kind,
+  query: ReportQuery,
+): Map<string, Sums<Kind>> {
   const prefix = `${kind}/`;
-  const rows: DebtRow<Kind>[] = [];
+  const sums = new Map<string, Sums<Kind>>();
   for (const account of world.books.shops.get(shopId)?.keys() ?? []) {
     if (!account.startsWith(prefix)) continue;
     const movement = movementOf(world, shopId, account, periodOf(query));
     if (movement.opening === 0 && movement.debit === 0 && movement.credit === 0) continue;
-    rows.push({ ...keyOf(world, shopId, kind, account), ...sumsOf(kind, movement) });
+    sums.set(account, sumsOf(kind, movement));
   }
-  return rows;
+  return sums;
 }
 
-function keyOf(world: World, shopId: number, kind: PartyKind, account: string): Schemas['PartyKey'] {
+/** What tells a party apart, with what opens its entries. */
+export function partyKey(world: World, shopId: number, kind: PartyKind, account: string): Schemas['PartyKey'] {
   const PartyType = PARTY_TYPE[kind];
   const PartyID = idIn(account);
   const party = partyOf(world, PartyType, PartyID);
@@ -90,12 +97,19 @@ function keyOf(world: World, shopId: number, kind: PartyKind, account: string): 
   return { Account: account, ShopID: shopId, ShopName: shopName(world, shopId), PartyType, PartyID, Code, Name, Phone };
 }
 
+/** What a party is searched by. */
+export function partyText({ Code, Name, Phone, ShopName }: Schemas['PartyKey']): string {
+  return `${Code} ${Name} ${Phone ?? ''} ${ShopName}`;
+}
+
+function rowsOf<Kind extends PartyKind>(world: World, shopId: number, kind: Kind, query: ReportQuery): DebtRow<Kind>[] {
+  return [...sumsByAccount(world, shopId, kind, query)].map(([account, sums]) =>
+    Object.assign(partyKey(world, shopId, kind, account), sums),
+  );
+}
+
 function sumsOf<Kind extends PartyKind>(kind: Kind, { opening, closing, flows }: CausedMovement): Sums<Kind> {
   const causes: Partial<Record<string, number>> = flows;
   const sums = Object.fromEntries(columnsOf(kind).map((column) => [column, causes[column] ?? 0])) as Sums<Kind>;
   return { ...sums, Opening: opening, Closing: closing };
-}
-
-function textOf({ Code, Name, Phone, ShopName }: Schemas['PartyKey']): string {
-  return `${Code} ${Name} ${Phone ?? ''} ${ShopName}`;
 }

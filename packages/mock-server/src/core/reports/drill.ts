@@ -1,6 +1,6 @@
 /** A figure of a report opens into the entries it is made of: what they add, less what they take off, is the figure to the đồng. */
 import type { Schemas } from '@so-the/api-client';
-import { kindOf } from '../ledger/accounts.ts';
+import { idIn, kindOf } from '../ledger/accounts.ts';
 import {
   bookOf,
   entriesOf,
@@ -19,7 +19,7 @@ import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './businessResul
 
 /** Which figure is opened: a column of a report, on all accounts or some. */
 export interface Drill {
-  /** One ledger account, a kind of account, or a group of incomes or expenses. */
+  /** One ledger account, a kind of account, a group of incomes or expenses, or a category of vouchers (`voucher/7`). */
   Account?: string;
   Figure?: Schemas['Figure'];
 }
@@ -35,7 +35,7 @@ export interface DrillLine {
 /** Entries behind a figure of some shops in a period, by day, then as they were posted. */
 export function drillLines(world: World, shopIds: readonly number[], period: Period, drill: Drill): DrillLine[] {
   return shopIds
-    .flatMap((shopId) => entriesFor(world, shopId, period, drill).map((entry) => lineOf(shopId, entry, drill)))
+    .flatMap((shopId) => entriesFor(world, shopId, period, drill).map((entry) => lineOf(world, shopId, entry, drill)))
     .filter((line) => line.amount !== 0)
     .toSorted((a, b) => inBookOrder(a.entry, b.entry));
 }
@@ -65,12 +65,25 @@ function entriesFor(world: World, shopId: number, period: Period, { Account }: D
   return figureDays(world, shopId, period).flatMap(([date]) => entriesOfDay(world, shopId, date));
 }
 
-function lineOf(shopId: number, entry: Entry, { Account, Figure }: Drill): DrillLine {
+function lineOf(world: World, shopId: number, entry: Entry, { Account, Figure }: Drill): DrillLine {
+  const config = Account === undefined ? undefined : configIn(Account);
+  if (config !== undefined) return { shopId, entry, amount: voucherIn(world, entry, config) };
   if (Figure !== undefined) return { shopId, entry, amount: figureIn(entry, Figure, Account) };
   const amount = sumOf(entry.Lines, (line) =>
     Account !== undefined && isOf(line.Account, Account) ? signOf(line.Account) * line.Amount : 0,
   );
   return { shopId, entry, amount };
+}
+
+/** Category of `voucher/7`, which asks for the vouchers of a category wherever they were posted. */
+function configIn(account: string): number | undefined {
+  return account.startsWith('voucher/') ? idIn(account) : undefined;
+}
+
+function voucherIn(world: World, { RefType, RefID, Lines }: Entry, configId: number): number {
+  const isVoucher = RefType === 'Receipt' || RefType === 'Expense';
+  if (!isVoucher || world.vouchers.get(RefID)?.ConfigID !== configId) return 0;
+  return sumOf(Lines, ({ Account, Amount }) => (kindOf(Account) === 'fund' ? Amount : 0));
 }
 
 /** What an entry adds to a column of a report. */

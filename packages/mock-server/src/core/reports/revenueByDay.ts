@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
 import { before, daysOf, periodOf, refusePeriod, shopName } from './reportQuery.ts';
-import { figuresOfDays, noFigures, sumFigures } from './revenueFigures.ts';
+import { figuresOfDays, figuresOfPeriod, noFigures, sumFigures } from './revenueFigures.ts';
 
 /** Period and, for the company, the shop. */
 export interface RevenueQuery {
@@ -28,7 +28,7 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
   return done({
     Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
-    Previous: sumFigures(figuresOfDays(world, shopIds, daysOf(before(query)))),
+    Previous: figuresOfPeriod(world, shopIds, periodOf(before(query))),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
     Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),
@@ -48,6 +48,6 @@ export function shopRow(
     ShopName: shopName(world, shopId),
     FundTotal: sumOf(funds, (fund) => fundBalance(world, fund, { to: query.toDate }).Closing),
     Debts: debtBalances(world, [shopId], query.toDate),
-    ...sumFigures(figuresOfDays(world, [shopId], daysOf(query))),
+    ...figuresOfPeriod(world, [shopId], periodOf(query)),
   };
 }

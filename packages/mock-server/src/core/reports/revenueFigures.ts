@@ -1,8 +1,9 @@
 /** Figures of a day are what was posted on that day: fees when an order is settled, machine fees when it is swiped, mirrors when it is cancelled. */
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf, type IsoDate } from '../dates.ts';
+import { figureDays, type Period } from '../ledger/balance.ts';
 import type { DayFigures } from '../ledger/dayFigures.ts';
-import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 import { resultOfDay } from './businessResult.ts';
 
@@ -39,6 +40,23 @@ export function figuresOfDays(world: World, shopIds: readonly number[], days: re
   return [...byDay.values()];
 }
 
+/** Figures of some shops over a whole period. */
+export function figuresOfPeriod(world: World, shopIds: readonly number[], period: Period): Figures {
+  const total = noFigures();
+  const isIn = (date: IsoDate) => (!period.from || date >= period.from) && (!period.to || date <= period.to);
+  for (const shopId of shopIds) {
+    for (const [, day] of figureDays(world, shopId, period)) addTo(total, figuresOfDay(day));
+    for (const order of world.schedules.by('shop', shopId)) {
+      if (!isAppointment(order) || !isIn(businessDateOf(order.AppointmentDate))) continue;
+      total.AppointmentCount += 1;
+    }
+    for (const customer of world.customers.by('shop', shopId)) {
+      if (!customer.IsDeleted && isIn(businessDateOf(customer.CreatedDate))) total.NewCustomers += 1;
+    }
+  }
+  return total;
+}
+
 /** Sum of figures. */
 export function sumFigures(parts: readonly Figures[]): Figures {
   const total = noFigures();
@@ -66,13 +84,18 @@ function addTo(total: Figures, part: Figures): void {
   for (const name of FIGURE_NAMES) total[name] += part[name];
 }
 
+/** Adds the appointments and new customers of a shop to the days they belong to. */
 function countRecords(world: World, shopId: number, byDay: ReadonlyMap<IsoDate, Figures>): void {
   for (const order of world.schedules.by('shop', shopId)) {
     const figures = byDay.get(businessDateOf(order.AppointmentDate));
-    if (figures && !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled) figures.AppointmentCount += 1;
+    if (figures && isAppointment(order)) figures.AppointmentCount += 1;
   }
   for (const customer of world.customers.by('shop', shopId)) {
     const figures = byDay.get(businessDateOf(customer.CreatedDate));
     if (figures && !customer.IsDeleted) figures.NewCustomers += 1;
   }
+}
+
+function isAppointment(order: Schedule): boolean {
+  return !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled;
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readPasted, readTable, type ImportField } from './importColumns.ts';
+
+const fields: ImportField[] = [
+  { field: 'FullName', header: 'Họ tên', required: true, example: 'Nguyễn Văn An' },
+  { field: 'DebtLimit', header: 'Hạn mức nợ', kind: 'money', example: '20.000.000' },
+  { field: 'FeePercent', header: 'Phí (%)', kind: 'percent', example: '1,8' },
+  { field: 'BirthDate', header: 'Ngày sinh', kind: 'date', example: '31/08/1990' },
+  {
+    field: 'Status',
+    header: 'Trạng thái',
+    kind: 'choice',
+    options: [{ value: 1, label: 'Đang hoạt động' }],
+    example: '',
+  },
+];
+
+describe('a table', () => {
+  it('is read by its titles in any order, tone marks and case aside', () => {
+    const table = [
+      ['phi', 'HO TEN', 'Hạn mức nợ', 'Ngày sinh', 'trang thai'],
+      ['1,8', ' Đỗ Thị Đường ', '20tr', '31/08/1990', 'dang hoat dong'],
+      ['', '', '', '', ''],
+    ];
+    expect(readTable(fields, table)).toEqual({
+      lines: [
+        { FullName: 'Đỗ Thị Đường', DebtLimit: 20_000_000, FeePercent: 1800, BirthDate: '1990-08-31', Status: 1 },
+      ],
+      unknown: [],
+    });
+  });
+
+  it('keeps what it cannot read, for the server to blame, and names columns nobody knows', () => {
+    const table = [
+      ['Họ tên', 'Hạn mức nợ', 'Màu xe'],
+      ['An', 'nhiều lắm', 'đỏ'],
+    ];
+    expect(readTable(fields, table)).toEqual({
+      lines: [{ FullName: 'An', DebtLimit: 'nhiều lắm' }],
+      unknown: ['Màu xe'],
+    });
+  });
+
+  it.each([
+    ['without a demanded column', [['Phí'], ['1']], /Thiếu cột: Họ tên/],
+    ['without lines', [['Họ tên']], /không có dòng dữ liệu/],
+    ['with too many lines', [['Họ tên'], ...Array.from({ length: 1001 }, () => ['An'])], /tối đa 1.000 dòng/],
+    ['that is empty', [], /Thiếu cột/],
+  ])('%s is refused', (_what, table, why) => {
+    expect(readTable(fields, table)).toEqual({ refused: expect.stringMatching(why) as string });
+  });
+});
+
+describe('pasted text', () => {
+  it.each([
+    [
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a\tb\r\nc\t',
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ],
+    ['"x\ty"\t"nói ""có"""', [['x\ty', 'nói "có"']]],
+    ['"hai\ndòng"\tb', [['hai\ndòng', 'b']]],
+    ['', [['']]],
+  ])('%j becomes %j', (text, table) => {
+    expect(readPasted(text)).toEqual(table);
+  });
+});

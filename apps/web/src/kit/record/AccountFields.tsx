@@ -1,0 +1,27 @@
+import { BankCodePicker } from '../pickers/BankPicker.tsx';
+import { digitsRule } from './fieldRules.ts';
+import { recordFields } from './RecordField.tsx';
+import { RecordSection } from './RecordSection.tsx';
+
+/** Where a person or shop gets money. */
+export interface AccountValues {
+  BankCode?: string;
+  AccountBank?: string;
+  AccountOwner?: string;
+}
+
+const Field = recordFields<AccountValues>();
+const accountRule = digitsRule('Số tài khoản', { min: 6, max: 19 });
+
+/** The bank account money is sent to; part of a `RecordDialog` whose values have it. */
+export function AccountFields() {
+  return (
+    <RecordSection title="Tài khoản nhận tiền">
+      <Field.Picker name="BankCode" label="Ngân hàng">
+        {(field) => <BankCodePicker {...field} />}
+      </Field.Picker>
+      <Field.Text name="AccountBank" label="Số tài khoản" rule={accountRule} inputMode="numeric" maxLength={19} />
+      <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />
+    </RecordSection>
+  );
+}

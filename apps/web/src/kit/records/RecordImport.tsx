@@ -1,0 +1,14 @@
+import { ImportButton } from '../import/ImportButton.tsx';
+import type { ImportPlan } from '../import/useImport.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useRecordScreen } from './recordContext.ts';
+
+/** "Nhập Excel" of a record screen, for who may import. */
+export function RecordImport({ plan }: { plan: ImportPlan }) {
+  const { rights } = useRecordScreen('Import');
+  return rights.importExcel ? (
+    <ListScreen.Actions>
+      <ImportButton plan={plan} />
+    </ListScreen.Actions>
+  ) : null;
+}

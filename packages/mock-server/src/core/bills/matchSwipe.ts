@@ -1,0 +1,57 @@
+/** A slip or a statement's row belongs to a swipe when the first of three keys that finds any finds exactly one (domain §2(g)). */
+import { addDays, type IsoDate } from '../dates.ts';
+import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
+import type { World } from '../world.ts';
+
+/** What is known about a sale from outside. */
+export interface SaleFacts {
+  TID?: string;
+  ApprovalCode?: string;
+  LotNo?: string;
+  InvoiceNo?: string;
+  Amount?: number;
+  Date?: IsoDate;
+  Last4?: string;
+}
+
+/** Swipes a sale may be: one is certain, several are for somebody to choose from. */
+export function matchSwipe(world: World, shopId: number, sale: SaleFacts, isFree: (swipe: Swipe) => boolean): Swipe[] {
+  const near = swipesNear(world, shopId, sale).filter((swipe) => swipe.Status === LINE_STATUS.done && isFree(swipe));
+  for (const key of KEYS) {
+    const found = near.filter((swipe) => key(world, swipe, sale));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+type Key = (world: World, swipe: Swipe, sale: SaleFacts) => boolean;
+
+/** In the order they are tried: approval code and amount, lot and invoice, day with amount and last four digits. */
+const KEYS: readonly Key[] = [
+  (_world, swipe, { ApprovalCode, Amount }) =>
+    isSame(ApprovalCode?.toUpperCase(), swipe.ApprovalCode) && isSame(Amount, swipe.Amount),
+  (_world, swipe, { LotNo, InvoiceNo }) => isSame(LotNo, swipe.LotNo) && isSame(InvoiceNo, swipe.InvoiceNo),
+  (world, swipe, { Date, Amount, Last4 }) =>
+    isSame(Date, swipe.BusinessDate) &&
+    isSame(Amount, swipe.Amount) &&
+    isSame(Last4, world.cards.get(swipe.CardDataID)?.Last4),
+];
+
+function isSame<Value>(told: Value | undefined, kept: Value | undefined): boolean {
+  return told !== undefined && told === kept;
+}
+
+/** Days around a sale within which approval codes and lot numbers are not used again (assumed). */
+const NEAR_DAYS = 20;
+
+/** Swipes on the shop's own terminal of that number, around the day when it is known. */
+function swipesNear(world: World, shopId: number, { TID, Date }: SaleFacts): Swipe[] {
+  const pos = TID === undefined ? undefined : world.poses.by('tid', TID).find((row) => row.ShopID === shopId);
+  if (!pos) return [];
+  if (Date === undefined) return world.swipes.by('pos', pos.posID);
+  const [from, to] = [addDays(Date, -NEAR_DAYS), addDays(Date, NEAR_DAYS)];
+  const months = new Set([from, Date, to].map((date) => date.slice(0, 7)));
+  return [...months]
+    .flatMap((month) => world.swipes.by('posMonth', `${pos.posID}|${month}`))
+    .filter((swipe) => swipe.BusinessDate >= from && swipe.BusinessDate <= to);
+}

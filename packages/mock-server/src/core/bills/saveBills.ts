@@ -1,0 +1,159 @@
+/** A slip is kept once: same terminal, lot, invoice, amount and day is the same slip, and a swipe has one confirmed slip at most. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { isIsoInstant } from '../dates.ts';
+import { formatDong, isAmount } from '../money.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { BILL_STATUS, billKey, type Bill, type BillFacts, type BillStatus } from '../records/bill.ts';
+import { LINE_STATUS } from '../records/schedule.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { maskedCard } from './cardMask.ts';
+import { billOf } from './orderBills.ts';
+
+/** A slip as somebody confirmed it; with BillID a kept draft, complete. */
+export interface BillCommand extends BillFacts {
+  BillID?: number;
+  Version?: number;
+  LogWithdrawalID?: number;
+  FileID?: number;
+  OcrJson?: string;
+  Source: 1 | 2 | 3;
+  Status: BillStatus;
+  Reason?: string;
+  Note?: string;
+}
+
+const { draft, confirmed, duplicate, cancelled } = BILL_STATUS;
+
+/** Slips as they would be kept, in the order they came, or the first refusal. Changes nothing. */
+export function planBills(world: World, commands: readonly BillCommand[], context: Context): Result<Bill[]> {
+  const planned: Bill[] = [];
+  for (const command of commands) {
+    const made = planBill(world, command, planned, context);
+    if (!made.ok) return made;
+    planned.push(made.value);
+  }
+  return done(planned);
+}
+
+/** Keeps planned slips. */
+export function keepBills(world: World, planned: readonly Bill[], context: Context): Bill[] {
+  return planned.map((bill) => {
+    const old = world.bills.get(bill.BillID);
+    const kept = world.bills.put(bill);
+    const act = bill.Status === cancelled ? 'Hủy' : old ? 'Cập nhật' : 'Thêm';
+    const note = `${act} bill ${formatDong(bill.Amount ?? 0)}${bill.InvoiceNo ? ` số ${bill.InvoiceNo}` : ''}`;
+    const ActionID = bill.Status === cancelled ? ACTION.cancel : old ? ACTION.edit : ACTION.add;
+    logAction(world, { MenuID: MENU.uploadBills, ActionID, RefID: bill.BillID, Note: note }, context);
+    return kept;
+  });
+}
+
+function planBill(world: World, command: BillCommand, planned: readonly Bill[], context: Context): Result<Bill> {
+  const old = command.BillID === undefined ? undefined : ownRow(world.bills.get(command.BillID), context);
+  if (command.BillID !== undefined && !old) return notFound('bill');
+  if (old && command.Version !== old.Version) return stale();
+  if (old && command.Status === cancelled) return cancelBill(old, command, context);
+  const isNewId = command.BillID === undefined;
+  const added = planned.filter((bill) => !world.bills.get(bill.BillID)).length;
+  const bill: Bill = {
+    ...(old ? { ...old, ...stampChange(old, context) } : stampNew(context)),
+    BillID: old?.BillID ?? world.bills.nextId + added,
+    ...factsOf(command),
+    LogWithdrawalID: command.LogWithdrawalID,
+    FileID: command.FileID,
+    OcrJson: cleanText(command.OcrJson),
+    Source: command.Source,
+    Status: command.Status,
+    Note: cleanText(command.Note),
+  };
+  const refused = firstRefusal(
+    refuseStatus(old, command, isNewId),
+    refuseFacts(command),
+    command.FileID !== undefined && !ownRow(world.files.get(command.FileID), context) ? notFound('ảnh') : undefined,
+    command.Source === 2 && command.FileID === undefined ? missing('ảnh', 'FileID') : undefined,
+    refuseSwipe(world, bill, planned, context),
+    bill.Status === confirmed ? refuseUnread(bill) : undefined,
+    bill.Status === duplicate ? undefined : refuseKnown(world, bill, planned, context),
+  );
+  return refused ?? done(bill);
+}
+
+/** Cancels a draft at once, a confirmed slip with its reason. */
+function cancelBill(old: Bill, command: BillCommand, context: Context): Result<Bill> {
+  const refused = firstRefusal(
+    old.Status === cancelled ? refuse('AlreadyCancelled', 'Bill đã được hủy trước đó') : undefined,
+    old.Status === confirmed ? refuseReason(command.Reason, CANCEL_REASON) : undefined,
+  );
+  if (refused) return refused;
+  const CancelReason = cleanText(command.Reason);
+  return done({ ...old, ...stampChange(old, context), Status: cancelled, CancelReason });
+}
+
+function factsOf(command: BillCommand): BillFacts {
+  const { TID, MID, LotNo, InvoiceNo, RefNo, ApprovalCode, TypeCard, Amount, SwipedAt, CardMasked } = command;
+  const codes = { TID, MID, LotNo, InvoiceNo, RefNo, ApprovalCode: ApprovalCode?.toUpperCase() };
+  return {
+    BankName: cleanText(command.BankName),
+    MerchantName: cleanText(command.MerchantName),
+    ...Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, code || undefined])),
+    CardMasked: CardMasked === undefined ? undefined : maskedCard(CardMasked),
+    TypeCard,
+    Amount,
+    SwipedAt,
+  };
+}
+
+function refuseStatus(old: Bill | undefined, { Status }: BillCommand, isNew: boolean): Refusal | undefined {
+  if (isNew && Status === cancelled) return invalid('Trạng thái', 'Status');
+  if (old && old.Status !== draft) return refuse('WrongStatus', 'Bill đã được xử lý, không thể sửa');
+  return undefined;
+}
+
+function refuseFacts(command: BillCommand): Refusal | undefined {
+  return firstRefusal(
+    command.Amount === undefined || isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    command.SwipedAt === undefined || isIsoInstant(command.SwipedAt)
+      ? undefined
+      : invalid('Thời gian quẹt', 'SwipedAt'),
+    command.CardMasked === undefined || maskedCard(command.CardMasked) ? undefined : invalid('Số thẻ', 'CardMasked'),
+  );
+}
+
+/** A confirmed slip has everything its key is made of. */
+function refuseUnread(bill: Bill): Refusal | undefined {
+  if (bill.LogWithdrawalID === undefined) return missing('lượt quẹt của bill', 'LogWithdrawalID');
+  if (!bill.TID) return missing('mã máy (TID)', 'TID');
+  if (!bill.InvoiceNo) return missing('số hóa đơn', 'InvoiceNo');
+  if (bill.Amount === undefined) return missing('số tiền', 'Amount');
+  return bill.SwipedAt === undefined ? missing('thời gian quẹt', 'SwipedAt') : undefined;
+}
+
+function refuseSwipe(world: World, bill: Bill, planned: readonly Bill[], context: Context): Refusal | undefined {
+  if (bill.LogWithdrawalID === undefined) return undefined;
+  const swipe = ownRow(world.swipes.get(bill.LogWithdrawalID), context);
+  if (swipe?.Status !== LINE_STATUS.done) return notFound('lượt quẹt');
+  const tid = world.poses.get(swipe.PosID)?.TID ?? world.posPartners.get(swipe.PosPartnerID)?.TID;
+  if (bill.TID && tid && bill.TID !== tid) {
+    return refuse('Invalid', `Bill của máy ${bill.TID}, lượt quẹt trên máy ${tid}`, 'LogWithdrawalID');
+  }
+  if (bill.Status !== confirmed) return undefined;
+  const isTaken =
+    billOf(world, swipe) !== undefined ||
+    planned.some((other) => other.Status === confirmed && other.LogWithdrawalID === swipe.logWithdrawalId);
+  return isTaken ? refuse('Duplicate', 'Lượt quẹt này đã có bill', 'LogWithdrawalID') : undefined;
+}
+
+function refuseKnown(world: World, bill: Bill, planned: readonly Bill[], context: Context): Refusal | undefined {
+  const key = billKey(bill);
+  if (key === undefined) return undefined;
+  const isKnown =
+    world.bills.by('key', `${context.shopId}|${key}`).some((other) => other.BillID !== bill.BillID) ||
+    planned.some((other) => other.BillID !== bill.BillID && other.Status !== duplicate && billKey(other) === key);
+  return isKnown ? refuse('Duplicate', 'Bill đã tồn tại', 'InvoiceNo') : undefined;
+}

@@ -1,0 +1,53 @@
+/** Shops stand side by side with volume, revenue, profit, funds and debts, and the company is their sum. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { movementOf } from '../ledger/balance.ts';
+import type { ListPage } from '../listing.ts';
+import type { Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { shopRow } from './revenueByDay.ts';
+import { FIGURE_NAMES } from './revenueFigures.ts';
+
+type Row = Schemas['AllShopRow'];
+
+/** Columns of the report that are summed. */
+export const ALL_SHOP_COLUMNS = [
+  ...FIGURE_NAMES,
+  'FundTotal',
+  'CustomerDebt',
+  'PartnerDebt',
+  'AffDebt',
+  'PosDebt',
+  'PosOverdue',
+  'CompanyDebt',
+] as const;
+
+/** One row a shop; the company's own books stand beside them once it has any. */
+export function getAllShopReport(
+  world: World,
+  query: ReportQuery,
+  context: Context,
+): Result<ListPage<Row, Schemas['AllShopTotals']>> {
+  const refused = refusePeriod(query);
+  if (refused) return refused;
+  const rows = booksInView(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
+  return reportPage(rows, query, {
+    textOf: (row) => row.ShopName,
+    totalsOf: (all) => sumColumns(all, ALL_SHOP_COLUMNS),
+  });
+}
+
+function rowOf(world: World, shopId: number, query: ReportQuery, context: Context): Row {
+  const { Debts, ...row } = shopRow(world, shopId, query, context);
+  return {
+    ...row,
+    CustomerDebt: Debts.Customer,
+    PartnerDebt: Debts.Partner,
+    AffDebt: Debts.Aff,
+    PosDebt: Debts.Pos,
+    PosOverdue: Debts.PosOverdue,
+    CompanyDebt: 0 - movementOf(world, shopId, accounts.company, { to: query.toDate }).closing,
+  };
+}

@@ -1,0 +1,63 @@
+/** The company sees of each shop how its orders stand and what they brought; the company is the sum of its shops. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import { businessDateOf, type IsoDate } from '../dates.ts';
+import type { Period } from '../ledger/balance.ts';
+import type { ListPage } from '../listing.ts';
+import { SCHEDULE_STATUS, type ScheduleStatus } from '../records/schedule.ts';
+import { done, invalid, type Result } from '../result.ts';
+import { shopsInView } from '../shops.ts';
+import type { World } from '../world.ts';
+import { shopName, sumColumns } from './reportQuery.ts';
+import { FIGURE_NAMES, figuresOfPeriod } from './revenueFigures.ts';
+
+type Row = Schemas['CompanyReportRow'];
+type Counts = Pick<Row, 'Booked' | 'Ready' | 'Working' | 'Transferring' | 'Completed' | 'Cancelled'>;
+
+const COUNT_OF: Readonly<Record<ScheduleStatus, keyof Counts>> = {
+  [SCHEDULE_STATUS.appointment]: 'Booked',
+  [SCHEDULE_STATUS.ready]: 'Ready',
+  [SCHEDULE_STATUS.working]: 'Working',
+  [SCHEDULE_STATUS.transferring]: 'Transferring',
+  [SCHEDULE_STATUS.done]: 'Completed',
+  [SCHEDULE_STATUS.cancelled]: 'Cancelled',
+};
+
+/** Columns of the report that are summed. */
+export const COMPANY_COLUMNS = [...Object.values(COUNT_OF), ...FIGURE_NAMES] as const;
+
+/** Days and shop; an absent end is open. */
+export interface CompanyReportQuery {
+  ForDate?: IsoDate;
+  ToDate?: IsoDate;
+  SearchShopID?: number;
+}
+
+/** One row a shop. Refuses a period that ends before it begins. */
+export function getCompanyReport(
+  world: World,
+  { ForDate, ToDate, SearchShopID }: CompanyReportQuery,
+  context: Context,
+): Result<ListPage<Row, Schemas['CompanyReportTotals']>> {
+  if (ForDate && ToDate && ForDate > ToDate) return invalid('Khoảng ngày', 'ToDate');
+  const period = { from: ForDate, to: ToDate };
+  const rows = shopsInView(world, context, SearchShopID).map((shopId) => rowOf(world, shopId, period));
+  return done({ rows, total: rows.length, totals: sumColumns(rows, COMPANY_COLUMNS) });
+}
+
+function rowOf(world: World, shopId: number, period: Period): Row {
+  const counts = countOrders(world, shopId, period);
+  const figures = figuresOfPeriod(world, [shopId], period);
+  return { ShopID: shopId, ShopName: shopName(world, shopId), ...counts, ...figures };
+}
+
+/** Orders by status, by the day of their appointment. */
+function countOrders(world: World, shopId: number, period: Period): Counts {
+  const counts: Counts = { Booked: 0, Ready: 0, Working: 0, Transferring: 0, Completed: 0, Cancelled: 0 };
+  for (const order of world.schedules.by('shop', shopId)) {
+    const date = businessDateOf(order.AppointmentDate);
+    if (order.IsDeleted || (period.from && date < period.from) || (period.to && date > period.to)) continue;
+    counts[COUNT_OF[order.Status]] += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,105 @@
+/** The day stands on one page: what was done, what is in each fund and who owes what, each opening being the closing of the day before. */
+import type { Schemas } from '@so-the/api-client';
+import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { addDays, type IsoDate } from '../dates.ts';
+import { figureSum } from '../ledger/balance.ts';
+import { sumOf } from '../money.ts';
+import type { ServiceType } from '../records/schedule.ts';
+import { done, type Result } from '../result.ts';
+import { userName } from '../wire.ts';
+import type { World } from '../world.ts';
+import { resultOf } from './businessResult.ts';
+import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
+import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
+import { figuresBy, noTrade, orderIdOf } from './figuresBy.ts';
+import { posOverdue } from './posOverdue.ts';
+import { booksInView, shopName, sumColumns } from './reportQuery.ts';
+import { figuresOfPeriod } from './revenueFigures.ts';
+
+type Daily = Schemas['DailyReport'];
+
+const SERVICES: readonly { ServiceType?: ServiceType; Name: string }[] = [
+  { ServiceType: 1, Name: 'Đáo hạn' },
+  { ServiceType: 2, Name: 'Rút tiền' },
+  { ServiceType: 3, Name: 'Đáo + Rút' },
+  { Name: 'Ngoài đơn' },
+];
+
+/** Day and, for the company, the shop. */
+export interface DailyQuery {
+  date: IsoDate;
+  searchShopID?: number;
+}
+
+/** Everything about one day of the shops in view. */
+export function getDailyReport(world: World, { date, searchShopID }: DailyQuery, context: Context): Result<Daily> {
+  const shopIds = booksInView(world, context, searchShopID);
+  const day = { from: date, to: date };
+  const yesterday = addDays(date, -1);
+  const query = { fromDate: date, toDate: date };
+  const Funds = cashFlowRows(world, shopIds, query, context);
+  const Debts = shopIds.flatMap((shopId) => summaryOf(world, shopId, query));
+  return done({
+    Date: date,
+    Shop: shopOf(world, searchShopID ?? context.shopId),
+    Services: servicesOf(world, shopIds, day),
+    Totals: figuresOfPeriod(world, shopIds, day),
+    Previous: figuresOfPeriod(world, shopIds, { from: yesterday, to: yesterday }),
+    Result: resultOf(world, shopIds, day),
+    Funds,
+    FundTotals: sumColumns(Funds, CASH_FLOW_COLUMNS),
+    Debts,
+    DebtTotals: sumColumns(Debts, SUMMARY_COLUMNS),
+    Differences: differencesOf(world, shopIds, date),
+    Signatures: signaturesOf(world, context),
+  });
+}
+
+function shopOf(world: World, shopId: number): Daily['Shop'] {
+  const shop = world.shops.get(shopId);
+  return {
+    ShopID: shopId,
+    ShopName: shopName(world, shopId),
+    ShopAddress: shop?.ShopAddress,
+    ShopPhone: shop?.ShopPhone,
+    LockDate: shop?.LockDate,
+  };
+}
+
+/** The day by service, always all of them; what belongs to no order comes last. */
+function servicesOf(world: World, shopIds: readonly number[], day: { from: IsoDate; to: IsoDate }): Daily['Services'] {
+  const byService = figuresBy(world, shopIds, day, (entry) => [
+    { key: world.schedules.get(orderIdOf(entry))?.ServiceType, weight: 1 },
+  ]);
+  return SERVICES.map(({ ServiceType: service, Name }) =>
+    Object.assign({ ServiceType: service, Name }, byService.get(service) ?? noTrade()),
+  );
+}
+
+/** What should have happened beside what did. */
+function differencesOf(world: World, shopIds: readonly number[], date: IsoDate): Daily['Differences'] {
+  const of = (key: Parameters<typeof figureSum>[3]) => figureSum(world, shopIds, { from: date, to: date }, key);
+  const overdue = sumOf(shopIds, (shopId) => sumOf(posOverdue(world, shopId, date).values(), (amount) => amount));
+  const back = of('pos/CashBack');
+  const rows = [
+    { Name: 'Quẹt so với nạp thẻ', Expected: of('customer/PaidCard'), Actual: of('swiped') },
+    { Name: 'Khách trả so với phí phát sinh', Expected: of('customer/Fee'), Actual: of('customer/Received') },
+    { Name: 'Tiền POS về so với đến hạn', Expected: back + overdue, Actual: back },
+  ];
+  return rows.map((row) => Object.assign(row, { Difference: row.Actual - row.Expected }));
+}
+
+/** Who signs: the one who prints, then the treasurer, the accountant and the owner, as far as the shop has them. */
+function signaturesOf(world: World, context: Context): Daily['Signatures'] {
+  const nameOf = (groupId: number) =>
+    world.users.rows.find(
+      (user) => user.GroupID === groupId && user.Status === 1 && user.ShopIDs.includes(context.shopId),
+    )?.FullName ?? '';
+  const isCompany = context.shopId === COMPANY_SHOP_ID;
+  return [
+    { Role: 'Người lập', Name: userName(world, context.userId) },
+    { Role: 'Thủ quỹ', Name: nameOf(5) },
+    { Role: 'Kế toán', Name: nameOf(3) },
+    { Role: isCompany ? 'Giám đốc' : 'Chủ cửa hàng', Name: nameOf(1) },
+  ];
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { endless, refusal } from '../testing/failing.ts';
+import type { CommandSection } from './command.ts';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { useCommandKey } from './useCommandKey.ts';
+
+const run = fn();
+const sections: readonly CommandSection[] = [
+  {
+    title: 'Màn hình',
+    commands: [
+      { id: 'debt', label: 'Công nợ khách hàng', icon: 'scale', href: '#/debt/customer' },
+      { id: 'cards', label: 'Danh sách thẻ', icon: 'card', href: '#/cards', keywords: 'card' },
+      { id: 'expired', label: 'Thẻ sắp hết hạn', icon: 'expired', href: '#/card/expired' },
+    ],
+  },
+  { title: 'Trang này', commands: [{ id: 'add', label: 'Thêm khách hàng', icon: 'plus', note: 'F2', onSelect: run }] },
+];
+
+const meta = {
+  title: 'Thành phần/CommandPalette',
+  component: CommandPalette,
+  args: {
+    sections,
+    recent: [{ id: 'r1', label: 'Bùi Thị An', note: '0912 345 678', icon: 'person', href: '#/customer/1' }],
+    onClose: fn(),
+    onSearch: (text) =>
+      Promise.resolve([
+        {
+          title: 'Khách hàng',
+          commands: [{ id: 'c1', label: 'Đường Thị Bích', note: `tìm "${text}"`, href: '#/customer/2' }],
+        },
+      ]),
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Chưa gõ: gần đây trước' };
+
+export const Searched: Story = {
+  name: 'Gõ không dấu, chọn bằng phím',
+  args: { onSearch: undefined },
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('khach');
+    await expect(screen.getAllByRole('option').map((line) => line.textContent)).toEqual([
+      'Công nợ khách hàng',
+      'Thêm khách hàngF2',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(screen.getByRole('option', { name: /Thêm khách hàng/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(run).toHaveBeenCalledOnce();
+  },
+};
+
+export const Found: Story = {
+  name: 'Kết quả của máy chủ',
+  play: async () => {
+    await userEvent.keyboard('duong');
+    await expect(await screen.findByRole('option', { name: /Đường Thị Bích/ })).toHaveAttribute('href', '#/customer/2');
+  },
+};
+
+export const NoMatch: Story = {
+  name: 'Không có kết quả',
+  args: { onSearch: undefined },
+  play: async () => {
+    await userEvent.keyboard('xyz');
+    await expect(await screen.findByText('Không có kết quả phù hợp')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Đang tìm',
+  args: { onSearch: endless },
+  play: async () => {
+    await userEvent.keyboard('the');
+    await expect(screen.getByText('Đang tìm…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Máy chủ lỗi',
+  args: { onSearch: refusal('Không kết nối được máy chủ') },
+  play: async () => {
+    await userEvent.keyboard('the');
+    await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Tên rất dài',
+  args: {
+    recent: [
+      {
+        id: 'r1',
+        label: 'Công Tằng Tôn Nữ Nguyễn Thị Huyền Trang Anh Thư Phương Thảo',
+        note: 'Khách hàng của chi nhánh Minh Khai',
+        href: '#/customer/1',
+      },
+    ],
+  },
+};
+
+export const Shortcut: Story = {
+  name: 'Mở bằng Ctrl+K',
+  render: (args) => <Opener {...args} />,
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  },
+};
+
+function Opener(args: CommandPaletteProps) {
+  const [open, setOpen] = useState(false);
+  useCommandKey(() => setOpen(true));
+  return <CommandPalette {...args} open={open} onClose={() => setOpen(false)} />;
+}

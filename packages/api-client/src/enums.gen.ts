@@ -54,6 +54,14 @@ export const billStatusOptions = [
   { value: 3, label: 'Hủy' },
 ] as const;
 
+/** State of a planned work day (domain §3 CalendarPayment). */
+export const calendarStatusOptions = [
+  { value: 0, label: 'Chưa làm' },
+  { value: 1, label: 'Đã tạo lịch' },
+  { value: 2, label: 'Xong' },
+  { value: 3, label: 'Bỏ qua' },
+] as const;
+
 /** Level of a card. */
 export const cardLevelOptions = [
   { value: 1, label: 'Chuẩn' },
@@ -68,6 +76,14 @@ export const cardStatusOptions = [
   { value: 1, label: 'Đang hoạt động' },
   { value: 0, label: 'Ngừng' },
   { value: 2, label: 'Tạm khóa' },
+] as const;
+
+/** Type of a cash back payment. */
+export const cashBackTypeOptions = [
+  { value: 1, label: 'Tiền về' },
+  { value: 2, label: 'Ứng trước' },
+  { value: 3, label: 'Trả lại' },
+  { value: 4, label: 'Điều chỉnh' },
 ] as const;
 
 /** Status of the close of a day. */

@@ -705,6 +705,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CardData/GetNotifyDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ đến hạn
+         * @description Active cards that are overdue or due within the days the shop announces, not done and not dismissed this cycle; most urgent first.
+         */
+        get: operations["listCardNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardExpired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thẻ sắp hết hạn
+         * @description Cards whose own validity ends within 60 days or has ended; the nearest end first.
+         */
+        get: operations["listExpiringCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/CardDataCustomerByShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Khách có thẻ đến hạn
+         * @description Customers with the cards due in a period, shop by shop, for pushing schedules.
+         */
+        get: operations["listCustomersWithCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCardDataExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách thẻ
+         * @description Every matching card of the same filter as listCards, at most 50000; the last four digits only. Each export is logged.
+         */
+        get: operations["exportCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/AddCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lên lịch làm thẻ
+         * @description Plans the work day of one card or several, one plan a card and cycle: planning again moves it. A weekend or public holiday becomes the working day before.
+         */
+        post: operations["saveCalendarPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/GetCalendarPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch làm thẻ
+         * @description By work day, then as planned.
+         */
+        get: operations["listCalendarPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CardData/DeleteCardNotify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ẩn thẻ khỏi danh sách đến hạn
+         * @description Hides the card for this cycle only; an open plan of the cycle becomes Bỏ qua.
+         */
+        get: operations["dismissCardNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/GetByConditions": {
         parameters: {
             query?: never;
@@ -973,6 +1113,26 @@ export interface paths {
         get: operations["listSchedulesByDate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/PushList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đẩy lịch
+         * @description Makes an appointment of each due card, accepted or refused on its own; a card with an order in the cycle is refused. With Preview nothing is kept.
+         */
+        post: operations["pushSchedules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1593,6 +1753,126 @@ export interface paths {
          * @description Posts the mirror entry of a payment, a payment by card or an adjustment.
          */
         get: operations["cancelPayDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/DebtPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Công nợ POS
+         * @description Each child stands below its parent; movements of the period, open ends when absent.
+         */
+        get: operations["listPosDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetAllPosCashBackCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền về theo POS mẹ
+         * @description Every parent POS of the shop; of all shops for the company.
+         */
+        get: operations["listCompanyCashBacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo tiền về
+         * @description Announces money of a parent POS; it moves none.
+         */
+        post: operations["addCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tiền về
+         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment.
+         */
+        post: operations["payCashBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/CancelPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hủy lần tiền về
+         * @description Posts the mirror entries; every lot steps back. Refused while its surplus was given back.
+         */
+        get: operations["cancelCashBackPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetHistoryPayCashBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lịch sử tiền về
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listCashBackPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4108,6 +4388,173 @@ export interface components {
              */
             Shops: components["schemas"]["ShopAmount"][];
         };
+        /** @description A planned work day of a card (domain §3). */
+        CalendarPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lịch làm thẻ
+             * @description Number.
+             * @example 3
+             */
+            CalendarID: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Working day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Trạng thái
+             * @description Follows from the order of the cycle.
+             * @example 0
+             */
+            CalendarStatus: components["schemas"]["CalendarStatus"];
+            /**
+             * Đơn
+             * @description Order of the cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+            /**
+             * Khách hàng
+             * @description Customer.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge of the card.
+             * @example 3
+             */
+            StaffId?: components["schemas"]["RecordId"];
+            /**
+             * NV phụ trách
+             * @description Name.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+        };
+        /** @description A work day for one card or several. */
+        CalendarPaymentInput: {
+            /**
+             * Thẻ
+             * @description Cards to plan.
+             * @example [
+             *       15,
+             *       16
+             *     ]
+             */
+            CardDataIDs: components["schemas"]["RecordId"][];
+            /**
+             * Ngày làm
+             * @description Not before today; each card’s own proposal when absent.
+             * @example 2026-11-24
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description Expected amount of each card, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Bỏ qua
+             * @description true: the cards are not to be worked on in this cycle.
+             * @example false
+             */
+            Skip?: boolean;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách hẹn buổi sáng
+             */
+            Note?: string;
+        };
+        /** @description The plans as they are now. */
+        CalendarPaymentList: {
+            /**
+             * Lịch làm thẻ
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["CalendarPayment"][];
+        };
+        /**
+         * @description State of a planned work day (domain §3 CalendarPayment).
+         * @example 0
+         * @enum {integer}
+         */
+        CalendarStatus: 0 | 1 | 2 | 3;
         /** @description A customer’s card on file. */
         CardData: components["schemas"]["CardDataFields"] & components["schemas"]["Audit"] & {
             /**
@@ -4362,6 +4809,123 @@ export interface components {
              */
             HoldLogs: components["schemas"]["CardHold"][];
         };
+        /** @description A card as it leaves the product in a file: no prefix, the last four digits only. */
+        CardExportRow: {
+            /**
+             * Mã khách
+             * @description Code of the customer.
+             * @example KH000008
+             */
+            CustomerCode: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            CustomerPhone: components["schemas"]["Phone"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example Techcombank
+             */
+            BankName: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example Visa
+             */
+            TypeCardName: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Hạn thẻ
+             * @description Month and year.
+             * @example 08/2029
+             */
+            Expiry?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Ngày sao kê
+             * @description Day of the month.
+             * @example 25
+             */
+            StatementDay?: number;
+            /**
+             * Ngày đến hạn
+             * @description Day of the month.
+             * @example 18
+             */
+            DateDues: number;
+            /**
+             * Hạn kế tiếp
+             * @description Next due day.
+             * @example 2026-12-18
+             */
+            NextDue: components["schemas"]["IsoDate"];
+            /**
+             * Phí (%)
+             * @description Rate of the card.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Giữ thẻ
+             * @description Đang giữ or Khách giữ.
+             * @example Khách giữ
+             */
+            Held: string;
+            /**
+             * Nơi cất
+             * @description Drawer or book row.
+             * @example Ngăn 2, dòng 14
+             */
+            HoldPlace?: string;
+            /**
+             * NV phụ trách
+             * @description Member of staff in charge.
+             * @example Lê Thị Thu
+             */
+            StaffName?: string;
+            /**
+             * Công nợ
+             * @description Balance on the card, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Status.
+             * @example Đang hoạt động
+             */
+            StatusName: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
         /** @description One hand-over of a card, either way. */
         CardHold: {
             /**
@@ -4439,6 +5003,51 @@ export interface components {
              * @example 7
              */
             DueIn7: components["schemas"]["Count"];
+        };
+        /** @description A card that is to be worked on. */
+        CardNoticeRow: components["schemas"]["CardData"] & {
+            /**
+             * Ngày làm
+             * @description Planned work day; otherwise the working day on or before NextDue, today at the earliest.
+             * @example 2026-12-17
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Đã lên lịch
+             * @description Whether WorkDate was planned.
+             * @example false
+             */
+            IsPlanned: boolean;
+            /**
+             * Lịch làm thẻ
+             * @description Plan of this cycle.
+             * @example 3
+             */
+            CalendarID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Trạng thái đơn
+             * @description Its status.
+             * @example 1
+             */
+            ScheduleStatus?: components["schemas"]["ScheduleStatus"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order of the card, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
         };
         /** @description A card in a picker. */
         CardPick: {
@@ -4527,6 +5136,284 @@ export interface components {
          * @enum {integer}
          */
         CardStatus: 1 | 0 | 2;
+        /** @description Announced money of a parent POS and what came of it. */
+        CashBack: components["schemas"]["Audit"] & {
+            /**
+             * Đợt tiền về
+             * @description Number.
+             * @example 5
+             */
+            CashBackID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Đã về
+             * @description Σ payments of it in force, đồng.
+             * @example 60000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Còn lại
+             * @description ExpectedAmount − ReceivedAmount.
+             * @example 40000000
+             */
+            Remain: components["schemas"]["TotalMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description Part of a cash back payment that goes to one lot. */
+        CashBackAllocation: {
+            /**
+             * Số lô
+             * @description Lot.
+             * @example 31
+             */
+            NumberLoID: components["schemas"]["RecordId"];
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo: string;
+            /**
+             * Ngày
+             * @description Day of the lot.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Máy POS
+             * @description POS of the lot.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 29604000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Money a parent POS is expected to send. */
+        CashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS without a parent is its own.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Ngày
+             * @description Day it is expected.
+             * @example 2026-11-23
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Số tiền dự kiến
+             * @description đồng.
+             * @example 100000000
+             */
+            ExpectedAmount: components["schemas"]["PositiveMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chủ máy báo chuyển chiều nay
+             */
+            Note?: string;
+        };
+        /** @description A payment of a parent POS with its parts in lots. */
+        CashBackPayment: components["schemas"]["Audit"] & {
+            /**
+             * Lần tiền về
+             * @description Number.
+             * @example 7
+             */
+            paymentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Loại
+             * @description What the payment is.
+             * @example 1
+             */
+            Type: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng; only an adjustment may be negative.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description How the money moved; absent for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Tài khoản
+             * @description Bank and last digits behind BankCardID.
+             * @example VCB ···5600
+             */
+            BankCardName?: string;
+            /**
+             * Thời gian
+             * @description When the money moved.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày ghi sổ
+             * @description Day it is booked on.
+             * @example 2026-11-20
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description Why it was adjusted.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+            /**
+             * Phân bổ
+             * @description Oldest lots first; of a cancelled payment the parts it had.
+             */
+            Allocations: components["schemas"]["CashBackAllocation"][];
+            /**
+             * Đã phân bổ
+             * @description Σ Allocations, đồng.
+             * @example 59208000
+             */
+            AllocatedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What of it lies in no lot, đồng; negative for what was given back.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Được hủy
+             * @description Whether the caller may cancel it.
+             * @example true
+             */
+            CanCancel: boolean;
+            /**
+             * Trạng thái
+             * @description In force or cancelled.
+             * @example 1
+             */
+            Status: components["schemas"]["PaymentStatus"];
+            /**
+             * Lý do hủy
+             * @description Reason given with the cancel.
+             * @example Ngân hàng thu hồi
+             */
+            CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it.
+             * @example Trần Văn Chủ
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled.
+             * @example 2026-11-20T11:00:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description Sums over all matching payments in force, đồng. */
+        CashBackPaymentTotals: {
+            /**
+             * Tiền về
+             * @description Σ money and advances.
+             * @example 600000000
+             */
+            ReceivedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Trả lại
+             * @description Σ given back.
+             * @example 0
+             */
+            GivenBackAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            AdjustAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description What the parent POS has paid ahead now.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+        };
+        /**
+         * @description Type of a cash back payment.
+         * @example 1
+         * @enum {integer}
+         */
+        CashBackType: 1 | 2 | 3 | 4;
         /** @description The cash book of a period: fund by fund, and line by line. */
         CashBook: {
             /**
@@ -5560,6 +6447,62 @@ export interface components {
              * @example 310
              */
             CardCount: components["schemas"]["Count"];
+        };
+        /** @description A customer with the cards due in a period. */
+        CustomerWithCards: {
+            /**
+             * Cửa hàng
+             * @description Shop of the customer.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Its name.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Khách hàng
+             * @description Number.
+             * @example 8
+             */
+            CustomerID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * Công nợ
+             * @description Balance, đồng.
+             * @example 540000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+            /**
+             * Số thẻ
+             * @description Cards on file.
+             * @example 2
+             */
+            CardCount: components["schemas"]["Count"];
+            /**
+             * Thẻ đến hạn
+             * @description Cards due in the period, earliest first.
+             */
+            Cards: components["schemas"]["DueCard"][];
         };
         /** @description What should have happened beside what did, đồng. */
         DailyDifference: {
@@ -6655,12 +7598,114 @@ export interface components {
              */
             Count: number;
         };
+        /** @description A card due in a period. */
+        DueCard: {
+            /**
+             * Thẻ
+             * @description Number.
+             * @example 15
+             */
+            cardDataID: components["schemas"]["RecordId"];
+            /**
+             * Chủ thẻ
+             * @description Name embossed.
+             * @example NGUYEN THI HOA
+             */
+            HolderName: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            Last4: string;
+            /**
+             * Loại thẻ
+             * @description Network.
+             * @example 1
+             */
+            TypeCard: components["schemas"]["TypeCard"];
+            /**
+             * Ngày đến hạn
+             * @description Real due day.
+             * @example 2026-11-25
+             */
+            DueDate: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Planned or proposed work day.
+             * @example 2026-11-25
+             */
+            WorkDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until DueDate.
+             * @example 5
+             */
+            DaysToDue: number;
+            /**
+             * Đã đáo kỳ này
+             * @description Whether the cycle has a completed order.
+             * @example false
+             */
+            IsPaid: boolean;
+            /**
+             * Đơn
+             * @description Order of this cycle.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Hạn mức
+             * @description Credit line, đồng.
+             * @example 80000000
+             */
+            LimitAmount?: components["schemas"]["Money"];
+            /**
+             * Số tiền lần trước
+             * @description Amount of the latest completed order, đồng.
+             * @example 30000000
+             */
+            LastAmount?: components["schemas"]["Money"];
+            /**
+             * Phí (%)
+             * @description Rate of the card, else the customer’s.
+             * @example 1800
+             */
+            FeePercent?: components["schemas"]["Percent"];
+        };
         /**
          * @description How near the due day is (domain §2(i)).
          * @example 2
          * @enum {integer}
          */
         DueLevel: 0 | 1 | 2 | 3;
+        /** @description A card whose own validity is ending. */
+        ExpiringCard: components["schemas"]["CardData"] & {
+            /**
+             * Hết hạn
+             * @description Last day the card is valid.
+             * @example 2026-12-31
+             */
+            ExpiryDate: components["schemas"]["IsoDate"];
+            /**
+             * Còn (ngày)
+             * @description Days until then; negative when expired.
+             * @example 41
+             */
+            DaysToExpiry: number;
+        };
         /**
          * @description State of the card’s expiry: soon is within 60 days.
          * @example 0
@@ -8498,6 +9543,30 @@ export interface components {
              */
             Amount?: components["schemas"]["TotalMoney"];
             /**
+             * Cách xử lý
+             * @description What makes the flag go away.
+             * @example Quẹt nốt phần còn thiếu hoặc ghi nhận công nợ của khách
+             */
+            Fix: string;
+            /**
+             * Lý do bỏ qua
+             * @description Why it was set aside; absent while it stands.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
+            /**
+             * Người bỏ qua
+             * @description Who set it aside.
+             * @example Trần Văn Chủ
+             */
+            DismissedByName?: string;
+            /**
+             * Bỏ qua lúc
+             * @description When.
+             * @example 2026-11-20T09:00:00+07:00
+             */
+            DismissedAt?: components["schemas"]["IsoDateTime"];
+            /**
              * Khách hàng
              * @description Customer.
              * @example 8
@@ -8891,6 +9960,69 @@ export interface components {
              */
             Phone?: components["schemas"]["Phone"];
         };
+        /** @description Money that came from a parent POS or went back to its owner, or an adjustment. */
+        PayCashBackInput: {
+            /**
+             * POS mẹ
+             * @description Parent POS; a POS below another is refused.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * Đợt tiền về
+             * @description Announcement it belongs to.
+             * @example 5
+             */
+            CashBackID?: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 1 when absent.
+             * @example 1
+             */
+            Type?: components["schemas"]["CashBackType"];
+            /**
+             * Số tiền
+             * @description đồng, above zero; only an adjustment may be negative. Giving back and taking off never exceed the surplus.
+             * @example 60000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Hình thức
+             * @description Cash or transfer; required but for an adjustment.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer; required when Method is 2.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When the money moved; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Lý do
+             * @description At least 10 characters; required for an adjustment.
+             * @example Chủ máy trừ phí chuyển nhanh
+             */
+            Reason?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Về tròn 60 triệu
+             */
+            Note?: string;
+        };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
             /**
@@ -9152,6 +10284,278 @@ export interface components {
              * @example 480000000
              */
             SwipedMonth: components["schemas"]["TotalMoney"];
+        };
+        /** @description A parent POS with what it owes. Balance = LotRemain + OutsideLots − Surplus. */
+        PosCashBack: {
+            /**
+             * POS mẹ
+             * @description Parent POS.
+             * @example 3
+             */
+            PosParentID: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Số máy
+             * @description Terminals of the group, the parent included.
+             * @example 2
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số lô còn
+             * @description Lots with something left.
+             * @example 3
+             */
+            LotCount: components["schemas"]["Count"];
+            /**
+             * Còn theo lô
+             * @description Σ left of the lots, đồng.
+             * @example 89000000
+             */
+            LotRemain: components["schemas"]["TotalMoney"];
+            /**
+             * Số lô quá hạn
+             * @description Lots whose money is late.
+             * @example 1
+             */
+            OverdueCount: components["schemas"]["Count"];
+            /**
+             * Quá hạn
+             * @description Σ left of them, đồng.
+             * @example 29604000
+             */
+            OverdueAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Ngoài lô
+             * @description Swipes in no lot, opening debts and adjustments, đồng.
+             * @example 0
+             */
+            OutsideLots: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead for the next lots, đồng.
+             * @example 792000
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ
+             * @description What the group owes by the ledger, đồng.
+             * @example 88208000
+             */
+            Balance: components["schemas"]["TotalMoney"];
+            /**
+             * Dự kiến về
+             * @description Σ left of its open announcements, đồng.
+             * @example 40000000
+             */
+            ExpectedAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Về hôm nay
+             * @description Σ payments booked today, đồng.
+             * @example 60000000
+             */
+            ReceivedToday: components["schemas"]["TotalMoney"];
+            /**
+             * Về lần cuối
+             * @description When it last paid.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            LastPaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Đợt đang chờ
+             * @description Announcements with something left, oldest first.
+             */
+            CashBacks: components["schemas"]["CashBack"][];
+        };
+        /** @description Debt of a POS over a period, đồng. */
+        PosDebt: {
+            /**
+             * Máy POS
+             * @description Number.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the POS.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * POS mẹ
+             * @description Parent; absent when it is its own.
+             * @example 3
+             */
+            PosParentID?: components["schemas"]["RecordId"];
+            /**
+             * POS mẹ
+             * @description Name of the parent.
+             * @example Máy VCB chính
+             */
+            PosParentName?: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Dư đầu
+             * @description Before the period.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped less those cancelled.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Machine fees of them.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Money that came less what was given back.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Adjustments, roundings and opening debts; positive raises the debt.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Swiped − Fee − Received + Adjust.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Of Closing past its due day.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Paid ahead by the parent for the next lots.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối cả nhóm
+             * @description Of a parent with terminals below it: Σ closings of the group.
+             * @example 92080000
+             */
+            GroupClosing?: components["schemas"]["TotalMoney"];
+            /**
+             * Trạng thái
+             * @description Of the POS.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description Sums over all matching POS, đồng. */
+        PosDebtListTotals: {
+            /**
+             * Dư đầu
+             * @description Σ openings.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Quẹt
+             * @description Σ swiped.
+             * @example 300000000
+             */
+            Swiped: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description Σ machine fees.
+             * @example 3960000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Tiền về
+             * @description Σ received.
+             * @example 250000000
+             */
+            Received: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh
+             * @description Σ adjustments.
+             * @example 0
+             */
+            Adjust: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Σ closings.
+             * @example 46040000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn
+             * @description Σ overdue.
+             * @example 0
+             */
+            Overdue: components["schemas"]["TotalMoney"];
+            /**
+             * Ứng dư
+             * @description Σ surplus.
+             * @example 0
+             */
+            Surplus: components["schemas"]["TotalMoney"];
         };
         /** @description Debt of one party over a period. */
         PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
@@ -9672,6 +11076,166 @@ export interface components {
              */
             Difference: components["schemas"]["TotalMoney"];
         };
+        /** @description A due card to make an appointment of. */
+        PushScheduleCard: {
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description Sum asked for, đồng; the planned one, else that of the latest completed order, when absent.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí khách (%)
+             * @description Rate; the card’s, else the customer’s, when absent.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Ngày hẹn
+             * @description Moment; nine o’clock of the work day when absent.
+             * @example 2026-11-24T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Nhân viên
+             * @description Member of staff in charge; the card’s, else the caller, when absent.
+             * @example 3
+             */
+            StaffID?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Gọi trước một ngày
+             */
+            Note?: string;
+        };
+        /** @description Due cards to push. */
+        PushScheduleInput: {
+            /**
+             * Thẻ
+             * @description Cards, each accepted or refused on its own.
+             */
+            Cards: components["schemas"]["PushScheduleCard"][];
+            /**
+             * Xem trước
+             * @description true: says what would be made, keeps nothing.
+             * @example false
+             */
+            Preview?: boolean;
+        };
+        /** @description What became of the cards. */
+        PushScheduleResult: {
+            /**
+             * Đã tạo
+             * @description How many were made, or would be.
+             * @example 8
+             */
+            Created: components["schemas"]["Count"];
+            /**
+             * Bị từ chối
+             * @description How many were refused.
+             * @example 1
+             */
+            Refused: components["schemas"]["Count"];
+            /**
+             * Kết quả
+             * @description One a card, in the order asked for.
+             */
+            Rows: components["schemas"]["PushScheduleRow"][];
+        };
+        /** @description What became of one card. */
+        PushScheduleRow: {
+            /**
+             * Dòng
+             * @description Place in the request, from 0.
+             * @example 0
+             */
+            Index: components["schemas"]["Count"];
+            /**
+             * Thẻ
+             * @description Card.
+             * @example 15
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Đã tạo
+             * @description Whether the appointment was made; in a preview, whether it would be.
+             * @example true
+             */
+            Created: boolean;
+            /**
+             * Thông báo
+             * @description Why it was refused; empty otherwise.
+             * @example Thẻ đã có đơn HD000120 trong kỳ này
+             */
+            Message: string;
+            /**
+             * Khách hàng
+             * @description Name.
+             * @example Nguyễn Thị Hoa
+             */
+            CustomerName?: string;
+            /**
+             * 4 số cuối
+             * @description Last four digits.
+             * @example 4821
+             */
+            CardLast4?: string;
+            /**
+             * Ngân hàng
+             * @description Issuing bank.
+             * @example TCB
+             */
+            BankCode?: string;
+            /**
+             * Ngày đến hạn
+             * @description Due day of the cycle.
+             * @example 2026-11-25
+             */
+            DueDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày làm
+             * @description Work day.
+             * @example 2026-11-25
+             */
+            WorkDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày hẹn
+             * @description Moment of the appointment.
+             * @example 2026-11-25T09:00:00+07:00
+             */
+            AppointmentDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Số tiền
+             * @description Sum, đồng.
+             * @example 30000000
+             */
+            Amount?: components["schemas"]["Money"];
+            /**
+             * Phí khách (%)
+             * @description Rate.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Đơn
+             * @description Order that was made, or that is there already.
+             * @example 121
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Its code.
+             * @example HD000121
+             */
+            Code?: string;
+        };
         /** @description What a rebuild compared; it changes nothing, for every balance is read from the entries. */
         RebuildResult: {
             /**
@@ -9794,6 +11358,16 @@ export interface components {
              * @description The field at fault, when one is.
              */
             Errors?: components["schemas"]["FieldError"][];
+            /**
+             * Bản hiện tại
+             * @description Of a save refused as Stale: the record as it is now, as lists show it, so that both can be compared.
+             * @example {
+             *       "Version": 3
+             *     }
+             */
+            Current?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A new owner with a first shop. */
         RegisterInput: {
@@ -10015,7 +11589,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Khách mới
              * @description Customers entered in the period.
@@ -10238,7 +11812,7 @@ export interface components {
              * @description F − P − commission − partner share, đồng.
              * @example 114000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách đã trả
              * @description Money from the customer, debt payments of this order included, đồng.
@@ -10497,7 +12071,7 @@ export interface components {
              */
             Message: string;
         };
-        /** @description A note to put on an order. */
+        /** @description A note to put on an order, or a warning of it to set aside. */
         ScheduleNoteInput: {
             /**
              * Đơn
@@ -10507,16 +12081,28 @@ export interface components {
             ScheduleID: components["schemas"]["RecordId"];
             /**
              * Ghi chú
-             * @description Empty removes the note.
+             * @description Empty removes the note; left out, it stays.
              * @example Khách cần xong trước 11 giờ
              */
-            Note: string;
+            Note?: string;
             /**
              * Phiên bản
              * @description When given, a stale version is refused.
              * @example 3
              */
             Version?: components["schemas"]["Version"];
+            /**
+             * Bỏ qua cảnh báo
+             * @description Warning to set aside; it comes back when its amount grows.
+             * @example C02
+             */
+            DismissCode?: components["schemas"]["OrderWarningCode"];
+            /**
+             * Lý do
+             * @description Why, at least 5 characters; needed with DismissCode.
+             * @example Khách hẹn quẹt bù tuần sau
+             */
+            DismissReason?: string;
         };
         /** @description Filter of the order list; absent fields do not filter. */
         ScheduleSearch: {
@@ -10670,7 +12256,7 @@ export interface components {
              * @description Σ profits.
              * @example 1140000
              */
-            Profit: components["schemas"]["TotalMoney"];
+            Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
              * @description Σ debts of the orders.
@@ -13685,6 +15271,435 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    listCardNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Only cards this near to their due day.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description true: only cards with an order in this cycle; false: only those without.
+                 * @example false
+                 */
+                HasSchedule?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardNoticeRow"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listExpiringCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description 1 expires within 60 days, 2 has expired; empty or -1 is both.
+                 * @example 1
+                 */
+                Status?: -1 | 1 | 2;
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["ExpiringCard"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCustomersWithCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First due day, ISO date; today when absent.
+                 * @example 2026-11-20
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last due day, ISO date; two weeks from the first when absent, at most 62 days.
+                 * @example 2026-12-04
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description true: only cards without an order and not done in that cycle.
+                 * @example true
+                 */
+                OnlyFree?: boolean;
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CustomerWithCards"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    exportCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Cards of one customer.
+                 * @example 8
+                 */
+                CustomerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words within the note, without tone marks too.
+                 * @example gọi trước
+                 */
+                Note?: string;
+                /**
+                 * @description Day of the month payment is due.
+                 * @example 18
+                 */
+                DateDues?: number;
+                /**
+                 * @description true: held by the shop; false: with the customer.
+                 * @example true
+                 */
+                cardInShop?: boolean;
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Issuing bank.
+                 * @example 2
+                 */
+                BankID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description Only cards this near to their due day, not done this cycle.
+                 * @example 2
+                 */
+                DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CardExportRow"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCalendarPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CalendarPaymentList"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCalendarPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First work day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Last work day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Plans of one card.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Plans in one state.
+                 * @example 0
+                 */
+                CalendarStatus?: components["schemas"]["CalendarStatus"];
+                /**
+                 * @description Member of staff in charge.
+                 * @example 3
+                 */
+                StaffId?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CalendarPayment"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    dismissCardNotice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card to hide until its next cycle.
+                 * @example 15
+                 */
+                CardDataID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why.
+                 * @example Khách tự thanh toán
+                 */
+                Note?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     listPos: {
         parameters: {
             query?: {
@@ -14386,6 +16401,42 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    pushSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PushScheduleResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     createSchedule: {
         parameters: {
             query?: {
@@ -14823,6 +16874,11 @@ export interface operations {
                  * @example C02
                  */
                 WarningCode?: components["schemas"]["OrderWarningCode"];
+                /**
+                 * @description true: only flags that were set aside.
+                 * @example true
+                 */
+                Dismissed?: boolean;
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -15858,6 +17914,289 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosDebts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosDebt"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosDebtListTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCompanyCashBacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCashBack"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBack"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payCashBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayCashBackInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelCashBackPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment to cancel.
+                 * @example 7
+                 */
+                paymentID: components["schemas"]["RecordId"];
+                /**
+                 * @description Why it is cancelled, at least 5 characters; kept with the document.
+                 * @example Khách trả lại tiền mặt
+                 */
+                Reason: components["parameters"]["Reason"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CashBackPayment"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCashBackPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Parent POS.
+                 * @example 3
+                 */
+                posParentID: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["CashBackPayment"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["CashBackPaymentTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

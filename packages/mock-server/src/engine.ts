@@ -8,9 +8,11 @@ import type { Context } from './core/context.ts';
 import { businessDateOf, instantAt } from './core/dates.ts';
 import type { Refusal } from './core/result.ts';
 import type { World } from './core/world.ts';
+import { auditCall } from './engine/audit.ts';
 import { ChangeRecorder } from './engine/changes.ts';
 import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
+import { withoutHidden } from './engine/hiddenFields.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
@@ -82,6 +84,11 @@ export function createEngine(options: EngineOptions): Engine {
     return { now, businessDate: businessDateOf(now), userId, shopId, randomHex: random };
   }
 
+  function audited(id: OperationId, reply: EngineReply, context: Context, args?: unknown): EngineReply {
+    auditCall(world, { id, touched: changes.touched, reply, context, args });
+    return reply;
+  }
+
   function carryOut(id: OperationId, args: Record<string, unknown>, context: Context): EngineReply {
     const operation = operations[id] as unknown as Operation<OperationId>;
     const before = changes.count;
@@ -89,8 +96,9 @@ export function createEngine(options: EngineOptions): Engine {
     if (!outcome.ok && id !== 'login') refuseChange(id, changes, before, 'it refuses and yet changes data');
     if (!calls[id].mutates) refuseChange(id, changes, before, 'it changes data but is not marked x-mutates');
     const reply = outcome.ok ? replyDone(outcome) : replyRefused(id, outcome);
-    if (checkResponses && reply.status === 200) checkResponse(id, reply.body);
-    return reply;
+    const shown = { ...reply, body: withoutHidden(world, id, reply.body, context) };
+    if (checkResponses && shown.status === 200) checkResponse(id, shown.body);
+    return audited(id, shown, context, args);
   }
 
   return {
@@ -100,13 +108,14 @@ export function createEngine(options: EngineOptions): Engine {
     answers,
     faults: { ...NO_FAULTS, ...options.faults },
     call(id, input, session) {
+      changes.begin();
       const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
       const stranger = refuseStranger(world, id, session, context);
-      if (stranger) return replyRefused(id, stranger);
+      if (stranger) return audited(id, replyRefused(id, stranger), context);
       const request = checkRequest(id, input);
       if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
       const refused = refuseCall(world, id, context);
-      if (refused) return replyRefused(id, refused);
+      if (refused) return audited(id, replyRefused(id, refused), context);
       if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
       const run = () => carryOut(id, request.args, context);
       if (!isRepeatable(id) || input.idempotencyKey === undefined) return run();

@@ -9,7 +9,19 @@ import type { World } from './world.ts';
 /** Fields whose values are cut to their last characters. */
 const MASKED: Record<string, number> = { CCCD: 3, AccountNo: 4, AccountBank: 4, TargetAccount: 4, Bin: 0 };
 /** Fields that are left out altogether. */
-const HIDDEN = new Set(['PasswordHash', 'CreatedBy', 'CreatedDate', 'UpdatedBy', 'UpdatedDate', 'Version']);
+const HIDDEN = new Set([
+  'PasswordHash',
+  'TokenHash',
+  'CreatedBy',
+  'CreatedDate',
+  'UpdatedBy',
+  'UpdatedDate',
+  'Version',
+]);
+
+/** Items of a list, and characters of a text, that a line keeps. */
+const MOST_ITEMS = 50;
+const MOST_CHARACTERS = 500;
 
 /** What a command writes about itself. */
 export interface Action {
@@ -21,6 +33,10 @@ export interface Action {
   before?: object;
   /** Record after, if there is one. */
   after?: object;
+  /** Operation of the contract, where it is known. */
+  Call?: string;
+  /** Whether the right was missing and nothing was done. */
+  Denied?: boolean;
 }
 
 /** Writes one line: who, where, when, what, and the changed fields before and after. */
@@ -31,9 +47,20 @@ export function logAction(world: World, action: Action, context: Context): LogAc
     ShopID: context.shopId,
     UserID: context.userId,
     ...said,
+    Note: escapeLine(said.Note),
     ...changedValues(before, after),
     At: context.now,
   });
+}
+
+/** Adds to a line what the rule that wrote it did not say: the call, and the values before and after. */
+export function completeAction(
+  world: World,
+  line: LogAction,
+  { Call, before, after }: Pick<Action, 'Call' | 'before' | 'after'>,
+): void {
+  const isTold = line.OldValue !== undefined || line.NewValue !== undefined;
+  world.actions.put({ ...line, ...(isTold ? {} : changedValues(before, after)), Call });
 }
 
 /** A line a screen writes about what its user did. */
@@ -42,8 +69,7 @@ export function addLogAction(
   command: { MenuID: MenuID; ActionID: ActionID; Note?: string; RefID?: number },
   context: Context,
 ): Result<LogAction> {
-  const note = (cleanText(command.Note) ?? '').replaceAll(/[\r\n]+/g, ' ').slice(0, 500);
-  return done(logAction(world, { ...command, Note: note }, context));
+  return done(logAction(world, { ...command, Note: (cleanText(command.Note) ?? '').slice(0, 500) }, context));
 }
 
 function changedValues(before?: object, after?: object): Pick<LogAction, 'OldValue' | 'NewValue'> {
@@ -58,7 +84,19 @@ function changedValues(before?: object, after?: object): Pick<LogAction, 'OldVal
 }
 
 function masked(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item: unknown) => masked(field, item));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(name, inner)]));
+  if (typeof value !== 'string') return value;
   const keep = MASKED[field];
-  if (keep === undefined || typeof value !== 'string') return value;
+  if (keep === undefined) return value.slice(0, MOST_CHARACTERS);
   return `***${keep === 0 ? '' : value.slice(-keep)}`;
+}
+
+/** One line stays one line: what would break it is written as it is escaped in JSON. */
+function escapeLine(text: string): string {
+  return text
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }

@@ -43,6 +43,11 @@ export class Collection<Row extends object, Index extends string = never> {
     return place === undefined ? undefined : this.#rows[place];
   }
 
+  /** Number of a row. */
+  numberOf(row: Row): number {
+    return this.#idOf(row);
+  }
+
   /** Rows of one index value, oldest first. */
   by(index: Index, key: string | number): Row[] {
     const found: Row[] = [];

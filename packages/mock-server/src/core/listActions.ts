@@ -1,12 +1,11 @@
 /** The action log is read newest first and by nobody changed. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from './context.ts';
-import { COMPANY_SHOP_ID } from './context.ts';
 import { businessDateOf, type IsoDate } from './dates.ts';
 import { listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
 import type { LogAction } from './records/account.ts';
 import type { Result } from './result.ts';
-import { shopsInView } from './shops.ts';
+import { booksInView } from './shops.ts';
 import { holdsWords } from './text.ts';
 import { userName } from './wire.ts';
 import type { World } from './world.ts';
@@ -32,7 +31,7 @@ export function listActions(
   context: Context,
 ): Result<ListPage<Schemas['LogAction']>> {
   const words = searchWords(query.GeneralSearch);
-  const rows = shopsOfLog(world, query, context)
+  const rows = booksInView(world, context, query.SearchShopID)
     .flatMap((shopId) => world.actions.by('shop', shopId))
     .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
     .toSorted((a, b) => b.LogID - a.LogID);
@@ -41,13 +40,6 @@ export function listActions(
     totalsOf: () => undefined,
     values: { FullName: (row) => userName(world, row.UserID) },
   });
-}
-
-function shopsOfLog(world: World, query: ActionQuery, context: Context): number[] {
-  const shopIds = shopsInView(world, context, query.SearchShopID);
-  return context.shopId === COMPANY_SHOP_ID && query.SearchShopID === undefined
-    ? [COMPANY_SHOP_ID, ...shopIds]
-    : shopIds;
 }
 
 function passes(row: LogAction, query: ActionQuery): boolean {

@@ -3,12 +3,13 @@ import { Collection, type CollectionSnapshot } from './collection.ts';
 import { partyAccount } from './ledger/accounts.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
-import type { LogAction, Permission, Session, Shop, User } from './records/account.ts';
+import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
+import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { BadExpense } from './records/badExpense.ts';
-import type { Card, CardHold } from './records/card.ts';
-import type { CashBack, Comparison, Debt } from './records/debt.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
+import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Comparison, Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
@@ -29,6 +30,7 @@ function createRecords() {
       token: (row) => row.TokenHash,
       user: (row) => row.UserID,
     }),
+    loginTries: new Collection<LoginTry>((row) => row.SlotID, {}),
     permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
     bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
     customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
@@ -49,6 +51,11 @@ function createRecords() {
       customer: (row) => row.CustomerID,
     }),
     cardHolds: new Collection<CardHold, 'card'>((row) => row.HoldID, { card: (row) => row.CardDataID }),
+    calendars: new Collection<CalendarPayment, 'shop' | 'card'>((row) => row.CalendarID, {
+      shop: (row) => row.ShopID,
+      card: (row) => row.CardDataID,
+    }),
+    cardDismissals: new Collection<CardDismissal, 'card'>((row) => row.DismissalID, { card: (row) => row.CardDataID }),
     poses: new Collection<Pos, 'shop' | 'tid'>((row) => row.posID, {
       shop: (row) => row.ShopID,
       tid: (row) => (row.IsDeleted ? undefined : row.TID),
@@ -99,7 +106,11 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosID }),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
+      pos: (row) => row.PosParentID,
+      cashBack: (row) => row.CashBackID,
+    }),
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,

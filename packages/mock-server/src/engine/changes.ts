@@ -12,6 +12,14 @@ export interface Changes {
   answers: RememberedAnswer[];
 }
 
+/** One row a call wrote, as it was and as it is now. */
+export interface Touched {
+  name: CollectionName;
+  id: number;
+  before?: object;
+  after: object;
+}
+
 /** Sees every row put into a world; core knows nothing of it. */
 export class ChangeRecorder {
   readonly #world: World;
@@ -20,6 +28,7 @@ export class ChangeRecorder {
   #answers: RememberedAnswer[] = [];
   #entriesSeen: number;
   #rowsPut = 0;
+  #touched = new Map<string, Touched>();
 
   /** @param keep whether somebody will {@link take} the changes; otherwise they are only counted */
   constructor(world: World, keep: boolean) {
@@ -27,10 +36,11 @@ export class ChangeRecorder {
     this.#keep = keep;
     this.#entriesSeen = world.books.entries.length;
     for (const name of COLLECTION_NAMES) {
-      const collection = world[name] as unknown as { put: (row: object) => object };
+      const collection = world[name] as unknown as WatchedCollection;
       const put = collection.put.bind(collection);
       collection.put = (row) => {
         this.#rowsPut += 1;
+        this.#touch(name, collection, row);
         if (keep) this.#rows.push([name, row]);
         return put(row);
       };
@@ -40,6 +50,23 @@ export class ChangeRecorder {
   /** Notes an answer that must survive with the rows. */
   remember(answer: RememberedAnswer): void {
     if (this.#keep) this.#answers.push(answer);
+  }
+
+  /** Begins to note what one call writes. */
+  begin(): void {
+    this.#touched.clear();
+  }
+
+  /** Rows written since {@link begin}, each once, in the order they were first written. */
+  get touched(): Touched[] {
+    return [...this.#touched.values()];
+  }
+
+  #touch(name: CollectionName, collection: WatchedCollection, after: object): void {
+    const id = collection.numberOf(after);
+    const key = `${name}|${id}`;
+    const known = this.#touched.get(key);
+    this.#touched.set(key, { name, id, before: known ? known.before : collection.get(id), after });
   }
 
   /** Grows with every row put and every entry posted. */
@@ -59,4 +86,11 @@ export class ChangeRecorder {
     this.#entriesSeen = this.#world.books.entries.length;
     return changes;
   }
+}
+
+/** What is watched of a collection of whatever rows. */
+interface WatchedCollection {
+  put: (row: object) => object;
+  get: (id: number) => object | undefined;
+  numberOf: (row: object) => number;
 }

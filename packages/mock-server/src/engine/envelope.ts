@@ -16,6 +16,8 @@ export interface Envelope {
   Totals?: unknown;
   /** Name of the refusal, for tests; never shown. */
   Code?: string;
+  /** Of a stale save: the record as it is now. */
+  Current?: unknown;
   /** Faults of single fields. */
   Errors?: FieldError[];
 }
@@ -38,9 +40,10 @@ export function replyDone({ data, total, totals, message }: Answered<unknown>): 
 }
 
 /** Answers a call a rule refused: 200 for a rule of business, 401 and 403 for who asks. */
-export function replyRefused(id: OperationId, { code, message, field }: Refusal): EngineReply {
+export function replyRefused(id: OperationId, { code, message, field, current }: Refusal): EngineReply {
   const status = STATUS_OF_CODE[code] ?? 200;
   const body: Envelope = { Result: status === 200 ? 0 : -1, Message: message, Code: code };
+  if (current !== undefined && status === 200) body.Current = current;
   if (field !== undefined) body.Errors = [{ path: placeOf(id, field), message }];
   return { status, body };
 }

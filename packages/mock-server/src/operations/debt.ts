@@ -1,3 +1,8 @@
+import { addCashBack } from '../core/cashBacks/addCashBack.ts';
+import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
+import * as cashBacks from '../core/cashBacks/listCashBacks.ts';
+import { listPosDebts } from '../core/cashBacks/listPosDebts.ts';
+import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Context } from '../core/context.ts';
 import { adjustScheduleDebt } from '../core/debts/adjustScheduleDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
@@ -16,6 +21,7 @@ import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../cor
 import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../core/lots/saveLot.ts';
 import { updateNumberLot } from '../core/lots/updateLot.ts';
+import type { CashBackPayment } from '../core/records/cashBack.ts';
 import type { Debt } from '../core/records/debt.ts';
 import type { LotPayment, NumberLot } from '../core/records/lot.ts';
 import type { Result } from '../core/result.ts';
@@ -60,6 +66,20 @@ export const debtOperations: Controller<'Debt'> = {
   payDebtCustomerWithCard: (world, { body }, context) =>
     answerDebt(world, payDebtWithCard(world, body, context), context, 'Thanh toán công nợ thành công'),
 
+  listPosDebts: (world, args, context) => answerPage(listPosDebts(world, args, context)),
+  listCompanyCashBacks: (world, _args, context) => answerAll(cashBacks.listCompanyCashBacks(world, context)),
+  addCashBack: (world, { body }, context) =>
+    answerWith(
+      addCashBack(world, body, context),
+      (row) => cashBacks.cashBackView(world, row),
+      'Báo tiền về thành công',
+    ),
+  payCashBack: (world, { body }, context) =>
+    answerCashBack(world, payCashBack(world, body, context), context, 'Nhận tiền về thành công'),
+  cancelCashBackPayment: (world, args, context) =>
+    answerCashBack(world, cancelCashBackPayment(world, args, context), context, 'Hủy lần tiền về thành công'),
+  listCashBackPayments: (world, args, context) => answerPage(cashBacks.listCashBackPayments(world, args, context)),
+
   listNumberLots: (world, args, context) => answerPage(listNumberLots(world, args, context)),
   createNumberLot: (world, { body }, context) =>
     answerLot(world, createNumberLot(world, body, context), context, 'Thêm số lô thành công'),
@@ -76,6 +96,10 @@ export const debtOperations: Controller<'Debt'> = {
   cancelLotPayment: (world, args, context) =>
     answerLotPayment(world, cancelLotPayment(world, args, context), context, 'Hủy lần nhận tiền của lô thành công'),
 };
+
+function answerCashBack(world: World, result: Result<CashBackPayment>, context: Context, message: string) {
+  return answerWith(result, (row) => cashBacks.cashBackPaymentView(world, row, context), message);
+}
 
 function answerLot(world: World, result: Result<NumberLot>, context: Context, message: string) {
   return answerWith(result, (row) => lotView(world, row, context), message);

@@ -48,6 +48,8 @@ test.each(accounts)('every list of the demo keeps the contract for %s', (account
     'listWarningErrorSchedules',
     'listSwipes',
     'listNumberLots',
+    'listPosDebts',
+    'listCompanyCashBacks',
     'getDetailDebt',
     'getCashBook',
     'listVouchers',

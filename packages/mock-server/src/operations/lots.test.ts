@@ -39,3 +39,26 @@ test('bills go from one lot to another, and the emptied lot is deleted', () => {
   shop.ask('deleteNumberLot', { numberLoID: 1 });
   expect(shop.reply('deleteNumberLot', { numberLoID: other }).body.Code).toBe('InUse');
 });
+
+test('money of a parent POS is announced, pays the oldest lot, stays ahead for the rest, and is cancelled as a whole', () => {
+  const announced = { PosParentID: shop.posId, Date: '2026-11-23', ExpectedAmount: 30_000_000 };
+  const { CashBackID } = shop.ask('addCashBack', { body: announced }).Data;
+  const money = { PosParentID: shop.posId, CashBackID, Method: 2 as const, BankCardID: shop.bankCardId };
+  const paid = shop.ask('payCashBack', { body: { ...money, Amount: 30_000_000 } });
+  expect(paid.Data).toMatchObject({ Type: 1, AllocatedAmount: 29_604_000, Surplus: 396_000, CanCancel: true });
+  expect(shop.ask('listNumberLots', {}).Data).toMatchObject([{ Status: 3, Remain: 0 }]);
+  expect(shop.ask('listCompanyCashBacks', {}).Data).toMatchObject([{ Surplus: 396_000, Balance: -396_000 }]);
+  expect(shop.ask('listPosDebts', {}).Totals).toMatchObject({
+    Swiped: 30_000_000,
+    Fee: 396_000,
+    Received: 30_000_000,
+    Closing: -396_000,
+    Surplus: 396_000,
+  });
+  const { paymentID } = paid.Data;
+  expect(shop.reply('cancelCashBackPayment', { paymentID, Reason: 'Sai' }).status).toBe(400);
+  shop.ask('cancelCashBackPayment', { paymentID, Reason: 'Ngân hàng thu hồi' });
+  const history = shop.ask('listCashBackPayments', { posParentID: shop.posId });
+  expect(history).toMatchObject({ Total: 1, Data: [{ Status: 2 }], Totals: { ReceivedAmount: 0, Surplus: 0 } });
+  expect(shop.ask('listNumberLots', {}).Data).toMatchObject([{ Status: 0, Remain: 29_604_000 }]);
+});

@@ -4,6 +4,7 @@ import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
 import { getCompanyReport } from '../core/reports/companyReport.ts';
 import type { Result } from '../core/result.ts';
+import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import * as lists from '../core/schedules/listSchedules.ts';
 import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSwipes.ts';
@@ -35,6 +36,8 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
     Preview
       ? answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order)
       : answerOrder(world, createSchedule(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID)),
+  pushSchedules: (world, { body }, context) =>
+    answerWith(pushSchedules(world, body, context), (result) => result, body.Preview ? undefined : 'Đẩy lịch hoàn tất'),
   createScheduleList: (world, { body }, context) =>
     answerWith(createScheduleList(world, body, context), (rows) => rows),
   deleteSchedule: (world, args, context) =>

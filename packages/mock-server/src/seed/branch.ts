@@ -37,7 +37,8 @@ export interface Equipment {
   /** Opening balance of the main account, in đồng. */
   capital: number;
   banks: { BankCode: string; AccountNo: string }[];
-  poses: { PosName: string; TID: string; BankID: number }[];
+  /** Each with the place of its parent POS, if it is below one. */
+  poses: { PosName: string; TID: string; BankID: number; parent?: number }[];
   partner: string;
   /** Business in times of the usual. */
   times: number;
@@ -61,7 +62,7 @@ const EQUIPMENT: readonly Omit<Equipment, 'times'>[] = [
     poses: [
       { PosName: 'Máy VCB quầy 1', TID: '24531876', BankID: 1 },
       { PosName: 'Máy TCB quầy 2', TID: '66120931', BankID: 5 },
-      { PosName: 'Máy MB di động', TID: '35900412', BankID: 6 },
+      { PosName: 'Máy MB di động', TID: '35900412', BankID: 6, parent: 0 },
       { PosName: 'Máy ACB quầy 1', TID: '71880254', BankID: 7 },
     ],
     partner: 'Cửa hàng Minh Phát',
@@ -98,9 +99,11 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
     const OpeningBalance = plan.capital / (place + 1);
     return must(saveBankCard(world, { ...bank, AccountOwner: 'Trần Văn Chủ', OpeningBalance }, context)).BankCardID;
   });
-  const poses = plan.poses.map((pos, place) =>
-    addPos(world, pos, { place, times: plan.times, bankCardId: bankCardIds[place % bankCardIds.length] }, context),
-  );
+  const poses: Pos[] = [];
+  for (const [place, { parent = -1, ...pos }] of plan.poses.entries()) {
+    const money = { bankCardId: bankCardIds[place % bankCardIds.length], parentId: poses[parent]?.posID };
+    poses.push(addPos(world, pos, { place, times: plan.times, ...money }, context));
+  }
   const phone = () => `09${dice.digits(8)}`;
   const partner = must(savePartner(world, { Name: plan.partner, Phone: phone() }, context));
   const { PartnerID } = partner;
@@ -120,8 +123,8 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
 
 function addPos(
   world: World,
-  pos: Equipment['poses'][number],
-  { place, times, bankCardId }: { place: number; times: number; bankCardId?: number },
+  pos: Omit<Equipment['poses'][number], 'parent'>,
+  { place, times, bankCardId, parentId }: { place: number; times: number; bankCardId?: number; parentId?: number },
   context: Context,
 ): Pos {
   const limits = {
@@ -136,7 +139,7 @@ function addPos(
     { TypeCard: 3 as const, FeePercent: 1480 + place * 20 },
     { TypeCard: 5 as const, FeePercent: 1100 },
   ];
-  const money = { BankCardID: bankCardId, SettleDays: place % 2, SkipHoliday: place % 2 === 1 };
+  const money = { BankCardID: bankCardId, PosParentID: parentId, SettleDays: place % 2, SkipHoliday: place % 2 === 1 };
   const MID = `0000000${pos.TID.slice(0, 5)}`;
   return must(savePos(world, { ...pos, ...limits, ...money, Fees, PosCode: `POS0${place + 1}`, MID }, context));
 }

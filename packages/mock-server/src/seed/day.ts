@@ -5,7 +5,7 @@ import { adjustDebt } from '../core/debts/adjustDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
-import { receiveCashBack } from '../core/pos/cashBack.ts';
+import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Card } from '../core/records/card.ts';
 import type { ServiceType } from '../core/records/schedule.ts';
 import type { World } from '../core/world.ts';
@@ -120,8 +120,8 @@ export function receiveMoney({ world, dice, branch, from, now }: ShopDay): void 
   branch.dueBack = branch.dueBack.filter((due) => !isDue(due));
   for (const [PosID, Amount] of sums) {
     const RefNo = `FT${dice.digits(11)}`;
-    const { BankCardID } = world.poses.get(PosID) ?? {};
-    must(receiveCashBack(world, { PosID, Amount, Method: 2, BankCardID, RefNo }, context));
+    const { BankCardID, PosParentID = PosID } = world.poses.get(PosID) ?? {};
+    must(payCashBack(world, { PosParentID, Amount, Method: 2, BankCardID, RefNo }, context));
   }
 }
 

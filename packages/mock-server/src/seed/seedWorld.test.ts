@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { login } from '../core/access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
 import { businessDateOf, instantAt } from '../core/dates.ts';
+import { surplusOf } from '../core/cashBacks/surplus.ts';
 import { cacheFaults, trialBalance } from '../core/ledger/audit.ts';
 import { kindOf } from '../core/ledger/accounts.ts';
+import { lotFigures } from '../core/lots/lotFigures.ts';
+import { overdueLots } from '../core/lots/overdueLots.ts';
 import { saveWorld, type World } from '../core/world.ts';
 import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
 
@@ -44,6 +47,17 @@ test('today there is an order in every status, a debt unpaid, a cancelled line, 
   expect(demo.schedules.rows.some((order) => order.IsHighlight)).toBe(true);
   expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3]));
   expect(demo.comments.rows.length).toBeGreaterThan(100);
+});
+
+test('lots stand in every state: settled, returned, partly, late, differing from the slip, rounded, and money ahead of them', () => {
+  const lots = demo.numberLots.rows.map((lot) => lotFigures(demo, lot).Status);
+  expect(new Set(lots)).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(lots.filter((status) => status === 3).length / lots.length).toBeGreaterThan(0.8);
+  for (const shopId of [1, 2, 3]) expect(overdueLots(demo, [shopId], '2026-11-21').length).toBeGreaterThan(0);
+  expect(new Set(demo.lotPayments.rows.map((payment) => payment.Kind))).toEqual(new Set([1, 2]));
+  expect(demo.cashBackPayments.rows.some((payment) => payment.Status === 2)).toBe(true);
+  const parent = demo.poses.get(1);
+  expect(parent && surplusOf(demo, parent)).toBeGreaterThan(0);
 });
 
 test('every rule holds in the demo: the books balance, no fund is overdrawn, nothing is dated after now', () => {

@@ -2,7 +2,7 @@ import type { Schedule } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 
-/** The running figures of an order: D, S, F, machine fee, debt and profit. Before settlement the fees are provisional. */
+/** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional. */
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
   const hasMachineFee = order.IsSettled || order.TotalSwipe > 0;
@@ -13,7 +13,7 @@ export function ContractFigures({ order }: { order: Schedule }) {
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={provisional} />
       <Stat label="Phí máy (P)" value={hasMachineFee ? order.PosFeeAmount : null} note={provisional} />
       <Stat label="Khách còn nợ" value={order.CustomerDebt} note={order.IsSettled ? undefined : 'Gồm phí tạm tính'} />
-      <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />
+      {order.Profit !== undefined && <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />}
     </section>
   );
 }

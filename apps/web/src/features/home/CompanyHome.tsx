@@ -23,7 +23,7 @@ export function CompanyHome() {
       <HomeHeader period={period} onPeriod={setPeriod} />
       <div className="home__stats">
         <RevenueStats report={report} previousLabel={previous} />
-        {best && weakest && best !== weakest && (
+        {best && weakest && best !== weakest && best.GrossProfit !== undefined && (
           <>
             <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} />
             <Stat label="Lãi gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} />
@@ -43,6 +43,6 @@ export function CompanyHome() {
 }
 
 function bestAndWeakest(shops: readonly RevenueShop[]): (RevenueShop | undefined)[] {
-  const ranked = shops.toSorted((one, other) => other.GrossProfit - one.GrossProfit);
+  const ranked = shops.toSorted((one, other) => (other.GrossProfit ?? 0) - (one.GrossProfit ?? 0));
   return [ranked[0], ranked.at(-1)];
 }

@@ -7,6 +7,7 @@ import { done, missing, refuse, type Refusal, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 import { menuFor, type MenuItem } from './menus.ts';
 import { actionsOf } from './rights.ts';
+import { countStranger, strangerLockedUntil } from './strangers.ts';
 
 /** How long a token lives (assumed). */
 const TOKEN_HOURS = 24;
@@ -14,6 +15,8 @@ const TOKEN_HOURS = 24;
 const MAX_FAILURES = 5;
 /** How long the lock lasts (assumed). */
 const LOCK_MINUTES = 15;
+/** A hash no password has. */
+const NOBODY = 'pbkdf2$1000$nobody$';
 
 /** What the client keeps of a login (specification §3). */
 export interface LoginData {
@@ -50,13 +53,8 @@ export function login(
   if (!command.Password) return missing('mật khẩu', 'Password');
   const user = world.users.by('name', userName)[0];
   const wrong = refuse('WrongPassword', 'Tài khoản hoặc mật khẩu không đúng');
-  if (!user || user.IsDeleted) return wrong;
-  if (user.LockedUntil && isAfter(user.LockedUntil, context.now)) {
-    return refuse(
-      'LockedOut',
-      `Tài khoản tạm khóa vì nhập sai ${MAX_FAILURES} lần, vui lòng thử lại sau ${timeOf(user.LockedUntil)}`,
-    );
-  }
+  if (!user || user.IsDeleted) return refuseStranger(world, userName, command.Password, context) ?? wrong;
+  if (user.LockedUntil && isAfter(user.LockedUntil, context.now)) return lockedOut(user.LockedUntil);
   if (!verifyPassword(command.Password, user.PasswordHash)) {
     countFailure(world, user, context);
     return wrong;
@@ -101,6 +99,22 @@ export function refuseExpired(world: World, context: Context): Refusal | undefin
   }
   if (world.shops.get(context.shopId)?.Status === 0)
     return refuse('Inactive', 'Cửa hàng đã ngừng hoạt động, chỉ có thể xem dữ liệu');
+  return undefined;
+}
+
+function lockedOut(until: IsoInstant): Refusal {
+  return refuse(
+    'LockedOut',
+    `Tài khoản tạm khóa vì nhập sai ${MAX_FAILURES} lần, vui lòng thử lại sau ${timeOf(until)}`,
+  );
+}
+
+/** A name nobody has takes as long, and is locked as soon, as one somebody has. */
+function refuseStranger(world: World, userName: string, password: string, context: Context): Refusal | undefined {
+  const until = strangerLockedUntil(world, userName, context.now);
+  if (until) return lockedOut(until);
+  verifyPassword(password, NOBODY);
+  countStranger(world, userName, { limit: MAX_FAILURES, minutes: LOCK_MINUTES }, context);
   return undefined;
 }
 

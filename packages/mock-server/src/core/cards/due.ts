@@ -14,7 +14,7 @@ import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 
 /** Days after a due date a card still counts as overdue (assumed). */
-const OVERDUE_DAYS = 7;
+export const OVERDUE_DAYS = 7;
 /** Days before expiry from which a card is announced. */
 const EXPIRY_DAYS = 60;
 
@@ -50,7 +50,7 @@ export function dueOf(world: World, card: Card, today: IsoDate, noticeDays: numb
 }
 
 /** Last day a card is valid: the end of its expiry month. */
-function expiryDate(card: Card): IsoDate | undefined {
+export function expiryDate(card: Card): IsoDate | undefined {
   if (!card.ExpMonth || !card.ExpYear) return undefined;
   const month = String(card.ExpMonth).padStart(2, '0');
   return `${card.ExpYear}-${month}-${daysInMonth(card.ExpYear, card.ExpMonth)}`;
@@ -69,8 +69,19 @@ function levelOf(days: number, noticeDays: number): DueLevel {
   return days <= noticeDays ? 1 : 0;
 }
 
-function isPaid(world: World, card: Card, due: IsoDate): boolean {
-  const cycleStart = card.StatementDay ? statementDateBefore(card.StatementDay, due) : previousDue(card.DateDues, due);
+/** Day after which an order belongs to the cycle of a due date: its statement day, else the due day before. */
+export function cycleStart(card: Card, due: IsoDate): IsoDate {
+  return card.StatementDay ? statementDateBefore(card.StatementDay, due) : previousDue(card.DateDues, due);
+}
+
+/** Whether somebody hid the card for the cycle of a due date. */
+export function isDismissed(world: World, card: Card, due: IsoDate): boolean {
+  return world.cardDismissals.by('card', card.cardDataID).some((row) => row.DueDate === due);
+}
+
+/** Whether the service of the cycle of a due date is completed. */
+export function isPaid(world: World, card: Card, due: IsoDate): boolean {
+  const start = cycleStart(card, due);
   return world.schedules
     .by('card', card.cardDataID)
     .some(
@@ -78,6 +89,6 @@ function isPaid(world: World, card: Card, due: IsoDate): boolean {
         order.Status === SCHEDULE_STATUS.done &&
         order.ServiceType !== 2 &&
         order.CompletedDate !== undefined &&
-        businessDateOf(order.CompletedDate) > cycleStart,
+        businessDateOf(order.CompletedDate) > start,
     );
 }

@@ -37,7 +37,7 @@ export function listCards(
 ): Result<ListPage<Schemas['CardData'], Schemas['CardDataTotals']>> {
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'cards', context).filter(
-    (row) => fits(row, query, words, (card) => textOf(world, card)) && passes(world, row, query, context),
+    (row) => fits(row, query, words, (card) => cardText(world, card)) && passes(world, row, query, context),
   );
   return listPage(rows.toReversed(), query, {
     viewOf: (row) => cardView(world, row, context),
@@ -76,7 +76,7 @@ export function listShopCards(
 ): Schemas['CardPick'][] {
   const words = searchWords(query.GeneralSearch);
   return rowsInView(world, 'cards', context)
-    .filter((row) => fits(row, { Status: 1 }, words, (card) => textOf(world, card)))
+    .filter((row) => fits(row, { Status: 1 }, words, (card) => cardText(world, card)))
     .map((row) => cardPick(world, row, context));
 }
 
@@ -88,19 +88,8 @@ export function getCard(world: World, query: { ID: number }, context: Context): 
   return done({ ...cardView(world, card, context), HoldLogs: holds.map((hold) => holdView(world, hold)) });
 }
 
-/** How many cards need attention: the badge of the header. */
-export function countCardNotices(world: World, context: Context): Schemas['CardNotice'] {
-  const levels = [0, 0, 0, 0];
-  for (const card of rowsInView(world, 'cards', context)) {
-    if (card.Status !== 1) continue;
-    const { DueLevel } = cardDue(world, card, context);
-    levels[DueLevel] = (levels[DueLevel] ?? 0) + 1;
-  }
-  const [, DueIn7 = 0, DueIn3 = 0, Overdue = 0] = levels;
-  return { CountCard: DueIn7 + DueIn3 + Overdue, Overdue, DueIn3, DueIn7 };
-}
-
-function textOf(world: World, row: Card): string {
+/** What a card is found by, folded. */
+export function cardText(world: World, row: Card): string {
   const customer = world.customers.get(row.CustomerID);
   return `${ownText(row)} ${fold(`${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''}`)}`;
 }

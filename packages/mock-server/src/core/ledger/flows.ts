@@ -122,11 +122,17 @@ function customerCause(isRise: boolean, { entry, byKind }: Sums): FlowOf<'custom
 /** What a POS keeps lowers its debt beside what it was swiped for, or beside what it returned. */
 function posCauses(amount: number, sums: Sums): [Flow, number][] {
   const kept = sums.byAccount.get(accounts.posFee) ?? 0;
-  const flow = isSwipe(sums.entry) ? 'Swiped' : sums.byKind.fund === undefined ? 'Adjusted' : 'CashBack';
+  const isMoney = sums.byKind.fund !== undefined || isBetweenPoses(sums);
+  const flow = isSwipe(sums.entry) ? 'Swiped' : isMoney ? 'CashBack' : 'Adjusted';
   return [
     ['PosFee', kept],
     [flow, (amount + kept) * effectOf('pos', flow)],
   ];
+}
+
+/** Money paid ahead by a parent POS goes to a lot of a terminal below it. */
+function isBetweenPoses({ byKind }: Sums): boolean {
+  return Object.keys(byKind).every((kind) => kind === 'pos');
 }
 
 function causeOf(kind: 'partner' | 'aff' | 'fund', isRise: boolean, sums: Sums): Flow {

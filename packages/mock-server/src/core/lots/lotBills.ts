@@ -39,7 +39,7 @@ export function addLotBills(world: World, command: LotBillsCommand, context: Con
   const removed = [...out].map((id) => ownRow(world.swipes.get(id), context));
   const refused =
     firstOf(added, (swipe) => refuseBill(world, lot, swipe)) ??
-    firstOf(removed, (swipe) => (swipe?.NumberLoID === lot.numberLoID ? undefined : notFound('bill trong lô'))) ??
+    firstOf(removed, (swipe) => refuseRemoval(lot, swipe)) ??
     refuseUnpaid(world, lot, added, removed);
   if (refused) return refused;
   for (const swipe of removed) if (swipe) putIn(world, swipe, undefined, context);
@@ -75,6 +75,12 @@ function refuseBill(world: World, lot: NumberLot, swipe: Swipe | undefined): Ref
   if (swipe.NumberLoID === undefined) return undefined;
   const other = world.numberLots.get(swipe.NumberLoID);
   return refuse('Duplicate', `Lượt quẹt đã nằm trong ${other ? lotName(world, other) : 'một lô'}`, 'AddIDs');
+}
+
+/** A cancelled bill stays where it was, for the record. */
+function refuseRemoval(lot: NumberLot, swipe: Swipe | undefined): Refusal | undefined {
+  if (swipe?.NumberLoID !== lot.numberLoID) return notFound('bill trong lô');
+  return swipe.Status === LINE_STATUS.done ? undefined : refuse('WrongStatus', 'Lượt quẹt đã hủy, không tính vào lô');
 }
 
 const worth = (swipe: Swipe | undefined) => (swipe?.Status === LINE_STATUS.done ? swipe.Amount - swipe.PosFee : 0);

@@ -136,9 +136,10 @@ function refuseOverpaying(world: World, lot: NumberLot, amount: number): Refusal
   return refuse('OverDebt', `Số tiền vượt quá số còn lại của lô ${formatDong(Math.max(0, Remain))}`, 'Amount');
 }
 
-/** An adjustment that raised the remainder stays while what it raised is paid. */
+/** An adjustment that raised the remainder stays while what it raised is paid, a rounding difference apart. */
 function refuseGivingBack(world: World, payment: LotPayment): Refusal | undefined {
   const lot = world.numberLots.get(payment.NumberLoID);
-  if (!lot || lotFigures(world, lot).Remain + payment.Amount >= 0) return undefined;
+  const figures = lot && lotFigures(world, lot);
+  if (!figures || figures.Remain + payment.Amount >= -figures.BillCount) return undefined;
   return refuse('WrongStatus', 'Phần điều chỉnh tăng đã được thanh toán, hãy hủy lần nhận tiền trước');
 }

@@ -2,10 +2,12 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../actionLog.ts';
+import { spendSurplus } from '../cashBacks/surplus.ts';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../money.ts';
+import { parentPos } from '../pos/posGroup.ts';
 import { ADJUST_REASON, refuseReason } from '../reasons.ts';
 import { LOT_PAY_KIND, type NumberLot } from '../records/lot.ts';
 import { stampChange } from '../records/stamped.ts';
@@ -36,7 +38,7 @@ export interface UpdateLotCommand {
   Reason?: string;
 }
 
-/** Changes slip, due date and note of a lot, settles it or takes that back, and closes or adjusts what is left. */
+/** Changes slip, due date and note of a lot, settles it or takes that back, and closes or adjusts what is left. What its parent POS has paid ahead goes to it once it is settled. */
 export function updateNumberLot(world: World, command: UpdateLotCommand, context: Context): Result<NumberLot> {
   const found = findOwnLot(world, command.numberLoID, context);
   if (!found.ok) return found;
@@ -59,7 +61,13 @@ export function updateNumberLot(world: World, command: UpdateLotCommand, context
   if (command.AdjustAmount) adjustLot(world, lot, LOT_PAY_KIND.adjustment, command.AdjustAmount, reason, context);
   if (command.CloseRounding)
     adjustLot(world, lot, LOT_PAY_KIND.rounding, lotFigures(world, lot).Remain, reason, context);
+  if (old.SettledAt === undefined && lot.SettledAt !== undefined) spendSurplusOf(world, lot, context);
   return done(lot);
+}
+
+function spendSurplusOf(world: World, lot: NumberLot, context: Context): void {
+  const parent = parentPos(world, lot.PosID);
+  if (parent) spendSurplus(world, parent, context);
 }
 
 function changed(old: NumberLot, command: UpdateLotCommand, context: Context): NumberLot {

@@ -68,6 +68,13 @@ export interface Session {
   RevokedAt?: IsoInstant;
 }
 
+/** Wrong logins with names nobody has, by a hash of the name. */
+export interface LoginTry {
+  SlotID: number;
+  Failures: number;
+  LockedUntil?: IsoInstant;
+}
+
 /** What one member of staff may do in one menu. */
 export interface Permission {
   PermissionID: number;

@@ -1,7 +1,7 @@
 /** A customer's card on file, never more of its number than the prefix and the last four digits. */
 import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../cardTypes.ts';
-import type { IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** A customer's card. */
@@ -43,6 +43,31 @@ export interface CardHold {
   /** True when the shop took the card, false when it gave it back. */
   Held: boolean;
   HoldPlace?: string;
+  Note?: string;
+  UserID: number;
+  At: IsoInstant;
+}
+
+/** The planned work day of a card in one cycle (domain §3 CalendarPayment); its state follows from the order of the cycle. */
+export interface CalendarPayment extends Stamped {
+  CalendarID: number;
+  CardDataID: number;
+  /** Due day that tells the cycle. */
+  DueDate: IsoDate;
+  WorkDate: IsoDate;
+  /** In đồng. */
+  ExpectedAmount?: number;
+  /** Not to be worked on in this cycle. */
+  IsSkipped: boolean;
+  Note?: string;
+}
+
+/** Somebody hid a card from the due cards for one cycle; append-only. */
+export interface CardDismissal {
+  DismissalID: number;
+  ShopID: number;
+  CardDataID: number;
+  DueDate: IsoDate;
   Note?: string;
   UserID: number;
   At: IsoInstant;

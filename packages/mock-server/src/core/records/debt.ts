@@ -21,21 +21,6 @@ export interface Allocation {
   Amount: number;
 }
 
-/** Money a POS returned to one of the shop's funds (cash back, tiền về). */
-export interface CashBack extends Stamped {
-  CashBackID: number;
-  PosID: number;
-  Amount: number;
-  Method: Method;
-  BankCardID?: number;
-  PaidAt: IsoInstant;
-  BusinessDate: IsoDate;
-  RefNo?: string;
-  /** 1 in force, 2 cancelled. */
-  Status: 1 | 2;
-  EntryID: number;
-}
-
 /** What the other side says a party's balance was on a day; locked, it freezes everything up to it. */
 export interface Comparison extends Stamped {
   ComparisonID: number;

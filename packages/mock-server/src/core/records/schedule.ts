@@ -54,10 +54,22 @@ export interface Schedule extends Stamped {
   FeeMode: 1 | 2;
   StaffID: number;
   IsHighlight: boolean;
+  /** Flags that were set aside, each as it stood then. */
+  DismissedWarnings?: readonly DismissedWarning[];
   Note?: string;
   CancelReason?: string;
   CompletedDate?: IsoInstant;
   Status: ScheduleStatus;
+}
+
+/** A flag of an order that a person set aside. */
+export interface DismissedWarning {
+  Code: Schemas['OrderWarningCode'];
+  /** Amount concerned when it was set aside, in đồng; a larger one shows again. */
+  Amount: number;
+  Reason: string;
+  UserID: number;
+  At: IsoInstant;
 }
 
 /** Kinds of money lines: 1 into the card, 2 from the customer, 3 to the customer. */

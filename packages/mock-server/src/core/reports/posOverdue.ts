@@ -4,6 +4,7 @@ import { accounts, idIn, kindOf } from '../ledger/accounts.ts';
 import { entriesOfDay, movementOf } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { settleDue } from '../pos/settleDue.ts';
+import type { Pos } from '../records/funds.ts';
 import type { World } from '../world.ts';
 
 /** Days within which any swipe falls due: days to settle and days off. */
@@ -38,7 +39,14 @@ function addNotDue(world: World, entry: Entry, to: IsoDate, amounts: Map<number,
   for (const { Account, Amount } of entry.Lines) {
     if (kindOf(Account) !== 'pos') continue;
     const pos = world.poses.get(idIn(Account));
-    if (!pos || !swiped || settleDue(pos, swiped.BusinessDate) < to) continue;
+    if (!pos || !swiped || dueOf(world, pos, swiped) < to) continue;
     amounts.set(pos.posID, (amounts.get(pos.posID) ?? 0) + Amount);
   }
+}
+
+/** Due day of the lot the swipe is in, which people may move; outside lots as the POS settles. */
+function dueOf(world: World, pos: Pos, swiped: Entry): IsoDate {
+  const swipeId = swiped.RefType === 'Swipe' ? swiped.RefID : world.debts.get(swiped.RefID)?.LogWithdrawalId;
+  const lot = world.numberLots.get(world.swipes.get(swipeId)?.NumberLoID);
+  return lot?.DueDate ?? settleDue(pos, swiped.BusinessDate);
 }

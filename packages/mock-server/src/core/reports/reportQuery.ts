@@ -66,12 +66,12 @@ export function reportPage<Row extends object, Totals>(
   return listPage(found, query, { viewOf: (row) => row, totalsOf: plan.totalsOf });
 }
 
-/** Sum of each of some columns over rows. */
+/** Sum of each of some columns over rows; a column a row does not have adds nothing. */
 export function sumColumns<Column extends string>(
-  rows: readonly Readonly<Record<Column, number>>[],
+  rows: readonly Readonly<Partial<Record<Column, number>>>[],
   columns: readonly Column[],
 ): Record<Column, number> {
   const totals = Object.fromEntries(columns.map((column) => [column, 0])) as Record<Column, number>;
-  for (const row of rows) for (const column of columns) totals[column] += row[column];
+  for (const row of rows) for (const column of columns) totals[column] += row[column] ?? 0;
   return totals;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMPANY_SHOP_ID } from '../context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { receiveCashBack } from '../pos/cashBack.ts';
+import { payCashBack } from '../cashBacks/payCashBack.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, cancelLine } from '../schedules/moneyLines.ts';
@@ -54,7 +54,7 @@ test('a later period opens with what the earlier one closed, and filters leave t
   dayOfWork(shop);
   const later = contextAt('2026-11-21T09:00:00+07:00', owner.userId, owner.shopId);
   must(
-    receiveCashBack(world, { PosID: shop.posId, Amount: 29_604_000, Method: 2, BankCardID: shop.bankCardId }, later),
+    payCashBack(world, { PosParentID: shop.posId, Amount: 29_604_000, Method: 2, BankCardID: shop.bankCardId }, later),
   );
   const { book, total } = must(
     getCashBook(world, { fromDate: '2026-11-21', accountType: 2, GeneralSearch: 'tien ve' }, later),
@@ -116,17 +116,6 @@ test('the company sees the funds of each of its shops by name', () => {
   if (user) world.users.put({ ...user, ShopIDs: [COMPANY_SHOP_ID, owner.shopId] });
   const { book } = must(getCashBook(world, {}, { ...owner, shopId: COMPANY_SHOP_ID }));
   expect(book.Funds.map((fund) => fund.Fund)).toEqual(['Tiền mặt – Thẻ Thử', 'VCB ···5600 – Thẻ Thử']);
-});
-
-test.each([
-  [{ PosID: 99 }, 'NotFound'],
-  [{ Amount: 0 }, 'Invalid'],
-  [{ Method: 2 as const }, 'Invalid'],
-  [{ PaidAt: 'sáng nay' }, 'Invalid'],
-  [{ PaidAt: '2026-11-20T10:00:00+07:00' }, 'FutureDate'],
-])('POS money with %o is refused', (wrong, code) => {
-  const { world, owner, posId } = openShop();
-  expect(codeOf(receiveCashBack(world, { PosID: posId, Amount: 5, Method: 1, ...wrong }, owner))).toBe(code);
 });
 
 /** An order of 30 tr, paid, swiped and completed. */

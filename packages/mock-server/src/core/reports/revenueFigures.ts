@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { resultOfDay } from './businessResult.ts';
 
 /** Figures of a shop over some time. */
-export type Figures = Schemas['RevenueFigures'];
+export type Figures = Required<Schemas['RevenueFigures']>;
 
 /** Figures of nothing. */
 export function noFigures(): Figures {
@@ -58,7 +58,7 @@ export function figuresOfPeriod(world: World, shopIds: readonly number[], period
 }
 
 /** Sum of figures. */
-export function sumFigures(parts: readonly Figures[]): Figures {
+export function sumFigures(parts: readonly Schemas['RevenueFigures'][]): Figures {
   const total = noFigures();
   for (const part of parts) addTo(total, part);
   return total;
@@ -80,8 +80,8 @@ function figuresOfDay(day: DayFigures = {}): Figures {
   };
 }
 
-function addTo(total: Figures, part: Figures): void {
-  for (const name of FIGURE_NAMES) total[name] += part[name];
+function addTo(total: Figures, part: Schemas['RevenueFigures']): void {
+  for (const name of FIGURE_NAMES) total[name] += part[name] ?? 0;
 }
 
 /** Adds the appointments and new customers of a shop to the days they belong to. */

@@ -22,7 +22,7 @@ export function getRevenueReport(
   const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, days));
   rows.sort((a, b) => (a.Date < b.Date ? -1 : Number(a.Date > b.Date)));
   const textOf = (row: Row) => `${row.Date} ${displayDate(row.Date)} ${row.ShopName}`;
-  return reportPage(rows, query, { textOf, totalsOf: sumFigures });
+  return reportPage(rows, query, { textOf, totalsOf: (all) => sumFigures(all) });
 }
 
 function rowsOf(world: World, shopId: number, days: readonly string[]): Row[] {

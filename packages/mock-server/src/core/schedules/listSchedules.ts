@@ -8,10 +8,11 @@ import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/
 import type { Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
+import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { orderTotals, type OrderTotals } from './orderTotals.ts';
 import { scheduleView } from './scheduleView.ts';
-import { warningsOf } from './warnings.ts';
+import { allWarnings, dismissalOf, warningsOf, WARNING_FIX } from './warnings.ts';
 
 /** Filters of every list of orders; absent ones do not filter. */
 export interface ScheduleQuery extends ListQuery {
@@ -69,15 +70,15 @@ export function listSchedulesByCustomer(
   return searchSchedules(world, { ...rest, GeneralSearch: CustomerSearch, ForDate: FromDate }, context);
 }
 
-/** One row a flag, oldest flag first. */
+/** One row a flag, oldest flag first: those that stand, or those set aside. */
 export function listWarningSchedules(
   world: World,
-  query: ScheduleQuery & { ScheduleID?: number },
+  query: ScheduleQuery & { ScheduleID?: number; Dismissed?: boolean },
   context: Context,
 ): Result<ListPage<Schemas['OrderWarning']>> {
   const ids = query.ScheduleID ? [query.ScheduleID] : undefined;
   const rows = findSchedules(world, { ...query, ScheduleIDs: ids }, context)
-    .flatMap((row) => warningRows(world, row, context))
+    .flatMap((row) => warningRows(world, row, query.Dismissed ?? false, context))
     .filter((flag) => query.WarningCode === undefined || flag.Code === query.WarningCode)
     .toSorted((a, b) => (a.Since < b.Since ? -1 : Number(a.Since > b.Since)));
   return listPage(rows, query, { viewOf: (row) => row, totalsOf: () => undefined });
@@ -165,12 +166,27 @@ function sumsOf(rows: readonly Schedule[], totals: (row: Schedule) => OrderTotal
   };
 }
 
-function warningRows(world: World, row: Schedule, context: Context): Schemas['OrderWarning'][] {
-  const flags = warningsOf(world, row, orderTotals(world, row), context);
+function warningRows(world: World, row: Schedule, isDismissed: boolean, context: Context): Schemas['OrderWarning'][] {
+  const flags = allWarnings(world, row, orderTotals(world, row), context).filter(
+    (flag) => (dismissalOf(row, flag) !== undefined) === isDismissed,
+  );
   if (flags.length === 0) return [];
   const { ScheduleID, ShopID, ShopName, CustomerID, CustomerName, CustomerPhone, CardBankCode, CardLast4 } =
     scheduleView(world, row, context);
   const known = { ScheduleID, ShopID, ShopName, CustomerID, CustomerName, CustomerPhone, CardBankCode, CardLast4 };
-  const staff = { StaffID: row.StaffID, StaffName: world.users.get(row.StaffID)?.FullName ?? '' };
-  return flags.map((flag) => Object.assign({ ScheduleCode: row.Code, Status: row.Status }, known, staff, flag));
+  const staff = { StaffID: row.StaffID, StaffName: userName(world, row.StaffID) };
+  return flags.map((flag) => {
+    const dismissed = dismissalOf(row, flag);
+    return Object.assign(
+      { ScheduleCode: row.Code, Status: row.Status, Fix: WARNING_FIX[flag.Code] },
+      known,
+      staff,
+      flag,
+      {
+        DismissReason: dismissed?.Reason,
+        DismissedByName: dismissed && userName(world, dismissed.UserID),
+        DismissedAt: dismissed?.At,
+      },
+    );
+  });
 }

@@ -12,8 +12,9 @@ import type { World } from '../world.ts';
 import type { Schemas } from '@so-the/api-client';
 import { debtView } from '../debts/debtView.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
+import { dismissWarning } from './dismissWarning.ts';
 import { findOrder } from './findOrder.ts';
-import { moneyLineView, statusLogView } from './scheduleView.ts';
+import { moneyLineView, scheduleView, statusLogView } from './scheduleView.ts';
 
 /** Turns the star of an order on or off. */
 export function toggleHighlight(world: World, command: { ScheduleID: number }, context: Context): Result<Schedule> {
@@ -23,17 +24,28 @@ export function toggleHighlight(world: World, command: { ScheduleID: number }, c
   return done(world.schedules.put({ ...order, ...stampChange(order, context), IsHighlight: !order.IsHighlight }));
 }
 
-/** Replaces the note of an order; an empty one removes it. */
+/** Replaces the note of an order, an empty one removes it; sets one of its warnings aside when asked to. */
 export function updateNote(
   world: World,
-  command: { ScheduleID: number; Note: string; Version?: number },
+  command: {
+    ScheduleID: number;
+    Note?: string;
+    DismissCode?: Schemas['OrderWarningCode'];
+    DismissReason?: string;
+    Version?: number;
+  },
   context: Context,
 ): Result<Schedule> {
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
   const order = found.value;
-  if (command.Version !== undefined && command.Version !== order.Version) return stale();
-  return done(world.schedules.put({ ...order, ...stampChange(order, context), Note: cleanText(command.Note) }));
+  if (command.Version !== undefined && command.Version !== order.Version)
+    return stale(scheduleView(world, order, context));
+  const { DismissCode: Code, DismissReason: Reason } = command;
+  const dismissed = Code ? dismissWarning(world, order, { Code, Reason }, context) : done(order);
+  if (!dismissed.ok || command.Note === undefined) return dismissed;
+  const { value } = dismissed;
+  return done(world.schedules.put({ ...value, ...stampChange(value, context), Note: cleanText(command.Note) }));
 }
 
 /** Writes a comment on an order, which is a remark about its customer too. */

@@ -18,7 +18,7 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
   const card = world.cards.get(row.CardDataID);
   const date = businessDateOf(row.AppointmentDate);
   return {
-    ...wireOf(world, row),
+    ...wireOf(world, row, 'DismissedWarnings'),
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     BusinessDate: date,
     CustomerCode: customer?.Code ?? '',

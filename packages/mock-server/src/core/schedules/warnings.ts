@@ -1,10 +1,10 @@
-/** A flag says what is wrong with an order and stays until its cause is gone; none is ever stored (domain §2(k)). */
+/** A flag says what is wrong with an order and stays until its cause is gone or a person sets it aside; none is ever stored (domain §2(k)). */
 import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
 import { formatDong } from '../money.ts';
-import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type DismissedWarning, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 import { doneSwipes, type OrderTotals } from './orderTotals.ts';
 
@@ -26,8 +26,34 @@ export interface Flag {
   Amount?: number;
 }
 
-/** Flags of an order that can be told from orders, lines, cards and rates: C01, C02, C06 to C10. */
+/** What makes each flag go away. */
+export const WARNING_FIX: Readonly<Record<Flag['Code'], string>> = {
+  C01: 'Quẹt lại tiền đã nạp, hoặc hủy lần nạp thẻ nếu nhập nhầm',
+  C02: 'Quẹt nốt phần còn thiếu, hoặc thu khoản khách còn nợ',
+  C03: 'Tải bill của lượt quẹt lên và gắn vào đơn',
+  C04: 'Sửa bill đọc sai, hoặc hủy lượt quẹt và nhập lại đúng số tiền',
+  C05: 'Ghi nhận tiền về của lô, hoặc tra soát với ngân hàng',
+  C06: 'Kiểm tra phí khách, phí máy và hoa hồng; mở lại đơn để sửa nếu nhập sai',
+  C07: 'Thu nợ của khách, hoặc điều chỉnh công nợ kèm lý do',
+  C08: 'Trả thẻ cho khách và ghi nhận việc trả thẻ',
+  C09: 'Nhập phí khách của đơn, hoặc cấu hình hoa hồng cho loại thẻ',
+  C10: 'Kiểm tra chứng từ của lượt quẹt, rồi bỏ qua kèm lý do hoặc hủy lượt quẹt',
+};
+
+/** Flags of an order that stand: all but those set aside. */
 export function warningsOf(world: World, order: Schedule, totals: OrderTotals, context: Context): Flag[] {
+  return allWarnings(world, order, totals, context).filter((flag) => dismissalOf(order, flag) === undefined);
+}
+
+/** How a flag of an order was set aside, unless it has grown since. */
+export function dismissalOf(order: Schedule, flag: Flag): DismissedWarning | undefined {
+  return order.DismissedWarnings?.find(
+    ({ Code, Amount }) => Code === flag.Code && Math.abs(flag.Amount ?? 0) <= Amount,
+  );
+}
+
+/** Flags of an order, those set aside too. */
+export function allWarnings(world: World, order: Schedule, totals: OrderTotals, context: Context): Flag[] {
   if (order.Status === SCHEDULE_STATUS.cancelled) return [];
   const found = [
     paidNotSwiped(world, order, totals, context),

@@ -1,10 +1,9 @@
-/** Steps of a story around debts, POS money and opening balances. */
+/** Steps of a story around debts and opening balances. */
 import { saveBankCard } from '../bankCards.ts';
 import { adjustDebt } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { payDebtWithCard } from '../debts/payDebtWithCard.ts';
-import { receiveCashBack } from '../pos/cashBack.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
 
@@ -47,13 +46,6 @@ export function cancelAnyDebt(stage: Stage, { a }: Step): Told | undefined {
   if (!debt) return undefined;
   const command = { DebtID: debt.DebtID, Reason: REASON };
   return { words: `hủy chứng từ nợ ${debt.DebtID}`, result: cancelPayDebt(stage.world, command, nowOf(stage)) };
-}
-
-/** A POS returns money. */
-export function cashBack(stage: Stage, step: Step): Told {
-  const PosID = pickFrom(stage.posIds, step.a) ?? 0;
-  const command = { PosID, Amount: step.amount, ...waysOf(stage, step) };
-  return { words: `POS ${PosID} trả ${step.amount} đ`, result: receiveCashBack(stage.world, command, nowOf(stage)) };
 }
 
 /** The opening balance of the bank account is corrected, now and then from a stale copy. */

@@ -4,6 +4,7 @@ import type { Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
+import { lotFault } from './lotRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
@@ -12,7 +13,12 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     const fault = entryFault(world, entry);
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
-  return cacheFault(world) ?? cancelFault(world) ?? firstOf(world.schedules.rows, (order) => orderFault(world, order));
+  return (
+    cacheFault(world) ??
+    cancelFault(world) ??
+    lotFault(world) ??
+    firstOf(world.schedules.rows, (order) => orderFault(world, order))
+  );
 }
 
 /** Balance of every account, folded from the entries alone: `account` → đồng. */

@@ -30,7 +30,9 @@ export function openStage(): Stage {
   const wife = must(saveCard(world, { ...card, CustomerID: second, Last4: '0008' }, owner)).cardDataID;
   const limits = { MinPerBill: 1_000_000, MaxPerBill: 60_000_000, MaxPerDay: 150_000_000 };
   const Fees = [{ FeePercent: 1410 }, { TypeCard: 3 as const, FeePercent: 1777 }];
-  const pos = must(savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, Fees, ...limits }, owner)).posID;
+  const pos = must(
+    savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, PosParentID: posId, Fees, ...limits }, owner),
+  ).posID;
   const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
   const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
   must(addPartnerFee(world, { PartnerID, FeePercent: 1503, FromDate: owner.businessDate }, owner));

@@ -6,7 +6,8 @@ import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
 import { createSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
-import { adjust, cancelAnyDebt, cashBack, changeOpening, payAny, payByCard } from './debtSteps.ts';
+import { adjust, cancelAnyDebt, changeOpening, payAny, payByCard } from './debtSteps.ts';
+import * as lots from './lotSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -31,7 +32,14 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'pay by card': payByCard,
   adjust,
   'cancel debt': cancelAnyDebt,
-  'cash back': cashBack,
+  'cash back': lots.cashBack,
+  'cancel cash back': lots.cancelCashBack,
+  announce: lots.announce,
+  'pay lot': lots.payLot,
+  'cancel lot pay': lots.cancelLotPay,
+  'change lot': lots.changeLot,
+  'move bill': lots.moveBill,
+  'open lot': lots.openOrDeleteLot,
   opening: changeOpening,
   day: (stage) => {
     nextDay(stage);
@@ -109,7 +117,7 @@ function swipeOrder(stage: Stage, { a, b, amount, flag }: Step): Told | undefine
   const place = PosID === undefined ? { PosPartnerID: stage.posPartnerId } : { PosID };
   const Amount = flag ? order.Amount : amount;
   const Status = b % 7 === 6 ? (0 as const) : (1 as const);
-  const slip = { LotNo: '000001', InvoiceNo: String(b % 9) };
+  const slip = { LotNo: b % 5 === 3 ? undefined : `00000${b % 2}`, InvoiceNo: String(b % 9) };
   const answers = { OverrideReason: REASON, ApprovedBy: a % 3 === 0 ? undefined : stage.owner.userId };
   const command = { ScheduleID: order.ScheduleID, ...place, Amount, Status, ...slip, ...answers };
   const where = PosID === undefined ? 'POS đối tác' : `POS ${PosID}`;

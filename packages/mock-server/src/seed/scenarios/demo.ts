@@ -5,6 +5,7 @@ import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
 import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
+import { leaveLotsOpen, settleLots } from '../lots.ts';
 import type { Stage, Volume } from './scenario.ts';
 
 const HOUR = 3_600_000;
@@ -30,8 +31,13 @@ export function demo({ world, dice, now, volume }: Stage): void {
     for (const { branch, arrivals } of shops) {
       const shopDay = hoursOf(first + day * DAY, { world, dice, branch, now });
       for (const cards of arrivals[day] ?? []) enrol(shopDay, cards, day);
-      if (day < volume.days - 1) playDay(shopDay);
-      else playToday(shopDay);
+      if (day < volume.days - 1) {
+        playDay(shopDay);
+        settleLots(shopDay);
+      } else {
+        playToday(shopDay);
+        leaveLotsOpen(shopDay);
+      }
     }
   }
 }

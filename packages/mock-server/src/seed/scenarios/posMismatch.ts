@@ -1,5 +1,5 @@
 /** POS money that does not add up: sums that came short, a POS that sent nothing for ten days, swipes short of what was paid. */
-import { receiveCashBack } from '../../core/pos/cashBack.ts';
+import { payCashBack } from '../../core/cashBacks/payCashBack.ts';
 import { actAs, must } from '../actor.ts';
 import type { ShopDay } from '../day.ts';
 import { openShops, playOrders } from '../openShops.ts';
@@ -28,8 +28,8 @@ function receiveShort({ world, dice, branch, from, now }: ShopDay): void {
   branch.dueBack = branch.dueBack.filter((each) => !due.includes(each));
   const silent = branch.poses.at(-1)?.posID;
   for (const { posId, amount } of due.filter((each) => each.posId !== silent && each.amount > SHORT)) {
-    const { BankCardID } = world.poses.get(posId) ?? {};
-    const sum = { PosID: posId, Amount: amount - SHORT, Method: 2 as const, BankCardID, RefNo: `FT${dice.digits(11)}` };
-    must(receiveCashBack(world, sum, context));
+    const { BankCardID, PosParentID = posId } = world.poses.get(posId) ?? {};
+    const sum = { PosParentID, Amount: amount - SHORT, Method: 2 as const, BankCardID };
+    must(payCashBack(world, { ...sum, RefNo: `FT${dice.digits(11)}` }, context));
   }
 }

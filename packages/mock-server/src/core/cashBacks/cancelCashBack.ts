@@ -1,0 +1,60 @@
+/** A cancelled cash back gives every lot back what is left of it; what was given back to the POS owner meanwhile has to be cancelled first. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { refuseDate, reverse } from '../ledger/post.ts';
+import { dropPayment } from '../lots/payLot.ts';
+import { formatDong } from '../money.ts';
+import { parentPos } from '../pos/posGroup.ts';
+import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { CashBackPayment } from '../records/cashBack.ts';
+import { stampChange } from '../records/stamped.ts';
+import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { leftOf, partsOf, surplusOf } from './surplus.ts';
+
+/** Cancels a payment of a parent POS with all its parts in lots. */
+export function cancelCashBackPayment(
+  world: World,
+  command: { paymentID: number; Reason: string },
+  context: Context,
+): Result<CashBackPayment> {
+  const payment = ownRow(world.cashBackPayments.get(command.paymentID), context);
+  if (!payment) return notFound('lần tiền về');
+  const refused = firstRefusal(
+    payment.Status === 2 ? refuse('AlreadyCancelled', 'Lần tiền về đã được hủy trước đó') : undefined,
+    refuseReason(command.Reason, CANCEL_REASON),
+    refuseDate(world, payment.ShopID, context.businessDate, context),
+    isGivenBack(world, payment)
+      ? refuse('WrongStatus', 'Phần ứng dư của lần này đã trả lại hoặc điều chỉnh giảm, hãy hủy lần đó trước')
+      : undefined,
+  );
+  if (refused) return refused;
+  const reason = cleanText(command.Reason) ?? '';
+  const parts = partsOf(world, payment);
+  for (const entryId of new Set([payment.EntryID, ...parts.map((part) => part.EntryID)])) {
+    const mirror = entryId === undefined ? undefined : reverse(world, entryId, reason, context);
+    if (mirror && !mirror.ok) return mirror;
+  }
+  for (const part of parts) dropPayment(world, part, reason, context);
+  const cancelled = world.cashBackPayments.put({
+    ...payment,
+    ...stampChange(payment, context),
+    Status: 2,
+    CancelReason: reason,
+    CancelledBy: context.userId,
+    CancelledAt: context.now,
+  });
+  const name = world.poses.get(payment.PosParentID)?.PosName ?? '';
+  const note = `Hủy tiền về ${formatDong(payment.Amount)} của ${name}: ${reason}`;
+  logAction(world, { MenuID: MENU.posDebts, ActionID: ACTION.cancel, RefID: payment.paymentID, Note: note }, context);
+  return done(cancelled);
+}
+
+/** Whether less is paid ahead than this payment left: the rest was given back or taken off. */
+function isGivenBack(world: World, payment: CashBackPayment): boolean {
+  const parent = parentPos(world, payment.PosParentID);
+  return payment.Status === 1 && parent !== undefined && surplusOf(world, parent) < leftOf(world, payment);
+}

@@ -1,0 +1,97 @@
+/** Debts of POS are sums of their accounts; each child stands below its parent, whose row sums the group. */
+import type { Schemas } from '@so-the/api-client';
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { movementOf } from '../ledger/balance.ts';
+import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import { groupOf, parentOf } from '../pos/posGroup.ts';
+import type { Pos } from '../records/funds.ts';
+import { posOverdue } from '../reports/posOverdue.ts';
+import { invalid, type Result } from '../result.ts';
+import { rowsInView } from '../shops.ts';
+import { holdsWords } from '../text.ts';
+import { bankCode } from '../wire.ts';
+import type { World } from '../world.ts';
+import { surplusOf } from './surplus.ts';
+
+/** Filters of the POS debts. */
+export interface PosDebtQuery extends ListQuery {
+  fromDate?: IsoDate;
+  toDate?: IsoDate;
+  searchShopID?: number;
+}
+
+const textOf = remembered<Pos>((row) => `${row.PosName} ${row.PosCode ?? ''} ${row.TID} ${row.MID ?? ''}`);
+
+/** POS of the caller's view with their movements over a period. Refuses a period that ends before it begins. */
+export function listPosDebts(
+  world: World,
+  query: PosDebtQuery,
+  context: Context,
+): Result<ListPage<Schemas['PosDebt'], Schemas['PosDebtListTotals']>> {
+  if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
+  const words = searchWords(query.GeneralSearch);
+  const rows = rowsInView(world, 'poses', context, query.searchShopID)
+    .filter((pos) => words === '' || holdsWords(textOf(pos), words))
+    .toSorted(
+      (a, b) =>
+        a.ShopID - b.ShopID ||
+        parentOf(a) - parentOf(b) ||
+        Number(parentOf(b) === b.posID) - Number(parentOf(a) === a.posID) ||
+        a.posID - b.posID,
+    )
+    .map((pos) => debtRow(world, pos, query));
+  addOverdue(world, rows, query.toDate ?? context.businessDate);
+  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+}
+
+function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDate): void {
+  const overdue = new Map<number, ReturnType<typeof posOverdue>>();
+  for (const row of rows) {
+    const ofShop = overdue.get(row.ShopID) ?? posOverdue(world, row.ShopID, to);
+    overdue.set(row.ShopID, ofShop);
+    row.Overdue = ofShop.get(row.PosID) ?? 0;
+  }
+}
+
+function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'] {
+  const period = { from: query.fromDate, to: query.toDate };
+  const movementIn = (each: Pos) => movementOf(world, each.ShopID, accounts.pos(each.posID), period);
+  const { opening, closing, flows } = movementIn(pos);
+  const group = parentOf(pos) === pos.posID ? groupOf(world, pos) : [];
+  return {
+    PosID: pos.posID,
+    PosName: pos.PosName,
+    TID: pos.TID,
+    BankCode: bankCode(pos.BankID),
+    PosParentID: pos.PosParentID,
+    PosParentName: world.poses.get(pos.PosParentID)?.PosName,
+    ShopID: pos.ShopID,
+    ShopName: world.shops.get(pos.ShopID)?.ShopName ?? '',
+    Opening: opening,
+    Swiped: flows.Swiped ?? 0,
+    Fee: flows.PosFee ?? 0,
+    Received: flows.CashBack ?? 0,
+    Adjust: flows.Adjusted ?? 0,
+    Closing: closing,
+    Overdue: 0,
+    Surplus: group.length === 0 ? 0 : surplusOf(world, pos),
+    GroupClosing: group.length < 2 ? undefined : sumOf(group, (each) => movementIn(each).closing),
+    Status: pos.Status,
+  };
+}
+
+function totalsOf(rows: readonly Schemas['PosDebt'][]): Schemas['PosDebtListTotals'] {
+  return {
+    Opening: sumOf(rows, (row) => row.Opening),
+    Swiped: sumOf(rows, (row) => row.Swiped),
+    Fee: sumOf(rows, (row) => row.Fee),
+    Received: sumOf(rows, (row) => row.Received),
+    Adjust: sumOf(rows, (row) => row.Adjust),
+    Closing: sumOf(rows, (row) => row.Closing),
+    Overdue: sumOf(rows, (row) => row.Overdue),
+    Surplus: sumOf(rows, (row) => row.Surplus),
+  };
+}

@@ -1,0 +1,151 @@
+/** Money of a parent POS goes to its oldest open lots first, and what is too much is paid ahead for the next; all of it is one posting (domain §2(c)). */
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import { refuseFund } from '../bankCards.ts';
+import type { Context } from '../context.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
+import { accounts, fundAccount } from '../ledger/accounts.ts';
+import { credit, debit, type Line } from '../ledger/entry.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { formatDong, isAmount, sumOf } from '../money.ts';
+import { parentOf } from '../pos/posGroup.ts';
+import { ADJUST_REASON, refuseReason } from '../reasons.ts';
+import { CASH_BACK_TYPE, type CashBackPayment, type CashBackType } from '../records/cashBack.ts';
+import type { Pos } from '../records/funds.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { addPart, paidBy, spread, surplusOf, spendSurplus, type LotPart } from './surplus.ts';
+
+/** Money that came from a parent POS or went back to its owner, or an adjustment. */
+export interface PayCashBackCommand {
+  PosParentID: number;
+  /** Announcement it belongs to. */
+  CashBackID?: number;
+  /** 1 when absent. */
+  Type?: CashBackType;
+  /** Đồng; only an adjustment may be negative. */
+  Amount: number;
+  /** Needed but for an adjustment. */
+  Method?: 1 | 2;
+  BankCardID?: number;
+  /** Now when absent. */
+  PaidAt?: string;
+  RefNo?: string;
+  /** Why it is adjusted. */
+  Reason?: string;
+  Note?: string;
+}
+
+const { giveBack, adjustment } = CASH_BACK_TYPE;
+
+/** Books a payment of a parent POS. Refuses a child POS, and giving back or taking off more than was paid ahead. */
+export function payCashBack(world: World, command: PayCashBackCommand, context: Context): Result<CashBackPayment> {
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
+  const found = findParent(world, command.PosParentID, context);
+  if (!found.ok) return found;
+  const parent = found.value;
+  const payment = paymentOf(world, command, context);
+  const refused = firstRefusal(
+    refuseAnnouncement(world, command, context),
+    refuseAmount(world, parent, payment, context),
+    payment.Type === adjustment ? undefined : refuseFund(world, { Method: 0, ...command }, context),
+    refuseFuture(payment.PaidAt, 'PaidAt', context),
+    refuseDate(world, context.shopId, payment.BusinessDate, context),
+  );
+  if (refused) return refused;
+  if (paidBy(payment) > 0) spendSurplus(world, parent, context);
+  const parts = spread(world, parent, paidBy(payment));
+  const entry = post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: payment.BusinessDate,
+      RefType: 'CashBack',
+      RefID: payment.paymentID,
+      Description: `${WORDS[payment.Type]} ${parent.PosName}${payment.Reason === undefined ? '' : `: ${payment.Reason}`}`,
+      Lines: linesOf(payment, parts),
+    },
+    context,
+  );
+  if (!entry.ok) return entry;
+  const kept = world.cashBackPayments.put({ ...payment, EntryID: entry.value.EntryID });
+  for (const part of parts) addPart(world, kept, part, kept.EntryID, context);
+  return done(kept);
+}
+
+/** The parent POS of the caller's shop. Refuses a terminal below another. */
+export function findParent(world: World, posId: number, context: Context): Result<Pos> {
+  const pos = ownRow(world.poses.get(posId), context);
+  if (!pos) return notFound('máy POS');
+  if (parentOf(pos) === pos.posID) return done(pos);
+  const name = world.poses.get(pos.PosParentID)?.PosName ?? '';
+  return refuse('Invalid', `Máy này thuộc POS mẹ ${name}, hãy ghi tiền về trên POS mẹ`, 'PosParentID');
+}
+
+const WORDS: Readonly<Record<CashBackType, string>> = {
+  1: 'Tiền về từ',
+  2: 'Ứng trước từ',
+  3: 'Trả lại ứng dư cho',
+  4: 'Điều chỉnh tiền về của',
+};
+
+function paymentOf(world: World, command: PayCashBackCommand, context: Context): CashBackPayment {
+  const Type = command.Type ?? CASH_BACK_TYPE.money;
+  const hasMoney = Type !== adjustment;
+  const PaidAt = command.PaidAt ?? context.now;
+  return {
+    ...stampNew(context),
+    paymentID: world.cashBackPayments.nextId,
+    PosParentID: command.PosParentID,
+    CashBackID: command.CashBackID || undefined,
+    Type,
+    Amount: command.Amount,
+    Method: hasMoney ? command.Method : undefined,
+    BankCardID: hasMoney && command.Method === 2 ? command.BankCardID : undefined,
+    PaidAt,
+    BusinessDate: businessDateOf(PaidAt),
+    RefNo: cleanText(command.RefNo),
+    Reason: cleanText(command.Reason),
+    Note: cleanText(command.Note),
+    Status: 1,
+    EntryID: 0,
+  };
+}
+
+/** The other side is a fund or the adjustment account; what lies in no lot stands on the parent's own account. */
+function linesOf(payment: CashBackPayment, parts: readonly LotPart[]): Line[] {
+  const paid = paidBy(payment);
+  const other = payment.Type === adjustment ? accounts.adjustment : fundAccount(payment);
+  const perPos = new Map([[payment.PosParentID, paid - sumOf(parts, (part) => part.Amount)]]);
+  for (const { lot, Amount } of parts) perPos.set(lot.PosID, (perPos.get(lot.PosID) ?? 0) + Amount);
+  return [...debit(other, paid), ...[...perPos].flatMap(([posId, amount]) => credit(accounts.pos(posId), amount))];
+}
+
+function refuseAnnouncement(world: World, command: PayCashBackCommand, context: Context): Refusal | undefined {
+  if (!command.CashBackID) return undefined;
+  const cashBack = ownRow(world.cashBacks.get(command.CashBackID), context);
+  return cashBack?.PosParentID === command.PosParentID ? undefined : notFound('đợt tiền về của POS này');
+}
+
+function refuseAmount(world: World, parent: Pos, payment: CashBackPayment, context: Context): Refusal | undefined {
+  const isAdjustment = payment.Type === adjustment;
+  if (!isAmount(isAdjustment ? Math.abs(payment.Amount) : payment.Amount)) return invalid('Số tiền', 'Amount');
+  const refused = isAdjustment ? refuseAdjusting(world, payment, context) : undefined;
+  if (refused || paidBy(payment) > 0) return refused;
+  const surplus = surplusOf(world, parent);
+  if (-paidBy(payment) <= surplus) return undefined;
+  const what = payment.Type === giveBack ? 'trả lại' : 'giảm';
+  return refuse('OverDebt', `Số tiền ${what} vượt quá số ứng dư ${formatDong(surplus)}`, 'Amount');
+}
+
+function refuseAdjusting(world: World, payment: CashBackPayment, context: Context): Refusal | undefined {
+  return firstRefusal(
+    hasRight(world, context, MENU.posDebts, ACTION.approve)
+      ? undefined
+      : refuse('Forbidden', 'Không có quyền thực hiện thao tác này'),
+    refuseReason(payment.Reason, ADJUST_REASON),
+  );
+}

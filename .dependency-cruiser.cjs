@@ -49,14 +49,14 @@ module.exports = {
     packages(
       'ui-packages',
       src.ui,
-      'react|react-dom|@types/react|primereact|primeicons|@tanstack/[^/]+|dayjs|@fontsource/[^/]+',
-      'ui: React, PrimeReact, TanStack, dayjs.',
+      'react|react-dom|@types/react|primereact|primeicons|@tanstack/[^/]+|dayjs|uqr|@fontsource/[^/]+',
+      'ui: React, PrimeReact, TanStack, dayjs, uqr.',
     ),
     {
       name: 'primereact-only-in-ui',
       severity: 'error',
       comment: 'Callers never meet a PrimeReact name.',
-      from: { path: '^(apps|packages)/', pathNot: src.ui },
+      from: { path: '^(apps|packages)/', pathNot: `${src.ui}|^packages/ui/bench/` },
       to: { path: npm('primereact|primeicons|@tanstack/[^/]+') },
     },
     only('client-stands-alone', src.client, src.client, 'The client knows the contract only.'),

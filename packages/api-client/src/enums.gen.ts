@@ -105,7 +105,9 @@ export const debtKindOptions = [
   { value: 2, label: 'Thanh toán bằng thẻ' },
   { value: 3, label: 'Điều chỉnh' },
   { value: 4, label: 'Số dư đầu' },
-  { value: 5, label: 'Đối chiếu' },
+  { value: 5, label: 'Thanh toán đối ứng' },
+  { value: 6, label: 'Cấn trừ' },
+  { value: 7, label: 'Đối chiếu' },
 ] as const;
 
 /** Status of a debt document, derived from its payments. */
@@ -265,6 +267,13 @@ export const newLineStatusOptions = [
   { value: 1, label: 'Thành công' },
 ] as const;
 
+/** What a partner’s debt is offset against. */
+export const offsetTypeOptions = [
+  { value: 1, label: 'Khách hàng' },
+  { value: 2, label: 'Đơn của đối tác' },
+  { value: 4, label: 'Máy POS' },
+] as const;
+
 /** Why an order is flagged (domain §2(k)). */
 export const orderWarningCodeOptions = [
   { value: 'C01', label: 'Đã nạp chưa quẹt quá 24 giờ' },
@@ -277,6 +286,20 @@ export const orderWarningCodeOptions = [
   { value: 'C08', label: 'Thẻ giữ quá lâu' },
   { value: 'C09', label: 'Thiếu phí cấu hình' },
   { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
+] as const;
+
+/** Which way a payment of a partner’s orders goes. */
+export const partnerDirectionOptions = [
+  { value: 1, label: 'Đối tác trả cửa hàng' },
+  { value: 2, label: 'Cửa hàng trả đối tác' },
+] as const;
+
+/** How specific a rate of a partner is; the lowest number wins (domain §2(d)). */
+export const partnerFeeLevelOptions = [
+  { value: 1, label: 'Máy POS và loại thẻ' },
+  { value: 2, label: 'Máy POS' },
+  { value: 3, label: 'Loại thẻ' },
+  { value: 4, label: 'Mặc định của đối tác' },
 ] as const;
 
 /** Partner’s part in an order (domain §2(d)). */
@@ -293,11 +316,25 @@ export const paymentStatusOptions = [
   { value: 2, label: 'Đã hủy' },
 ] as const;
 
+/** Status of a request for a POS code (domain §4). */
+export const posCodeStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Đã duyệt' },
+  { value: 2, label: 'Từ chối' },
+  { value: 3, label: 'Đã thu hồi' },
+] as const;
+
 /** What money between company and shop is. */
 export const pushKindOptions = [
   { value: 1, label: 'Đầu ngày' },
   { value: 2, label: 'Ứng thêm' },
   { value: 3, label: 'Hoàn' },
+] as const;
+
+/** Kind of a reciprocal document. */
+export const reciprocalKindOptions = [
+  { value: 5, label: 'Thanh toán đối ứng' },
+  { value: 6, label: 'Cấn trừ' },
 ] as const;
 
 /** Document a ledger entry stands for (domain §2(o)). */
@@ -310,6 +347,7 @@ export const refTypeOptions = [
   { value: 'DebtPayment', label: 'Thanh toán công nợ' },
   { value: 'DebtCard', label: 'Thanh toán công nợ bằng thẻ' },
   { value: 'DebtAdjustment', label: 'Điều chỉnh công nợ' },
+  { value: 'DebtOffset', label: 'Cấn trừ công nợ' },
   { value: 'BankOpening', label: 'Số dư đầu tài khoản' },
   { value: 'PosOpening', label: 'Số dư đầu máy POS' },
   { value: 'CashBack', label: 'Tiền về' },

@@ -902,6 +902,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Pos/ImportPosExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập máy POS từ Excel
+         * @description Each line is held against PosImportFields. A preview saves nothing.
+         */
+        post: operations["importPos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/CreatePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thêm hoặc sửa POS đối tác */
+        post: operations["savePosPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * POS đối tác
+         * @description The company sees those of all its shops.
+         */
+        get: operations["listPosPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DeletePosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xóa POS đối tác
+         * @description Refused once a swipe, a rate or a code names it.
+         */
+        get: operations["deletePosPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/UpdateStatusLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu hoặc duyệt mã POS
+         * @description Without LogID a new request; with LogID 0→1 approve, 0→2 refuse, 1→3 revoke.
+         */
+        post: operations["savePosCodeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/GetLogPosCodePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lịch sử mã POS */
+        get: operations["listPosCodeLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Pos/DataPosPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Số liệu POS đối tác
+         * @description Volume, fees and debt of the swipes dated in the period.
+         */
+        get: operations["listPosPartnerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pos/WrongSwipeRuleWarning": {
         parameters: {
             query?: never;
@@ -1031,6 +1165,83 @@ export interface paths {
          * @description Active partners only.
          */
         get: operations["listAllPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/ConfigFeePartnerShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lưu phí đối tác
+         * @description One or many rows, all or none; deletes none. A new rate never changes swipes already made.
+         */
+        post: operations["savePartnerFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigPartnerFeeShop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng phí đối tác
+         * @description Total counts the rows of the matrix; the company sees every shop.
+         */
+        get: operations["listPartnerFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/DeleteConfigFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xóa dòng phí đối tác */
+        get: operations["deletePartnerFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Partner/GetConfigFeePartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phí đối tác đang áp dụng
+         * @description The most specific row wins: POS and card type, POS, card type, default of the partner. None: refused (NoFee).
+         */
+        get: operations["getPartnerFee"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1644,6 +1855,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ScheduleWorking/AddPartnerReciprocalPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đối ứng hoặc cấn trừ đối tác
+         * @description Cancelled by CancelPayDebt.
+         */
+        post: operations["addPartnerReciprocal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ScheduleWorking/GetPartnerReciprocalPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thanh toán đối ứng
+         * @description Newest first, cancelled ones included.
+         */
+        get: operations["listPartnerReciprocals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ScheduleWorking/ReportCompany": {
         parameters: {
             query?: never;
@@ -1735,6 +1986,26 @@ export interface paths {
          * @description The chosen order first, then the oldest. More than the debt is refused.
          */
         post: operations["payDebtCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/PayDebtPartnerSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán đơn đối tác
+         * @description The chosen orders first, then the oldest. Cancelled by CancelPayDebt.
+         */
+        post: operations["payPartnerSchedules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3045,7 +3316,7 @@ export interface components {
          * @enum {integer}
          */
         ActiveStatus: 1 | 0;
-        /** @description An adjustment of a party’s debt, its offset against another party, or the other side’s figure; it moves no money. */
+        /** @description An adjustment of a party’s debt, or the other side’s figure of it; it moves no money. */
         AdjustDebtInput: {
             /**
              * Loại đối tượng
@@ -3083,11 +3354,6 @@ export interface components {
              * @example 2026-11-20
              */
             BusinessDate?: components["schemas"]["IsoDate"];
-            /**
-             * Cấn trừ với
-             * @description The other party of the same shop: its debt changes by the opposite of Amount, in one entry.
-             */
-            Offset?: components["schemas"]["OffsetInput"];
             /**
              * Đối chiếu
              * @description The other side’s figure, kept and maybe locked; without Amount.
@@ -7211,6 +7477,30 @@ export interface components {
              */
             Allocations: components["schemas"]["DebtAllocation"][];
             /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName?: string;
+            /**
+             * Cấn trừ với
+             * @description Of an offset.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Of an offset with a customer or a POS.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Name behind OffsetID.
+             * @example Nguyễn Thị Hoa
+             */
+            OffsetName?: string;
+            /**
              * Lý do
              * @description Of an adjustment.
              * @example Giảm phí cho khách theo thỏa thuận
@@ -7339,7 +7629,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        DebtKind: 0 | 1 | 2 | 3 | 4 | 5;
+        DebtKind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /** @description A party with its opening, movements and closing over the period, đồng. */
         DebtParty: {
             /**
@@ -9414,21 +9704,12 @@ export interface components {
              */
             Reason?: string;
         };
-        /** @description The party on the other side of an offset (cấn trừ). */
-        OffsetInput: {
-            /**
-             * Loại đối tượng
-             * @description Kind of party.
-             * @example 2
-             */
-            DebtType: components["schemas"]["DebtType"];
-            /**
-             * Đối tượng
-             * @description Number of the party.
-             * @example 1
-             */
-            PartyID: components["schemas"]["RecordId"];
-        };
+        /**
+         * @description What a partner’s debt is offset against.
+         * @example 2
+         * @enum {integer}
+         */
+        OffsetType: 1 | 2 | 4;
         /** @description What was posted for one order in the period. */
         OrderReportRow: components["schemas"]["TradeFigures"] & {
             /**
@@ -9736,6 +10017,260 @@ export interface components {
              * @example 900000
              */
             Closing: components["schemas"]["TotalMoney"];
+        };
+        /** @description What a shop has agreed with a partner as a whole. */
+        PartnerDefault: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Phí mặc định (%)
+             * @description Rate where no row names the POS or card type, thousandths of a percent; absent when none is agreed.
+             * @example 1500
+             */
+            FeePercent?: components["schemas"]["Percent"];
+            /**
+             * Dòng phí
+             * @description Rows of the matrix.
+             * @example 3
+             */
+            FeeCount: components["schemas"]["Count"];
+            /**
+             * POS đối tác
+             * @description Terminals of the partner.
+             * @example 1
+             */
+            PosCount: components["schemas"]["Count"];
+            /**
+             * Số đơn
+             * @description Orders that were not cancelled.
+             * @example 14
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Đơn gần nhất
+             * @description Day of the latest of them.
+             * @example 2026-11-18
+             */
+            LastOrderDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trạng thái
+             * @description Status of the partner.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /**
+         * @description Which way a payment of a partner’s orders goes.
+         * @example 1
+         * @enum {integer}
+         */
+        PartnerDirection: 1 | 2;
+        /** @description A row of the fee matrix. */
+        PartnerFee: components["schemas"]["Audit"] & {
+            /**
+             * Dòng phí
+             * @description Number of the row.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Máy POS
+             * @description Name behind PosID or PosPartnerID.
+             * @example Máy VCB quầy 1
+             */
+            PosName?: string;
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement.
+             * @example 2026-11-01
+             */
+            FromDate: components["schemas"]["IsoDate"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+        };
+        /** @description The rate a swipe would carry now. */
+        PartnerFeeInForce: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Phí (%)
+             * @description Thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Mức áp dụng
+             * @description How specific the row is.
+             * @example 2
+             */
+            Level: components["schemas"]["PartnerFeeLevel"];
+            /**
+             * Dòng phí
+             * @description Row that won; absent when it is the default on the partner’s own record.
+             */
+            Fee?: components["schemas"]["PartnerFee"];
+        };
+        /** @description A rate to add or to change; a row of the same partner, POS and card type is replaced. */
+        PartnerFeeInput: {
+            /**
+             * Dòng phí
+             * @description Row to change; absent to find it by its key or to add it.
+             * @example 4
+             */
+            ConfigPartnerFeeShopID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with ConfigPartnerFeeShopID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Own POS the rate is for; absent with PosPartnerID is every POS.
+             * @example 4
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal of the partner the rate is for.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Network the rate is for; absent is every one.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Phí (%)
+             * @description What the partner’s side keeps, thousandths of a percent.
+             * @example 1500
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Áp dụng từ
+             * @description First day of the agreement, not in the future; today when absent.
+             * @example 2026-11-01
+             */
+            FromDate?: components["schemas"]["IsoDate"];
+        };
+        /**
+         * @description How specific a rate of a partner is; the lowest number wins (domain §2(d)).
+         * @example 2
+         * @enum {integer}
+         */
+        PartnerFeeLevel: 1 | 2 | 3 | 4;
+        /** @description The fee matrix, and what each shop has agreed with each partner as a whole. */
+        PartnerFeeMatrix: {
+            /**
+             * Dòng phí
+             * @description Page of rows, the most specific first within a partner.
+             */
+            Fees: components["schemas"]["PartnerFee"][];
+            /**
+             * Mặc định
+             * @description Every matching partner, one row each.
+             */
+            Defaults: components["schemas"]["PartnerDefault"][];
+        };
+        /** @description Rows of the fee matrix, all kept or none; rows that are not named stay. */
+        PartnerFeesInput: {
+            /**
+             * Dòng phí
+             * @description One row, or a pasted block.
+             */
+            Fees: components["schemas"]["PartnerFeeInput"][];
         };
         /** @description What is entered about a partner. */
         PartnerFields: {
@@ -10212,6 +10747,68 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description A payment of a partner’s orders. */
+        PayPartnerInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Chiều
+             * @description 1 the partner pays the shop, 2 the shop pays the partner; 1 when absent.
+             * @example 1
+             */
+            Direction?: components["schemas"]["PartnerDirection"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description How the money moves.
+             * @example 2
+             */
+            Method: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid, in this order; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cho ứng dư
+             * @description Whether what exceeds the open orders stays as an advance outside orders; refused when absent.
+             * @example false
+             */
+            AllowAdvance?: boolean;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
         /**
          * @description Status of a payment of a lot or a cash back (domain §4).
          * @example 1
@@ -10395,6 +10992,155 @@ export interface components {
              */
             CashBacks: components["schemas"]["CashBack"][];
         };
+        /** @description A request for a POS code (without LogID), or a decision on one (with LogID and Status). */
+        PosCodeInput: {
+            /**
+             * Yêu cầu
+             * @description Request to decide on; absent to ask.
+             * @example 3
+             */
+            LogID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with LogID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * POS đối tác
+             * @description Terminal the code is for; required without LogID.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Mã POS
+             * @description Code asked for; required without LogID.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Đơn
+             * @description Order it is asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Trạng thái
+             * @description 1 approves and 2 refuses a waiting request, 3 revokes an approved one; required with LogID.
+             * @example 1
+             */
+            Status?: components["schemas"]["PosCodeStatus"];
+            /**
+             * Ghi chú
+             * @description Why; at least 5 characters to refuse or revoke.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+        };
+        /** @description A request for a POS code and what became of it. */
+        PosCodeLog: components["schemas"]["Audit"] & {
+            /**
+             * Yêu cầu
+             * @description Number.
+             * @example 3
+             */
+            LogID: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS
+             * @description Code asked for.
+             * @example MP-70012345
+             */
+            PosCode: string;
+            /**
+             * Đơn
+             * @description Order it was asked for.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Mã đơn
+             * @description Code of that order.
+             * @example HD000120
+             */
+            ScheduleCode?: string;
+            /**
+             * Người yêu cầu
+             * @description UserID of who asked.
+             * @example 3
+             */
+            RequestedBy: components["schemas"]["RecordId"];
+            /**
+             * Người yêu cầu
+             * @description Name of who asked.
+             * @example Lê Thị Thu
+             */
+            RequestedByName: string;
+            /**
+             * Trạng thái
+             * @description What became of it.
+             * @example 0
+             */
+            Status: components["schemas"]["PosCodeStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided last.
+             * @example Trần Văn Chủ
+             */
+            DecidedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When.
+             * @example 2026-11-20T09:30:00+07:00
+             */
+            DecidedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Ghi chú
+             * @description Why.
+             * @example Đối tác đã cấp mã
+             */
+            Note?: string;
+            /**
+             * Bước tiếp
+             * @description What the caller may decide now.
+             */
+            NextStatuses: components["schemas"]["PosCodeStatus"][];
+        };
+        /**
+         * @description Status of a request for a POS code (domain §4).
+         * @example 0
+         * @enum {integer}
+         */
+        PosCodeStatus: 0 | 1 | 2 | 3;
         /** @description Debt of a POS over a period, đồng. */
         PosDebt: {
             /**
@@ -10771,6 +11517,121 @@ export interface components {
              */
             Status: components["schemas"]["ActiveStatus"];
         };
+        /** @description What becomes of an import of POS, line by line. */
+        PosImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["PosImportLine"][];
+        };
+        /** @description A POS as an import makes it: the columns of the template. */
+        PosImportFields: {
+            /**
+             * Tên máy
+             * @description Name shown.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Mã POS
+             * @description Code used in the shop.
+             * @example POS01
+             */
+            PosCode?: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number; unique.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Mã ĐVCNT (MID)
+             * @description Merchant number.
+             * @example 000000024531
+             */
+            MID?: string;
+            /**
+             * Ngân hàng
+             * @description Code of the acquiring bank.
+             * @example VCB
+             */
+            BankCode: string;
+            /**
+             * Phí máy (%)
+             * @description Machine fee of every card type, thousandths of a percent.
+             * @example 1320
+             */
+            FeePercent: components["schemas"]["Percent"];
+            /**
+             * Tiền về sau (ngày)
+             * @description 1 when left out.
+             * @example 1
+             */
+            SettleDays: number;
+            /**
+             * Bỏ ngày nghỉ
+             * @description true when left out.
+             * @example true
+             */
+            SkipHoliday: boolean;
+            /**
+             * Tối thiểu mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MinPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa mỗi bill
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerBill?: components["schemas"]["Money"];
+            /**
+             * Tối đa ngày
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerDay?: components["schemas"]["Money"];
+            /**
+             * Tối đa tháng
+             * @description đồng.
+             * @example 15000000
+             */
+            MaxPerMonth?: components["schemas"]["Money"];
+            /**
+             * Bill bình quân
+             * @description đồng.
+             * @example 15000000
+             */
+            AvgTicket?: components["schemas"]["Money"];
+            /**
+             * Công nợ đầu
+             * @description đồng; 0 when left out.
+             * @example 0
+             */
+            OpeningDebt: components["schemas"]["SignedMoney"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đặt tại quầy chính
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 1 when left out.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of one line, and the POS it makes. */
+        PosImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["PosImportFields"];
+        };
         /** @description A POS to add, or to change when posID is given. */
         PosInput: components["schemas"]["PosFields"] & {
             /**
@@ -10782,6 +11643,213 @@ export interface components {
             /**
              * Phiên bản
              * @description Required with posID.
+             * @example 1
+             */
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A terminal of a partner the shop may swipe on. */
+        PosPartner: components["schemas"]["PosPartnerFields"] & components["schemas"]["Audit"] & {
+            /**
+             * POS đối tác
+             * @description Number.
+             * @example 1
+             */
+            posPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Mã đối tác
+             * @description Code of the partner.
+             * @example DT0001
+             */
+            PartnerCode: string;
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã POS đang dùng
+             * @description Latest code that was approved and not revoked.
+             * @example MP-70012345
+             */
+            PosCode?: string;
+            /**
+             * Mã chờ duyệt
+             * @description Requests nobody decided on.
+             * @example 1
+             */
+            PendingCount: components["schemas"]["Count"];
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+        };
+        /** @description What is entered about a terminal of a partner. */
+        PosPartnerFields: {
+            /**
+             * Tên máy
+             * @description Name shown; unique among the terminals of the partner.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Mã máy (TID)
+             * @description Terminal number.
+             * @example 70012345
+             */
+            TID?: string;
+            /**
+             * Đối tác
+             * @description Partner who owns it.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Chỉ quẹt thẻ Visa
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 refuses swipes.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What was swiped on a terminal of a partner in the period. */
+        PosPartnerFigure: {
+            /**
+             * POS đối tác
+             * @description Terminal.
+             * @example 1
+             */
+            PosPartnerID: components["schemas"]["RecordId"];
+            /**
+             * Tên máy
+             * @description Name of the terminal.
+             * @example POS Minh Phát 1
+             */
+            PosName: string;
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Đối tác
+             * @description Name of the partner.
+             * @example Cửa hàng Minh Phát
+             */
+            PartnerName: string;
+            /**
+             * Cửa hàng
+             * @description Shop of the partner.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description Sums over all matching terminals. */
+        PosPartnerFigureTotals: {
+            /**
+             * Lượt quẹt
+             * @description Swipes in force.
+             * @example 14
+             */
+            SwipeCount: components["schemas"]["Count"];
+            /**
+             * Doanh số
+             * @description Σ swiped, đồng.
+             * @example 280000000
+             */
+            Volume: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác
+             * @description Σ kept by the partner, đồng.
+             * @example 3920000
+             */
+            PartnerFee: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Volume − PartnerFee, đồng.
+             * @example 276080000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thu
+             * @description Of it what the partner has paid or offset, oldest swipe of an order first, đồng.
+             * @example 256360000
+             */
+            Collected: components["schemas"]["TotalMoney"];
+            /**
+             * Còn phải thu
+             * @description Net − Collected, đồng.
+             * @example 19720000
+             */
+            Debt: components["schemas"]["TotalMoney"];
+        };
+        /** @description A terminal to add, or to change when posPartnerID is given. */
+        PosPartnerInput: components["schemas"]["PosPartnerFields"] & {
+            /**
+             * POS đối tác
+             * @description Terminal to change; absent to add.
+             * @example 1
+             */
+            posPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description Required with posPartnerID.
              * @example 1
              */
             Version?: components["schemas"]["Version"];
@@ -11301,6 +12369,101 @@ export interface components {
              */
             Difference: components["schemas"]["TotalMoney"];
         };
+        /** @description A payment of reciprocal shares, or an offset (cấn trừ) that moves no money. */
+        ReciprocalInput: {
+            /**
+             * Đối tác
+             * @description Partner.
+             * @example 1
+             */
+            PartnerID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description 5 pays the partner its shares of reciprocal orders; 6 offsets.
+             * @example 5
+             */
+            Kind: components["schemas"]["ReciprocalKind"];
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 19720000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Hình thức
+             * @description Of a payment; required for it.
+             * @example 2
+             */
+            Method?: components["schemas"]["Method"];
+            /**
+             * Tài khoản
+             * @description Fund of a transfer.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Đơn
+             * @description Orders paid or offset first; the rest goes to the oldest.
+             */
+            ScheduleIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Cấn trừ với
+             * @description Of an offset: 1 a customer who owes, 2 the partner’s own receivable orders against the payable ones, 4 a POS that owes; 2 when absent.
+             * @example 2
+             */
+            OffsetType?: components["schemas"]["OffsetType"];
+            /**
+             * Đối tượng cấn trừ
+             * @description Customer or POS of OffsetType 1 or 4.
+             * @example 8
+             */
+            OffsetID?: components["schemas"]["RecordId"];
+            /**
+             * Lý do
+             * @description Of an offset, at least 10 characters.
+             * @example Cấn trừ theo biên bản tháng 11
+             */
+            Reason?: string;
+            /**
+             * Thời gian
+             * @description Now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Mã giao dịch
+             * @description Number given by the bank.
+             * @example FT26324123456
+             */
+            RefNo?: string;
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Đối soát tuần 47
+             */
+            Note?: string;
+        };
+        /**
+         * @description Kind of a reciprocal document.
+         * @example 5
+         * @enum {integer}
+         */
+        ReciprocalKind: 5 | 6;
+        /** @description Sums over all matching documents in force, đồng. */
+        ReciprocalTotals: {
+            /**
+             * Đã thanh toán
+             * @description Σ reciprocal shares paid.
+             * @example 1200000
+             */
+            Paid: components["schemas"]["TotalMoney"];
+            /**
+             * Đã cấn trừ
+             * @description Σ offset.
+             * @example 5000000
+             */
+            Offset: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Number of a record, unique within its kind over all shops.
          * @example 1
@@ -11311,7 +12474,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description Owner of a referral code. */
         Referrer: {
             /**
@@ -15833,6 +16996,379 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    importPos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosPartnerInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosPartner"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartner"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePosPartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Terminal to delete.
+                 * @example 1
+                 */
+                posPartnerID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePosCodeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PosCodeLog"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosCodeLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Requests of one terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Requests of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosCodeLog"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPosPartnerFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description One terminal.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminals of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PosPartnerFigure"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PosPartnerFigureTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     checkSwipeRules: {
         parameters: {
             query: {
@@ -16174,6 +17710,201 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["PartnerPick"][];
                         Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    savePartnerFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerFeesInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PartnerFee"][];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerFees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one own POS.
+                 * @example 4
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one terminal of a partner.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Rows of one card type.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeMatrix"];
+                        Total: components["schemas"]["Total"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Row to delete.
+                 * @example 4
+                 */
+                ConfigPartnerFeeShopID: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["Touched"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPartnerFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description Partner.
+                 * @example 1
+                 */
+                partnerID: components["schemas"]["RecordId"];
+                /**
+                 * @description Own POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Terminal of the partner, instead of posID.
+                 * @example 1
+                 */
+                posPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Network of the card.
+                 * @example 1
+                 */
+                typeCard: components["schemas"]["TypeCard"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PartnerFeeInForce"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -17589,6 +19320,122 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    addPartnerReciprocal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReciprocalInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPartnerReciprocals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Documents of one partner.
+                 * @example 1
+                 */
+                PartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Documents that touch one order.
+                 * @example 120
+                 */
+                ScheduleID?: components["schemas"]["RecordId"];
+                /**
+                 * @description 5 payments, 6 offsets.
+                 * @example 5
+                 */
+                Kind?: components["schemas"]["ReciprocalKind"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                ForDate?: components["parameters"]["ForDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                ToDate?: components["parameters"]["ToDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                SearchShopID?: components["parameters"]["SearchShopID"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtDocument"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ReciprocalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getCompanyReport: {
         parameters: {
             query?: {
@@ -17860,6 +19707,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayDebtInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payPartnerSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPartnerInput"];
             };
         };
         responses: {

@@ -96,3 +96,20 @@ export { rightKey, type PermissionAction, type PermissionNode } from './Permissi
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export type { Command, CommandSection } from './CommandPalette/command.ts';
 export { useCommandKey } from './CommandPalette/useCommandKey.ts';
+export { CardField, type CardFieldProps } from './CardField/CardField.tsx';
+export { CccdField, type CccdFieldProps } from './CccdField/CccdField.tsx';
+export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
+export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
+export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
+export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
+export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
+export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';
+export { SessionBanner, type SessionBannerProps, type SessionEvent } from './SessionBanner/SessionBanner.tsx';
+export {
+  ChunkFailure,
+  Forbidden,
+  NotFound,
+  type ChunkFailureProps,
+  type ForbiddenProps,
+  type NotFoundProps,
+} from './StatusScreen/StatusScreen.tsx';

@@ -85,7 +85,16 @@ function shopView(shop: Shop): Schemas['Shop'] {
 
 /** Collections whose rows belong to a shop and may be deleted. */
 type ShopCollection =
-  'customers' | 'cards' | 'bankCards' | 'poses' | 'schedules' | 'affs' | 'partners' | 'posPartners' | 'numberLots';
+  | 'customers'
+  | 'cards'
+  | 'bankCards'
+  | 'poses'
+  | 'schedules'
+  | 'affs'
+  | 'partners'
+  | 'posPartners'
+  | 'posCodes'
+  | 'numberLots';
 
 /** Rows of every shop the caller's view covers, deleted ones left out, oldest first within a shop. */
 export function rowsInView<Name extends ShopCollection>(

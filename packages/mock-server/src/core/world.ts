@@ -11,7 +11,7 @@ import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { Comparison, Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
-import type { BankCard, Pos, PosPartner } from './records/funds.ts';
+import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
 import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
@@ -64,6 +64,10 @@ function createRecords() {
       shop: (row) => row.ShopID,
       partner: (row) => row.PartnerID,
     }),
+    posCodes: new Collection<PosCode, 'shop' | 'posPartner'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      posPartner: (row) => row.PosPartnerID,
+    }),
   };
 }
 
@@ -81,12 +85,13 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posMonth' | 'slip' | 'card' | 'lot'>(
+    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot'>(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
+        posPartner: (row) => row.PosPartnerID,
         posMonth: (row) => row.PosID && `${row.PosID}|${row.BusinessDate.slice(0, 7)}`,
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,

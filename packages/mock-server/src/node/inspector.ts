@@ -25,6 +25,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   cardDismissals: 'DismissalID',
   poses: 'posID',
   posPartners: 'posPartnerID',
+  posCodes: 'LogID',
   schedules: 'ScheduleID',
   moneyLines: 'PaymentID',
   swipes: 'logWithdrawalId',

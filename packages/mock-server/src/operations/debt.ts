@@ -14,6 +14,7 @@ import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
 import { listDebtComparisons } from '../core/debts/listComparisons.ts';
 import { saveLotBills } from '../core/bills/saveLotBills.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
+import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import * as rebuildDebts from '../core/debts/rebuildDebts.ts';
 import { listLotBills } from '../core/lots/lotBills.ts';
@@ -60,6 +61,8 @@ export const debtOperations: Controller<'Debt'> = {
     answer(rebuildDebts.reloadBankCards(world, context), { message: REBUILT }),
   payDebtCustomer: (world, { body }, context) =>
     answerDebt(world, payDebt(world, body, context), context, 'Thanh toán công nợ thành công'),
+  payPartnerSchedules: (world, { body }, context) =>
+    answerDebt(world, payPartner(world, body, context), context, 'Thanh toán công nợ thành công'),
   cancelPayDebt: (world, args, context) =>
     answerDebt(world, cancelPayDebt(world, args, context), context, 'Hủy thanh toán công nợ thành công'),
   listDebtByCard: (world, args, context) => answerAll(listDebtByCard(world, args, context)),

@@ -1,5 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../core/context.ts';
+import { debtView } from '../core/debts/debtView.ts';
+import { addPartnerReciprocal, listPartnerReciprocals } from '../core/debts/reciprocals.ts';
 import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
 import { getCompanyReport } from '../core/reports/companyReport.ts';
@@ -75,6 +77,13 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
       (row) => swipeView(world, row),
       savedMessage('lượt quẹt', body.logWithdrawalId),
     ),
+  addPartnerReciprocal: (world, { body }, context) =>
+    answerWith(
+      addPartnerReciprocal(world, body, context),
+      (row) => debtView(world, row, context),
+      body.Kind === 6 ? 'Cấn trừ đối tác thành công' : 'Thanh toán đối ứng thành công',
+    ),
+  listPartnerReciprocals: (world, args, context) => answerPage(listPartnerReciprocals(world, args, context)),
   cancelWithdrawal: (world, args, context) =>
     answerWith(cancelWithdrawal(world, args, context), (row) => swipeView(world, row), 'Hủy lượt quẹt thành công'),
 };

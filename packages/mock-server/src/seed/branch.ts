@@ -2,7 +2,8 @@
 import type { Context } from '../core/context.ts';
 import { saveBankCard } from '../core/bankCards.ts';
 import { saveAff } from '../core/affs/saveAff.ts';
-import { addPartnerFee, addPosPartner } from '../core/partners/partnerFees.ts';
+import { savePartnerFee } from '../core/partners/savePartnerFee.ts';
+import { savePosPartner } from '../core/posPartners/savePosPartner.ts';
 import { savePartner } from '../core/partners/savePartner.ts';
 import { savePos } from '../core/pos/savePos.ts';
 import { accounts } from '../core/ledger/accounts.ts';
@@ -109,10 +110,16 @@ export function equipBranch(world: World, dice: Dice, shop: SeededShop, plan: Eq
   const { PartnerID } = partner;
   const FromDate = context.businessDate;
   const posPartner = must(
-    addPosPartner(world, { PosName: `POS ${plan.partner}`, TID: dice.digits(8), PartnerID }, context),
+    savePosPartner(world, { PosName: `POS ${plan.partner}`, TID: dice.digits(8), PartnerID }, context),
   );
-  must(addPartnerFee(world, { PartnerID, FeePercent: 1500, FromDate }, context));
-  must(addPartnerFee(world, { PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }, context));
+  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent: 1500, FromDate }] }, context));
+  must(
+    savePartnerFee(
+      world,
+      { Fees: [{ PartnerID, PosPartnerID: posPartner.posPartnerID, FeePercent: 1400, FromDate }] },
+      context,
+    ),
+  );
   const affIds = [0, 1, 2].map(() => {
     const Percents = [{ Percent: dice.pick([100, 150, 200]) }, { TypeCard: 3 as const, Percent: 250 }];
     return must(saveAff(world, { FullName: dice.person().name, Phone: phone(), Percents }, context)).affID;

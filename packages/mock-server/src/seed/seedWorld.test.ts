@@ -1,3 +1,4 @@
+import { levelOf } from '../core/partners/feeLevel.ts';
 import { expect, test } from 'vitest';
 import { login } from '../core/access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
@@ -30,7 +31,7 @@ test('the demo is a company, three shops, five staff and four months of business
     poses: demo.poses.rows.length,
     posPartners: demo.posPartners.rows.length,
   };
-  expect(counts).toEqual({ shops: 4, staff: 5, customers: 300, cards: 500, poses: 8, posPartners: 3 });
+  expect(counts).toEqual({ shops: 4, staff: 5, customers: 300, cards: 500, poses: 8, posPartners: 15 });
   const days = new Set(demo.schedules.rows.map((order) => businessDateOf(order.CreatedDate)));
   expect([days.size >= 118, demo.schedules.rows.length > 1500]).toEqual([true, true]);
   const share = demo.schedules.rows.filter((order) => order.Status === 4).length / demo.schedules.rows.length;
@@ -45,7 +46,7 @@ test('today there is an order in every status, a debt unpaid, a cancelled line, 
   expect(demo.moneyLines.rows.some((line) => line.Status === 0)).toBe(true);
   expect(demo.swipes.rows.some((swipe) => swipe.PosPartnerID !== undefined)).toBe(true);
   expect(demo.schedules.rows.some((order) => order.IsHighlight)).toBe(true);
-  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(demo.debts.rows.map((debt) => debt.Kind))).toEqual(new Set([1, 2, 3, 5, 6]));
   expect(demo.comments.rows.length).toBeGreaterThan(100);
 });
 
@@ -134,3 +135,15 @@ function fundsBelowZero(world: World): string[] {
   }
   return found;
 }
+
+test('partners have a rate of every level, codes in every state, orders of the three cases, paid, owing and offset', () => {
+  expect(new Set(demo.partnerFees.rows.map(levelOf))).toEqual(new Set([1, 2, 3, 4]));
+  for (const shopId of [1, 2, 3]) {
+    const codes = demo.posCodes.by('shop', shopId);
+    expect(new Set(codes.map((code) => code.Status))).toEqual(new Set([0, 1, 2, 3]));
+    const modes = new Set(demo.schedules.by('shop', shopId).map((order) => order.PartnerMode));
+    expect(modes).toEqual(new Set([0, 1, 2, 3]));
+  }
+  const paid = demo.debts.rows.filter((debt) => debt.DebtType === 2);
+  expect(new Set(paid.map((debt) => debt.Kind))).toEqual(new Set([1, 5, 6]));
+});

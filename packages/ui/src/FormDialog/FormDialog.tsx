@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogBody, DialogFoot, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useLeaveWarning } from '../Dialog/useLeaveWarning.ts';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { focusUnreadable } from '../Field/controlRef.ts';
 import { Notice } from '../Notice/Notice.tsx';
@@ -85,13 +86,4 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-function useLeaveWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
 }

@@ -20,3 +20,6 @@ export { datePresets, type DateRange } from './dateRange.ts';
 export { foldVietnamese, maskCard } from './text.ts';
 export { isPhone, normalisePhone } from './phone.ts';
 export { rankBySearch, searchRank } from './searchRank.ts';
+export { vietQrText, type VietQrPayment } from './vietQr.ts';
+export { cardBrand, cardDigits, groupCard, isCardLength, isLuhn } from './cardNumber.ts';
+export { cccdDigits, cccdProblem, groupCccd } from './cccd.ts';

@@ -42,5 +42,7 @@ const NOUNS: Record<DebtDocument['Kind'], string> = {
   2: 'khoản thanh toán bằng thẻ',
   3: 'điều chỉnh',
   4: 'số dư đầu',
-  5: 'đối chiếu',
+  5: 'khoản thanh toán đối ứng',
+  6: 'cấn trừ',
+  7: 'đối chiếu',
 };

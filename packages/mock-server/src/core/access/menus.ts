@@ -109,6 +109,7 @@ const SIDE_MENU: readonly MenuPlan[] = [
   { title: 'Trang chủ', path: '/', menu: 'home' },
   { title: 'Lịch hẹn', path: '/schedule-payment', menu: 'appointments' },
   { title: 'Hợp đồng', path: '/contract', menu: 'contracts' },
+  { title: 'Hợp đồng đối tác', path: '/contract/partner', menu: 'partnerContracts' },
   { title: 'Danh sách thẻ', path: '/cards', menu: 'cards' },
   { title: 'Khách hàng', path: '/customer', menu: 'customers' },
   {
@@ -120,13 +121,18 @@ const SIDE_MENU: readonly MenuPlan[] = [
       { title: 'Phí đối tác theo cửa hàng', path: '/partner/partnershop', menu: 'partnerShops' },
       { title: 'Cộng tác viên', path: '/manager/collaborators', menu: 'affs' },
       { title: 'Máy POS', path: '/manager/pos', menu: 'pos' },
+      { title: 'POS đối tác', path: '/manager/pospartner', menu: 'posPartners' },
       { title: 'Tài khoản ngân hàng', path: '/manager/bankcard', menu: 'bankCards' },
     ],
   },
   {
     title: 'Công nợ',
     path: '',
-    children: [{ title: 'Công nợ khách hàng', path: '/debt/customer', menu: 'customerDebts' }],
+    children: [
+      { title: 'Công nợ khách hàng', path: '/debt/customer', menu: 'customerDebts' },
+      { title: 'Công nợ đối tác', path: '/debt/partner', menu: 'partnerDebts' },
+      { title: 'Công nợ CTV', path: '/debt/aff', menu: 'affDebts' },
+    ],
   },
   {
     title: 'Báo cáo',

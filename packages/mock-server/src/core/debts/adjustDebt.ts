@@ -26,8 +26,6 @@ export interface AdjustDebtCommand {
   /** Change in đồng, not zero; positive: the party owes more. */
   Amount: number;
   Reason: string;
-  /** Other party whose debt changes by the opposite (cấn trừ). */
-  Offset?: { DebtType: PartyType; PartyID: number };
   /** Order of the customer the change belongs to. */
   ScheduleID?: number;
   /** Today when absent. */
@@ -44,7 +42,6 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
     refuseReason(command.Reason, ADJUST_REASON),
     isIsoDate(date) ? undefined : invalid('Ngày ghi sổ', 'BusinessDate'),
     refuseOrder(world, command, context),
-    refuseOffset(world, command, context),
     refuseDate(world, context.shopId, date, context),
   );
   if (refused) return refused;
@@ -60,7 +57,7 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
       RefType: 'DebtAdjustment',
       RefID: id,
       Description: `Điều chỉnh công nợ ${party.Code} ${party.Name}: ${reason}`,
-      Lines: [...parts.value.flatMap((part) => adjustmentLines(command, part)), ...offsetLines(command)],
+      Lines: parts.value.flatMap((part) => adjustmentLines(command, part)),
     },
     context,
   );
@@ -73,7 +70,6 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
     Kind: DEBT_KIND.adjustment,
     Amount: command.Amount,
     Allocations: parts.value,
-    Offset: command.Offset,
     PaidAt: context.now,
     BusinessDate: date,
     Reason: reason,
@@ -110,22 +106,4 @@ function partsOf(world: World, command: AdjustDebtCommand, context: Context): Re
 function adjustmentLines(command: AdjustDebtCommand, part: Allocation): Line[] {
   const party = partyAccount(command.DebtType, command.PartyID);
   return command.Amount > 0 ? transfer(party, accounts.adjustment, part) : transfer(accounts.adjustment, party, part);
-}
-
-function refuseOffset(world: World, { Offset, ...party }: AdjustDebtCommand, context: Context): Refusal | undefined {
-  if (!Offset) return undefined;
-  const other = findParty(world, Offset.DebtType, Offset.PartyID, context);
-  if (!other || other.ShopID !== context.shopId) return notFound('đối tượng cấn trừ');
-  return Offset.DebtType === PARTY_TYPE.customer ||
-    (Offset.DebtType === party.DebtType && Offset.PartyID === party.PartyID)
-    ? refuse('Invalid', 'Hãy chọn khách hàng làm đối tượng chính và cấn trừ với một đối tượng khác loại', 'Offset')
-    : undefined;
-}
-
-/** The other party of an offset takes the opposite; what went through the adjustment account cancels out there. */
-function offsetLines({ Offset, Amount }: AdjustDebtCommand): Line[] {
-  if (!Offset) return [];
-  const other = partyAccount(Offset.DebtType, Offset.PartyID);
-  const part = { ScheduleID: 0, Amount: Math.abs(Amount) };
-  return Amount > 0 ? transfer(accounts.adjustment, other, part) : transfer(other, accounts.adjustment, part);
 }

@@ -1,5 +1,6 @@
 /** A debt document is undone by its mirror, once, with a reason; what it paid is owed again. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
 import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
@@ -12,6 +13,7 @@ import { cancelSwipe } from '../schedules/swipes.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { debtMenu } from './debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */
 export function cancelPayDebt(
@@ -22,6 +24,9 @@ export function cancelPayDebt(
   const debt = ownRow(world.debts.get(command.DebtID), context);
   if (!debt) return notFound('chứng từ công nợ');
   const refused = firstRefusal(
+    hasRight(world, context, debtMenu(debt.DebtType), ACTION.cancel)
+      ? undefined
+      : refuse('Forbidden', 'Không có quyền thực hiện thao tác này'),
     debt.Status === 2 ? refuse('AlreadyCancelled', 'Chứng từ đã được hủy trước đó') : undefined,
     refuseReason(command.Reason, CANCEL_REASON),
     refuseDate(world, debt.ShopID, context.businessDate, context),
@@ -41,6 +46,10 @@ export function cancelPayDebt(
     CancelledAt: context.now,
   });
   const note = `Hủy chứng từ công nợ ${formatDong(debt.Amount)}: ${reason}`;
-  logAction(world, { MenuID: MENU.customerDebts, ActionID: ACTION.cancel, RefID: debt.DebtID, Note: note }, context);
+  logAction(
+    world,
+    { MenuID: debtMenu(debt.DebtType), ActionID: ACTION.cancel, RefID: debt.DebtID, Note: note },
+    context,
+  );
   return done(cancelled);
 }

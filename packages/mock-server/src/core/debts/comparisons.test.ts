@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION, MENU } from '../access/menus.ts';
-import { accounts } from '../ledger/accounts.ts';
-import { trialBalance } from '../ledger/audit.ts';
-import { balanceOf } from '../ledger/balance.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt } from './adjustDebt.ts';
@@ -76,26 +73,12 @@ describe('comparing', () => {
     const figure = { Date: TODAY, TheirBalance: 540_000, Lock: false };
     expect(codeOf(compareDebt(world, party, { ...figure, Lock: true }, clerk))).toBe('Forbidden');
     expect(codeOf(compareDebt(world, { ...party, PartyID: 99 }, figure, later))).toBe('NotFound');
-    expect(must(correctDebt(world, { ...party, Comparison: figure }, clerk))).toMatchObject({ Kind: 5, Amount: 0 });
+    expect(must(correctDebt(world, { ...party, Comparison: figure }, clerk))).toMatchObject({ Kind: 7, Amount: 0 });
     expect(codeOf(correctDebt(world, { ...party, Comparison: figure, Amount: 5 }, later))).toBe('Invalid');
     expect(codeOf(correctDebt(world, party, later))).toBe('Invalid');
     expect(codeOf(correctDebt(world, { ...party, Amount: 5, Reason }, clerk))).toBe('Forbidden');
     expect(must(correctDebt(world, { ...party, Amount: 5, Reason }, later))).toMatchObject({ Kind: 3, Amount: 5 });
   });
-});
-
-test('an offset lowers one debt and raises the other in one entry, and is undone as one', () => {
-  const shop = owing(540_000);
-  const { world, later, customerId, affId } = shop;
-  const command = { DebtType: 1 as const, PartyID: customerId, Amount: -300_000, Reason };
-  const offset = (PartyID: number, DebtType: 1 | 3 = 3) =>
-    adjustDebt(world, { ...command, Offset: { DebtType, PartyID } }, later);
-  expect([codeOf(offset(99)), codeOf(offset(customerId, 1))]).toEqual(['NotFound', 'Invalid']);
-  const { DebtID } = must(offset(affId));
-  const balances = () => [accounts.customer(customerId), accounts.aff(affId)].map((each) => balanceOf(world, 1, each));
-  expect([balances(), [...trialBalance(world).values()]]).toEqual([[240_000, 300_000], [0]]);
-  must(cancelPayDebt(world, { DebtID, Reason }, later));
-  expect(balances()).toEqual([540_000, 0]);
 });
 
 test('an adjustment tied to an order is its customer’s', () => {

@@ -51,7 +51,7 @@ function comparisonView(world: World, row: Comparison): Schemas['DebtDocument'] 
     DebtType: row.DebtType,
     PartyID: row.PartyID,
     PartyName: partyOf(world, row.DebtType, row.PartyID)?.Name ?? '',
-    Kind: 5,
+    Kind: 7,
     Amount: 0,
     PaidAmount: 0,
     Remain: 0,

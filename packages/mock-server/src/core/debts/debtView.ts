@@ -1,6 +1,6 @@
 /** A debt document is shown with its party, its parts and its state; an order still open is a document too, derived from the ledger. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf } from '../dates.ts';
@@ -11,6 +11,7 @@ import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../wire.ts';
 import type { World } from '../world.ts';
+import { debtMenu } from './debtMenu.ts';
 import { partyOf } from './parties.ts';
 
 /** Days after completion within which an order's debt should be paid (assumed). */
@@ -45,11 +46,15 @@ export function debtView(world: World, row: Debt, context: Context): Schemas['De
     FeeAmount: row.Kind === DEBT_KIND.card && swipe ? swipe.Amount + row.Amount : undefined,
     PosName: world.poses.get(swipe?.PosID)?.PosName,
     Allocations: row.Allocations.map(({ ScheduleID, Amount }) => allocationView(world, ScheduleID, Amount)),
+    ShopName: world.shops.get(row.ShopID)?.ShopName,
+    OffsetType: row.OffsetType,
+    OffsetID: row.OffsetID,
+    OffsetName: offsetName(world, row),
     Reason: row.Reason,
     Note: row.Note,
     Status: row.Status === 2 ? 4 : 2,
     CancelReason: row.CancelReason,
-    CanCancel: row.Status === 1 && hasRight(world, context, MENU.customerDebts, ACTION.cancel),
+    CanCancel: row.Status === 1 && hasRight(world, context, debtMenu(row.DebtType), ACTION.cancel),
     CreatedByName: userName(world, row.CreatedBy),
   };
 }
@@ -128,4 +133,9 @@ function statusOf(balance: number, paid: number): Schemas['DebtStatus'] {
 function allocationView(world: World, scheduleId: number, amount: number): Schemas['DebtAllocation'] {
   const order = world.schedules.get(scheduleId || undefined);
   return { ScheduleID: order?.ScheduleID, ScheduleCode: order?.Code, Amount: amount };
+}
+
+function offsetName(world: World, { OffsetType, OffsetID }: Debt): string | undefined {
+  if (OffsetType === undefined || OffsetType === 2 || OffsetID === undefined) return undefined;
+  return partyOf(world, OffsetType, OffsetID)?.Name;
 }

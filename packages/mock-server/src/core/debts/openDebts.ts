@@ -21,9 +21,14 @@ export type Direction = 1 | 2;
 
 /** Open parts of a customer's debt that a payment may go to, oldest first. */
 export function openDebts(world: World, shopId: number, customerId: number, direction: Direction): OpenDebt[] {
+  return openParts(world, shopId, accounts.customer(customerId), direction);
+}
+
+/** Open parts of the account of any party that a payment may go to, oldest first: 1 what it owes, 2 what is owed to it. */
+export function openParts(world: World, shopId: number, account: string, direction: Direction): OpenDebt[] {
   const sign = direction === 1 ? 1 : -1;
   const open: OpenDebt[] = [];
-  for (const [ScheduleID, balance] of bookOf(world, shopId, accounts.customer(customerId))?.orders ?? []) {
+  for (const [ScheduleID, balance] of bookOf(world, shopId, account)?.orders ?? []) {
     const order = world.schedules.get(ScheduleID || undefined);
     if (balance * sign > 0 && order?.Status !== SCHEDULE_STATUS.working)
       open.push({ ScheduleID, order, Amount: balance * sign });

@@ -11,6 +11,7 @@ export type RefType =
   | 'DebtPayment'
   | 'DebtCard'
   | 'DebtAdjustment'
+  | 'DebtOffset'
   | 'BankOpening'
   | 'PosOpening'
   | 'CashBack'

@@ -1,76 +1,64 @@
 /** What a partner keeps of a swipe is agreed per POS and card type: the most specific agreement wins, and without one nothing is swiped (domain §2(d)). */
+import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../cardTypes.ts';
 import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { isRate } from '../money.ts';
-import type { PosPartner } from '../records/funds.ts';
 import type { PartnerFee } from '../records/people.ts';
-import { stampNew } from '../records/stamped.ts';
-import { done, invalid, missing, notFound, refuse, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
+import { done, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { inView } from '../shops.ts';
 import type { World } from '../world.ts';
+import { levelOf, type PartnerFeeKey, type PartnerFeeLevel } from './feeLevel.ts';
+import { partnerFeeView } from './partnerFeeView.ts';
 
-/** Adds a partner's terminal the shop may swipe on. */
-export function addPosPartner(
-  world: World,
-  command: { PosName: string; TID?: string; PartnerID: number },
-  context: Context,
-): Result<PosPartner> {
-  if (!ownRow(world.partners.get(command.PartnerID), context)) return notFound('đối tác');
-  if (!command.PosName.trim()) return missing('tên máy', 'PosName');
-  return done(
-    world.posPartners.put({
-      ...stampNew(context),
-      posPartnerID: world.posPartners.nextId,
-      ...command,
-      ShopIDs: [context.shopId],
-      Status: 1,
-    }),
-  );
+/** A rate in force and where it comes from; without a row it is the default on the partner's record. */
+export interface FeeInForce {
+  FeePercent: number;
+  Level: PartnerFeeLevel;
+  row?: PartnerFee;
 }
 
-/** What a partner's rate may be tied to. */
-export interface PartnerFeeKey {
-  PartnerID: number;
-  PosID?: number;
-  PosPartnerID?: number;
-  TypeCard?: TypeCard;
-}
-
-/** Adds a rate. Refuses a second one on the same key. */
-export function addPartnerFee(
-  world: World,
-  command: PartnerFeeKey & { FeePercent: number; FromDate: IsoDate },
-  context: Context,
-): Result<PartnerFee> {
-  if (!ownRow(world.partners.get(command.PartnerID), context)) return notFound('đối tác');
-  if (!isRate(command.FeePercent)) return invalid('Phí (%)', 'FeePercent');
-  const same = feesOf(world, command.PartnerID).some(
-    (fee) =>
-      fee.PosID === command.PosID && fee.PosPartnerID === command.PosPartnerID && fee.TypeCard === command.TypeCard,
-  );
-  if (same) return refuse('Duplicate', 'Phí đối tác này đã được cấu hình');
-  const id = world.partnerFees.nextId;
-  return done(world.partnerFees.put({ ...stampNew(context), ConfigPartnerFeeShopID: id, ...command }));
+/** The rate of a partner that wins for a POS and card type; absent when nothing was agreed. */
+export function feeInForce(world: World, key: PartnerFeeKey & { TypeCard: TypeCard }): FeeInForce | undefined {
+  const [row] = feesOf(world, key.PartnerID)
+    .filter((each) => covers(each, key))
+    .toSorted((a, b) => levelOf(a) - levelOf(b));
+  if (row) return { FeePercent: row.FeePercent, Level: levelOf(row), row };
+  const FeePercent = world.partners.get(key.PartnerID)?.FeePercentDefault;
+  return FeePercent === undefined ? undefined : { FeePercent, Level: 4 };
 }
 
 /** Rate of a partner in thousandths of a percent: exact → POS any card → card any POS → partner's default; absent when nothing was agreed. */
 export function partnerFeePercent(world: World, key: PartnerFeeKey & { TypeCard: TypeCard }): number | undefined {
-  const rows = feesOf(world, key.PartnerID);
-  const samePos = (row: PartnerFee) =>
-    (row.PosID ?? row.PosPartnerID) !== undefined && row.PosID === key.PosID && row.PosPartnerID === key.PosPartnerID;
-  const row =
-    rows.find((each) => samePos(each) && each.TypeCard === key.TypeCard) ??
-    rows.find((each) => samePos(each) && each.TypeCard === undefined) ??
-    rows.find((each) => anyPos(each) && each.TypeCard === key.TypeCard) ??
-    rows.find((each) => anyPos(each) && each.TypeCard === undefined);
-  return row?.FeePercent ?? world.partners.get(key.PartnerID)?.FeePercentDefault;
+  return feeInForce(world, key)?.FeePercent;
 }
 
-function anyPos(row: PartnerFee): boolean {
-  return row.PosID === undefined && row.PosPartnerID === undefined;
+/** The rate a swipe would carry now, and the row it comes from. Refuses when nothing was agreed. */
+export function getPartnerFee(
+  world: World,
+  query: { partnerID: number; posID?: number; posPartnerID?: number; typeCard: TypeCard },
+  context: Context,
+): Result<Schemas['PartnerFeeInForce']> {
+  const partner = inView(world, world.partners.get(query.partnerID), context);
+  if (!partner) return notFound('đối tác');
+  const { PartnerID } = partner;
+  const key = { PartnerID, PosID: query.posID, PosPartnerID: query.posPartnerID, TypeCard: query.typeCard };
+  const fee = feeInForce(world, key);
+  if (!fee) return noFee();
+  const { FeePercent, Level, row } = fee;
+  return done({ PartnerID, FeePercent, Level, Fee: row && partnerFeeView(world, row) });
 }
 
-function feesOf(world: World, partnerId: number): PartnerFee[] {
+/** Nothing was agreed with the partner for the POS and card type. */
+export function noFee(): Refusal {
+  return refuse('NoFee', 'Chưa cấu hình phí đối tác');
+}
+
+/** Rows of a partner's fee matrix. */
+export function feesOf(world: World, partnerId: number): PartnerFee[] {
   return world.partnerFees.by('partner', partnerId).filter((fee) => !fee.IsDeleted);
+}
+
+function covers(row: PartnerFee, key: PartnerFeeKey): boolean {
+  const isForPos = row.PosID !== undefined || row.PosPartnerID !== undefined;
+  const isSamePos = row.PosID === key.PosID && row.PosPartnerID === key.PosPartnerID;
+  return (!isForPos || isSamePos) && (row.TypeCard === undefined || row.TypeCard === key.TypeCard);
 }

@@ -27,12 +27,19 @@ export interface PosCommand extends Partial<Omit<Pos, 'PosName' | 'TID' | 'BankI
 
 /** Adds or changes a POS and posts its opening debt, or the difference to it. Refuses a taken TID, a new TID for a used POS, limits that contradict each other. */
 export function savePos(world: World, command: PosCommand, context: Context): Result<Pos> {
+  const refused = refuseSave(world, ['pos'], !command.posID, context);
+  if (refused) return refused;
+  const planned = planPos(world, command, context);
+  return planned.ok ? done(keepPos(world, planned.value, context)) : planned;
+}
+
+/** The POS as {@link savePos} would make it, with the same refusals but for rights; nothing is kept. */
+export function planPos(world: World, command: PosCommand, context: Context): Result<Pos> {
   const old = command.posID ? ownRow(world.poses.get(command.posID), context) : undefined;
   if (command.posID && !old) return notFound('máy POS');
   const opening = command.OpeningDebt ?? old?.OpeningDebt ?? 0;
   const change = opening - (old?.OpeningDebt ?? 0);
   const refused = firstRefusal(
-    refuseSave(world, ['pos'], !old, context),
     old && command.Version !== old.Version ? stale() : undefined,
     refuseNames(world, command, context),
     refuseLimits(command),
@@ -44,16 +51,22 @@ export function savePos(world: World, command: PosCommand, context: Context): Re
     change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
   );
   if (refused) return refused;
-  const pos = world.poses.put({
+  return done({
     ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), posID: world.poses.nextId }),
     ...fieldsOf(command),
     OpeningDebt: opening,
   });
-  postOpening(world, pos, change, context);
+}
+
+/** Keeps a POS of {@link planPos}, posts its opening debt and writes it into the action log. */
+export function keepPos(world: World, planned: Pos, context: Context): Pos {
+  const old = world.poses.get(planned.posID);
+  const pos = world.poses.put(planned);
+  postOpening(world, pos, pos.OpeningDebt - (old?.OpeningDebt ?? 0), context);
   const note = `${old ? 'Cập nhật' : 'Thêm'} máy POS ${pos.PosName} (${pos.TID})`;
   const action = { MenuID: MENU.pos, ActionID: old ? ACTION.edit : ACTION.add, RefID: pos.posID, Note: note };
   logAction(world, { ...action, before: old, after: pos }, context);
-  return done(pos);
+  return pos;
 }
 
 /** Deletes a POS that never swiped and owes nothing. */

@@ -9,8 +9,8 @@ export const PARTY_TYPE = { customer: 1, partner: 2, aff: 3, pos: 4 } as const;
 /** Kind of party. */
 export type PartyType = (typeof PARTY_TYPE)[keyof typeof PARTY_TYPE];
 
-/** Kinds of debt documents: 1 payment, 2 payment by card, 3 adjustment. */
-export const DEBT_KIND = { payment: 1, card: 2, adjustment: 3 } as const;
+/** Kinds of debt documents: 1 payment, 2 payment by card, 3 adjustment, 5 payment of reciprocal shares, 6 offset; 0 and 4 are derived. */
+export const DEBT_KIND = { payment: 1, card: 2, adjustment: 3, reciprocal: 5, offset: 6 } as const;
 
 /** Kind of a debt document. */
 export type DebtKind = (typeof DEBT_KIND)[keyof typeof DEBT_KIND];
@@ -48,11 +48,13 @@ export interface Debt extends Stamped {
   BankCardID?: number;
   /** Swipe of a payment by card. */
   LogWithdrawalId?: number;
+  /** Of an offset: 1 a customer, 2 the partner's own orders, 4 a POS. */
+  OffsetType?: 1 | 2 | 4;
+  /** Customer or POS of the offset. */
+  OffsetID?: number;
   PaidAt: IsoInstant;
   BusinessDate: IsoDate;
   RefNo?: string;
-  /** Other party of an offset: its debt changed by the opposite. */
-  Offset?: { DebtType: PartyType; PartyID: number };
   Reason?: string;
   Note?: string;
   /** 1 in force, 2 cancelled. */

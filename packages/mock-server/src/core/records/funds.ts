@@ -1,6 +1,6 @@
 /** Where the shop's money lies beside its cash box, and the terminals that bring it in. */
 import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { ActiveStatus } from './people.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -64,6 +64,20 @@ export interface PosPartner extends Stamped {
   PosName: string;
   TID?: string;
   PartnerID: number;
-  ShopIDs: number[];
+  Note?: string;
   Status: ActiveStatus;
+}
+
+/** A request for a POS code of a partner's terminal: 0 waiting, 1 approved, 2 refused, 3 revoked. */
+export interface PosCode extends Stamped {
+  LogID: number;
+  PosPartnerID: number;
+  PosCode: string;
+  /** Order it was asked for. */
+  ScheduleID?: number;
+  RequestedBy: number;
+  Status: 0 | 1 | 2 | 3;
+  DecidedBy?: number;
+  DecidedAt?: IsoInstant;
+  Note?: string;
 }

@@ -49,6 +49,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   DebtPayment: 'TN',
   DebtCard: 'TNT',
   DebtAdjustment: 'DC',
+  DebtOffset: 'CT',
   BankOpening: 'SDD',
   PosOpening: 'SDP',
   CashBack: 'TV',

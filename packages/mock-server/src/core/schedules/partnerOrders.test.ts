@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { trialBalance } from '../ledger/audit.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { addPartnerFee, addPosPartner, partnerFeePercent } from '../partners/partnerFees.ts';
+import { partnerFeePercent } from '../partners/partnerFees.ts';
+import { savePartnerFee } from '../partners/savePartnerFee.ts';
+import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { LINE_KIND, type PartnerMode } from '../records/schedule.ts';
 import { codeOf, must, openShop, startOrder } from '../testing/openShop.ts';
@@ -84,7 +86,7 @@ test('the most specific agreement wins', () => {
   const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333', FeePercentDefault: 1 }, owner));
   const key = { PartnerID, PosID: posId, TypeCard: 1 as const };
   const add = (more: object, FeePercent: number) =>
-    must(addPartnerFee(world, { PartnerID, FromDate: '2026-11-01', FeePercent, ...more }, owner));
+    must(savePartnerFee(world, { Fees: [{ PartnerID, FromDate: '2026-11-01', FeePercent, ...more }] }, owner));
   expect(partnerFeePercent(world, key)).toBe(1);
   add({}, 2);
   expect(partnerFeePercent(world, key)).toBe(2);
@@ -95,14 +97,19 @@ test('the most specific agreement wins', () => {
   add({ PosID: posId, TypeCard: 1 }, 5);
   expect(partnerFeePercent(world, key)).toBe(5);
   expect(partnerFeePercent(world, { ...key, PosID: 99 })).toBe(3);
-  expect(codeOf(addPartnerFee(world, { PartnerID, FromDate: '2026-11-01', FeePercent: 9 }, owner))).toBe('Duplicate');
-  expect(codeOf(addPartnerFee(world, { PartnerID: 99, FromDate: '2026-11-01', FeePercent: 9 }, owner))).toBe(
-    'NotFound',
-  );
-  expect(codeOf(addPartnerFee(world, { PartnerID, TypeCard: 2, FromDate: '2026-11-01', FeePercent: -9 }, owner))).toBe(
-    'Invalid',
-  );
-  expect(codeOf(addPosPartner(world, { PosName: ' ', PartnerID }, owner))).toBe('Invalid');
+  const general = { PartnerID, FeePercent: 9 };
+  expect(codeOf(savePartnerFee(world, { Fees: [general, general] }, owner))).toBe('Duplicate');
+  expect(codeOf(savePartnerFee(world, { Fees: [{ ...general, FromDate: '2026-12-01' }] }, owner))).toBe('FutureDate');
+  expect(partnerFeePercent(world, { ...key, PosID: 99, TypeCard: 2 })).toBe(2);
+  expect(
+    codeOf(savePartnerFee(world, { Fees: [{ PartnerID: 99, FromDate: '2026-11-01', FeePercent: 9 }] }, owner)),
+  ).toBe('NotFound');
+  expect(
+    codeOf(
+      savePartnerFee(world, { Fees: [{ PartnerID, TypeCard: 2, FromDate: '2026-11-01', FeePercent: -9 }] }, owner),
+    ),
+  ).toBe('Invalid');
+  expect(codeOf(savePosPartner(world, { PosName: ' ', PartnerID }, owner))).toBe('Invalid');
   expect(codeOf(savePartner(world, { Name: 'x', Phone: '1' }, owner))).toBe('Invalid');
 });
 
@@ -111,10 +118,14 @@ function withPartner(PartnerMode: PartnerMode) {
   const shop = openShop();
   const { world, owner } = shop;
   const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
-  const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
-  must(addPartnerFee(world, { PartnerID, FeePercent: 1500, FromDate: '2026-11-01' }, owner));
+  const { posPartnerID } = must(savePosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
+  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent: 1500, FromDate: '2026-11-01' }] }, owner));
   must(
-    addPartnerFee(world, { PartnerID, PosPartnerID: posPartnerID, FeePercent: 1400, FromDate: '2026-11-01' }, owner),
+    savePartnerFee(
+      world,
+      { Fees: [{ PartnerID, PosPartnerID: posPartnerID, FeePercent: 1400, FromDate: '2026-11-01' }] },
+      owner,
+    ),
   );
   const { ScheduleID } = startOrder(shop, { ServiceType: 2, Amount: 20 * MILLION, PartnerMode, PartnerID });
   const totals = () => {

@@ -6,7 +6,7 @@ import { businessDateOf, isMoment } from '../dates.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
 import { formatDong, isAmount } from '../money.ts';
-import { partnerFeePercent } from '../partners/partnerFees.ts';
+import { noFee, partnerFeePercent } from '../partners/partnerFees.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
@@ -205,9 +205,12 @@ function refusePlace(world: World, order: Schedule, command: SwipeCommand, conte
     command.PosPartnerID !== undefined && order.PartnerMode >= 2
       ? refuse('Invalid', 'Đơn này chỉ quẹt trên máy POS của cửa hàng', 'PosPartnerID')
       : undefined,
+    order.PartnerMode === 1 && posPartner && posPartner.PartnerID !== order.PartnerID
+      ? refuse('Invalid', 'POS không thuộc đối tác của đơn', 'PosPartnerID')
+      : undefined,
     partnerId !== undefined &&
       partnerFeePercent(world, { ...command, PartnerID: partnerId, TypeCard: typeCard }) === undefined
-      ? refuse('NoFee', 'Chưa cấu hình phí đối tác')
+      ? noFee()
       : undefined,
     refuseDate(world, order.ShopID, businessDateOf(command.SwipedAt ?? context.now), context),
   );

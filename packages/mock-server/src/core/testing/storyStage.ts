@@ -3,7 +3,8 @@ import { saveCard } from '../cards/saveCard.ts';
 import type { Context } from '../context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
 import { businessDateOf, instantAt } from '../dates.ts';
-import { addPartnerFee, addPosPartner } from '../partners/partnerFees.ts';
+import { savePartnerFee } from '../partners/savePartnerFee.ts';
+import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
 import { contextAt, must, openShop, type TestShop } from './openShop.ts';
@@ -34,8 +35,8 @@ export function openStage(): Stage {
     savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, PosParentID: posId, Fees, ...limits }, owner),
   ).posID;
   const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
-  const { posPartnerID } = must(addPosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
-  must(addPartnerFee(world, { PartnerID, FeePercent: 1503, FromDate: owner.businessDate }, owner));
+  const { posPartnerID } = must(savePosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));
+  must(savePartnerFee(world, { Fees: [{ PartnerID, FeePercent: 1503, FromDate: owner.businessDate }] }, owner));
   const cards = [
     { cardId, customerId },
     { cardId: own, customerId: second },

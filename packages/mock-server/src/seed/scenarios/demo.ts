@@ -5,6 +5,8 @@ import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
 import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
+import { ownDice } from '../ownDice.ts';
+import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
 import type { Stage, Volume } from './scenario.ts';
 
@@ -18,7 +20,7 @@ const USUAL_CARDS = 500;
 const OLD_CUSTOMERS = 0.7;
 
 /** Plays the days one after another, each in every shop. */
-export function demo({ world, dice, now, volume }: Stage): void {
+export function demo({ world, dice, seed, now, volume }: Stage): void {
   const midnight = Date.parse(`${businessDateOf(instantAt(now))}T00:00:00+07:00`);
   const first = midnight - (volume.days - 1) * DAY;
   const times = Math.max(1, Math.round(volume.cards / USUAL_CARDS));
@@ -40,6 +42,8 @@ export function demo({ world, dice, now, volume }: Stage): void {
       }
     }
   }
+  const partnerDice = ownDice(seed, 'partners');
+  shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

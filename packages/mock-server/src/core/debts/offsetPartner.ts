@@ -1,0 +1,127 @@
+/** An offset (cấn trừ) moves no money: what one party owed and what was owed to the other fall by the same amount, in one posting whose adjustments cancel out (domain §2(d), §2(o)). */
+import { ACTION, MENU } from '../access/menus.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { businessDateOf, isMoment } from '../dates.ts';
+import { accounts, kindOf } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { credit, debit, type Line } from '../ledger/entry.ts';
+import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
+import { formatDong, isAmount } from '../money.ts';
+import { ADJUST_REASON, refuseReason } from '../reasons.ts';
+import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
+import { stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import { cleanText } from '../text.ts';
+import type { World } from '../world.ts';
+import { openParts } from './openDebts.ts';
+import { spread } from './partnerParts.ts';
+
+/** What a partner's payable is offset against: 1 a customer who owes, 2 the partner's own receivable orders, 4 a POS that owes. */
+export type OffsetType = 1 | 2 | 4;
+
+/** An offset with a partner. */
+export interface OffsetCommand {
+  PartnerID: number;
+  Amount: number;
+  /** 2 when absent. */
+  OffsetType?: OffsetType;
+  OffsetID?: number;
+  /** Orders of either side taken first. */
+  ScheduleIDs?: readonly number[];
+  Reason?: string;
+  PaidAt?: string;
+  Note?: string;
+}
+
+/** Offsets what the shop owes a partner against what a customer, the partner itself or a POS owes the shop. Refuses more than either side has open. */
+export function offsetPartner(world: World, command: OffsetCommand, context: Context): Result<Debt> {
+  const { PartnerID, Amount, OffsetType = PARTY_TYPE.partner } = command;
+  const partner = ownRow(world.partners.get(PartnerID), context);
+  const refused = refuseOffset(world, command, context);
+  if (refused || !partner) return refused ?? notFound('đối tác');
+  const account = accounts.partner(PartnerID);
+  const payable = partsOf(world, account, 2, command, context);
+  const receivable = partsOf(world, owingAccount(command), 1, command, context);
+  if (!payable.ok) return payable;
+  if (!receivable.ok) return receivable;
+  const id = world.debts.nextId;
+  const at = command.PaidAt ?? context.now;
+  const reason = cleanText(command.Reason) ?? '';
+  const draft = {
+    ShopID: context.shopId,
+    BusinessDate: businessDateOf(at),
+    RefType: 'DebtOffset' as const,
+    RefID: id,
+    Description: `Cấn trừ đối tác ${partner.Code} ${partner.Name}: ${reason}`,
+    Lines: offsetLines(account, payable.value, owingAccount(command), receivable.value),
+  };
+  const entry = post(world, draft, context);
+  if (!entry.ok) return entry;
+  const note = `Cấn trừ đối tác ${partner.Code} ${formatDong(Amount)}: ${reason}`;
+  logAction(world, { MenuID: MENU.partnerDebts, ActionID: ACTION.approve, RefID: id, Note: note }, context);
+  return done(
+    world.debts.put({
+      ...stampNew(context),
+      ...{ DebtID: id, DebtType: PARTY_TYPE.partner, PartyID: PartnerID, Kind: DEBT_KIND.offset, Amount },
+      ...{ Allocations: payable.value, OffsetType, OffsetID: OffsetType === 2 ? undefined : command.OffsetID },
+      ...{ PaidAt: at, BusinessDate: draft.BusinessDate, Reason: reason, Note: cleanText(command.Note) },
+      Status: 1,
+      EntryID: entry.value.EntryID,
+    }),
+  );
+}
+
+/** Account of who owes the shop. */
+function owingAccount({ PartnerID, OffsetType = 2, OffsetID = 0 }: OffsetCommand): string {
+  if (OffsetType === 1) return accounts.customer(OffsetID);
+  return OffsetType === 4 ? accounts.pos(OffsetID) : accounts.partner(PartnerID);
+}
+
+function partsOf(
+  world: World,
+  account: string,
+  direction: 1 | 2,
+  { Amount, ScheduleIDs = [] }: OffsetCommand,
+  context: Context,
+): Result<Allocation[]> {
+  const open =
+    kindOf(account) === 'pos'
+      ? [{ ScheduleID: 0, Amount: Math.max(0, balanceOf(world, context.shopId, account)) }]
+      : openParts(world, context.shopId, account, direction);
+  const chosen = ScheduleIDs.filter((id) => open.some((part) => part.ScheduleID === id));
+  return spread(open, Amount, { chosen });
+}
+
+/** Debits the one, credits the other; where an order is touched on one side only, the adjustment account balances it. */
+function offsetLines(payable: string, owed: Allocation[], receivable: string, owing: Allocation[]): Line[] {
+  const lines: Line[] = [];
+  const left = new Map<number, number>();
+  for (const { ScheduleID, Amount } of owed) {
+    lines.push(...debit(payable, Amount, ScheduleID || undefined));
+    left.set(ScheduleID, (left.get(ScheduleID) ?? 0) + Amount);
+  }
+  for (const { ScheduleID, Amount } of owing) {
+    lines.push(...credit(receivable, Amount, ScheduleID || undefined));
+    left.set(ScheduleID, (left.get(ScheduleID) ?? 0) - Amount);
+  }
+  for (const [order, rest] of left) lines.push(...credit(accounts.adjustment, rest, order || undefined));
+  return lines;
+}
+
+function refuseOffset(world: World, command: OffsetCommand, context: Context): Refusal | undefined {
+  if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
+  const at = command.PaidAt ?? context.now;
+  const { OffsetType, OffsetID } = command;
+  return firstRefusal(
+    ownRow(world.partners.get(command.PartnerID), context) ? undefined : notFound('đối tác'),
+    isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
+    refuseReason(command.Reason, ADJUST_REASON),
+    (OffsetType === 1 || OffsetType === 4) && !OffsetID ? missing('đối tượng cấn trừ', 'OffsetID') : undefined,
+    OffsetType === 1 && !ownRow(world.customers.get(OffsetID), context) ? notFound('khách hàng') : undefined,
+    OffsetType === 4 && !ownRow(world.poses.get(OffsetID), context) ? notFound('máy POS') : undefined,
+    refuseFuture(at, 'PaidAt', context),
+    refuseDate(world, context.shopId, businessDateOf(at), context),
+  );
+}

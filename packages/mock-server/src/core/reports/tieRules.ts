@@ -1,0 +1,236 @@
+/** Each rule names two figures of different reports that are the same đồng, or a report's total and the sum of its rows. */
+import type { Context } from '../context.ts';
+import { addDays } from '../dates.ts';
+import { getDetailDebt } from '../debts/getDetailDebt.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { movementOf } from '../ledger/balance.ts';
+import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
+import type { ListPage } from '../listing.ts';
+import { sumOf } from '../money.ts';
+import { PARTY_TYPE } from '../records/debt.ts';
+import type { Result } from '../result.ts';
+import type { World } from '../world.ts';
+import { getBusinessResult, RESULT_COLUMNS } from './businessResult.ts';
+import { getCashBook } from './cashBook.ts';
+import { getCashFlow } from './cashFlow.ts';
+import { getCollectExpense } from './collectExpense.ts';
+import { getCustomerCollection } from './customerCollection.ts';
+import { listCustomerPayments } from './customerPayments.ts';
+import { getDailyReport } from './dailyReport.ts';
+import { debtReport, type PartyKind } from './debtReport.ts';
+import { getDebtSummaryReport } from './debtSummary.ts';
+import { TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
+import { getInterestReport } from './interest.ts';
+import { getOrderReport } from './orderReport.ts';
+import { getPosRevenue } from './posRevenue.ts';
+import { booksInView, periodOf, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { getRevenueByDay } from './revenueByDay.ts';
+import { getRevenueReport } from './revenueReport.ts';
+import { getStaffReport } from './staffReport.ts';
+
+/** Two figures that must be equal. */
+export interface Tie {
+  name: string;
+  left: number;
+  right: number;
+}
+
+type Row = Readonly<Partial<Record<string, number>>>;
+
+const KINDS = Object.keys(PARTY_TYPE) as PartyKind[];
+
+/** Debts: every row and the totals follow from their causes, the list and the summary say the same, and rows add up. */
+export function debtTies(world: World, query: ReportQuery, context: Context): Tie[] {
+  const summary = allRows(getDebtSummaryReport, world, query, context).rows;
+  return KINDS.flatMap((kind) => {
+    const { rows, totals } = debtRows(world, kind, query, context);
+    const inSummary = summary.filter((row) => row.PartyType === PARTY_TYPE[kind]);
+    const detail = must(getDetailDebt(world, { ...query, PartyType: PARTY_TYPE[kind] }, context)).totals;
+    return [
+      ...rows.map((row, place) => tie(`dư cuối ${kind} dòng ${place + 1}`, row['Closing'], closingOf(kind, row))),
+      tie(`dư cuối ${kind}`, totals['Closing'], closingOf(kind, totals)),
+      tie(
+        `công nợ ${kind} = tổng hợp`,
+        totals['Closing'],
+        sumOf(inSummary, (row) => row.Closing),
+      ),
+      tie(
+        `dư đầu ${kind} = tổng hợp`,
+        totals['Opening'],
+        sumOf(inSummary, (row) => row.Opening),
+      ),
+      tie(
+        `phải thu − phải trả ${kind}`,
+        totals['Closing'],
+        sumOf(inSummary, (row) => row.Receivable - row.Payable),
+      ),
+      tie(`công nợ ${kind} = danh sách`, totals['Closing'], detail.Closing),
+      ...rowTies(`công nợ ${kind}`, rows, totals),
+    ];
+  });
+}
+
+/** Funds: closing follows from the columns, is what the cash book closes with, and each column is the debt report's. */
+export function flowTies(world: World, query: ReportQuery, context: Context): Tie[] {
+  const { rows, totals } = allRows(getCashFlow, world, query, context);
+  const of = (kind: PartyKind) => debtRows(world, kind, query, context).totals;
+  const { Closing: inBook, Opening: bookOpening } = must(getCashBook(world, query, context)).totals;
+  const payments = allRows(listCustomerPayments, world, query, context);
+  const collected = allRows(getCustomerCollection, world, query, context);
+  return [
+    ...rows.map((row) => tie(`tồn cuối ${row.Fund}`, row.Closing, row.Opening + row.TotalIn - row.TotalOut)),
+    ...rowTies('dòng tiền', rows, totals),
+    tie('dòng tiền = sổ quỹ', totals.Closing, inBook),
+    tie('tồn đầu = sổ quỹ', totals.Opening, bookOpening),
+    tie('tiền về', totals.CashBack, of('pos')['CashBack']),
+    tie('khách nạp', totals.Received, of('customer')['Received']),
+    tie('nạp thẻ', totals.PaidCard, of('customer')['PaidCard']),
+    tie('chuyển khách', totals.Sent, of('customer')['Sent']),
+    tie('đối tác trả', totals.Collected, of('partner')['Collected']),
+    tie('trả đối tác', totals.PartnerPaid, of('partner')['PaidOut']),
+    tie('chi CTV', totals.AffPaid, of('aff')['PaidOut']),
+    tie('lịch sử khách thanh toán', totals.Received, payments.totals.Amount),
+    tie('thu tiền khách', totals.Received, collected.totals.Collected),
+    ...rowTies('lịch sử khách thanh toán', payments.rows, payments.totals),
+    ...rowTies('thu tiền khách', collected.rows, collected.totals),
+  ];
+}
+
+/** Revenue is the same by day, by shop, by staff, by POS, by card type and by order. */
+export function tradeTies(world: World, query: ReportQuery, context: Context): Tie[] {
+  const revenue = allRows(getRevenueReport, world, query, context);
+  const byDay = must(getRevenueByDay(world, query, context));
+  const days = sumColumns(byDay.Days, TRADE_NAMES);
+  const others = {
+    'nhân viên': allRows(getStaffReport, world, query, context),
+    'máy POS': allRows(getPosRevenue, world, query, context),
+    'loại thẻ': allRows(getPosRevenue, world, { ...query, GroupBy: 'typeCard' as const }, context),
+    đơn: allRows(getOrderReport, world, query, context),
+  };
+  return [
+    ...rowTies('doanh thu', revenue.rows, revenue.totals),
+    ...TRADE_NAMES.map((name) => tie(`doanh thu theo ngày ${name}`, revenue.totals[name], days[name])),
+    ...Object.entries(others).flatMap(([by, { rows, totals }]) => rowTies(`theo ${by}`, rows, totals)),
+    ...Object.entries(others).flatMap(([by, { totals }]) => sameTrade(by, revenue.totals, totals)),
+  ];
+}
+
+/** An order swiped on two POS counts for both: only its money is the same. */
+function sameTrade(by: string, revenue: Partial<TradeFigures>, totals: Partial<TradeFigures>): Tie[] {
+  const isSplit = by === 'máy POS' || by === 'loại thẻ';
+  const names = TRADE_NAMES.filter((name) => name !== 'OrderCount' || !isSplit);
+  return names.map((name) => tie(`doanh thu theo ${by} ${name}`, revenue[name], totals[name]));
+}
+
+/** The business result ties with revenue, vouchers and days, and profit is what funds and debts gained beside adjustments, capital and advances. */
+export function resultTies(world: World, query: ReportQuery, context: Context): Tie[] {
+  const { totals, lines } = must(getBusinessResult(world, query, context));
+  const revenue = allRows(getRevenueReport, world, query, context).totals;
+  const vouchers = allRows(getCollectExpense, world, query, context);
+  const interest = allRows(getInterestReport, world, query, context).totals;
+  const shared = ['Revenue', 'PosFeeAmount', 'AffAmount', 'PartnerAmount', 'GrossProfit'] as const;
+  return [
+    ...shared.map((name) => tie(`kết quả kinh doanh = doanh thu ${name}`, totals[name], revenue[name])),
+    ...RESULT_COLUMNS.map((name) => tie(`lãi từng ngày ${name}`, totals[name], interest[name])),
+    ...lines.map((line) =>
+      tie(
+        `dòng ${line.LineNo}`,
+        line.Amount,
+        sumOf(line.Shops, (shop) => shop.Amount),
+      ),
+    ),
+    tie('thu khác = phiếu thu', totals.OtherIncome, vouchers.totals.ResultIn),
+    tie('chi hoạt động = phiếu chi', totals.OperatingExpense, vouchers.totals.ResultOut),
+    tie('lợi nhuận = Δ quỹ + Δ công nợ', totals.NetProfit, gained(world, query, context)),
+    ...rowTies('thu chi', vouchers.rows, vouchers.totals),
+  ];
+}
+
+/** The next day opens with what the period closed with, and its page adds up. */
+export function dayTies(world: World, { toDate: next, ...query }: ReportQuery, context: Context): Tie[] {
+  const tomorrow = { ...query, fromDate: next, toDate: next };
+  const period = { ...query, toDate: addDays(next, -1) };
+  const page = must(getDailyReport(world, { date: next, searchShopID: query.searchShopID }, context));
+  const services = sumColumns(page.Services, TRADE_NAMES);
+  return [
+    ...KINDS.map((kind) => {
+      const { Opening } = debtRows(world, kind, tomorrow, context).totals;
+      return tie(`dư cuối = dư đầu hôm sau ${kind}`, debtRows(world, kind, period, context).totals['Closing'], Opening);
+    }),
+    tie(
+      'tồn cuối = tồn đầu hôm sau',
+      allRows(getCashFlow, world, period, context).totals.Closing,
+      page.FundTotals.Opening,
+    ),
+    ...TRADE_NAMES.map((name) => tie(`theo dịch vụ ${name}`, page.Totals[name], services[name])),
+  ];
+}
+
+/** Δ funds + Δ debts, and what went to adjustments, capital and the company's advances instead of profit. */
+function gained(world: World, query: ReportQuery, context: Context): number {
+  const flow = allRows(getCashFlow, world, query, context).totals;
+  const debts = sumOf(KINDS, (kind) => {
+    const { Opening = 0, Closing = 0 } = debtRows(world, kind, query, context).totals;
+    return Closing - Opening;
+  });
+  const elsewhere = sumOf(booksInView(world, context, query.searchShopID), (shopId) =>
+    sumOf([accounts.adjustment, accounts.equity, accounts.company], (account) => {
+      const { debit, credit } = movementOf(world, shopId, account, periodOf(query));
+      return debit - credit;
+    }),
+  );
+  return flow.Closing - flow.Opening + debts + elsewhere;
+}
+
+function debtRows(world: World, kind: PartyKind, query: ReportQuery, context: Context): { rows: Row[]; totals: Row } {
+  const found = allRows((...given) => debtReport(given[0], kind, given[1], given[2]), world, query, context);
+  return { rows: found.rows.map(figuresIn), totals: figuresIn(found.totals) };
+}
+
+function figuresIn(row: object): Row {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'number'));
+}
+
+/** Every row of a report, page by page, and its totals. */
+function allRows<Query extends ReportQuery, View, Totals>(
+  report: (world: World, query: Query, context: Context) => Result<ListPage<View, Totals>>,
+  world: World,
+  query: Query,
+  context: Context,
+): { rows: View[]; totals: Totals } {
+  const rows: View[] = [];
+  for (let PageIndex = 1; ; PageIndex += 1) {
+    const page = must(report(world, { ...query, PageIndex, PageSize: 500 }, context));
+    rows.push(...page.rows);
+    if (rows.length >= page.total) return { rows, totals: page.totals };
+  }
+}
+
+/** A total row is the sum of all its rows, in every column rows have as a number. */
+function rowTies(report: string, rows: readonly object[], totals: object): Tie[] {
+  return Object.entries(totals).flatMap(([column, left]) => {
+    const values = rows.flatMap((row) => Object.entries(row).filter(([name]) => name === column));
+    if (typeof left !== 'number' || (rows.length > 0 && values.length === 0)) return [];
+    return [
+      tie(
+        `${report}: tổng ${column}`,
+        left,
+        sumOf(values, ([, value]) => Number(value)),
+      ),
+    ];
+  });
+}
+
+function closingOf(kind: PartyKind, row: Row): number {
+  const causes = Object.keys(FLOWS[kind]) as Flow[];
+  return (row['Opening'] ?? 0) + sumOf(causes, (flow) => effectOf(kind, flow) * (row[flow] ?? 0));
+}
+
+function tie(name: string, left: number | undefined, right: number | undefined): Tie {
+  return { name, left: left ?? 0, right: right ?? 0 };
+}
+
+function must<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`A report was refused: ${result.message}`);
+}

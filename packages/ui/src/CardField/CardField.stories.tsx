@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keepValue } from '../testing/keepValue.tsx';
+import { CardField } from './CardField.tsx';
+
+const meta = {
+  title: 'Thành phần/CardField',
+  component: CardField,
+  render: keepValue(CardField),
+  args: { label: 'Số thẻ', value: '', onChange: fn() },
+} satisfies Meta<typeof CardField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Chưa nhập' };
+
+export const Typed: Story = {
+  name: 'Gõ liền, rời ô thì tách nhóm',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số thẻ'), '4111111111111111');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111111111111111');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('4111 1111 1111 1111');
+    await expect(canvas.getByText('Visa')).toBeVisible();
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Dán số có dấu gạch',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Số thẻ'));
+    await userEvent.paste('3782-822463-10005');
+    await expect(args.onChange).toHaveBeenLastCalledWith('378282246310005');
+  },
+};
+
+export const WrongCheckDigit: Story = {
+  name: 'Sai số kiểm tra: chỉ nhắc',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số thẻ'), '4111111111111112');
+    await expect(canvas.getByText(/có thể bị gõ nhầm/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111111111111112');
+  },
+};
+
+export const TooShort: Story = {
+  name: 'Thiếu chữ số',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số thẻ'), '4111 1111');
+    await userEvent.tab();
+    await expect(canvas.getByText(/Số thẻ không hợp lệ/)).toBeVisible();
+  },
+};
+
+export const WithError: Story = { name: 'Lỗi', args: { error: 'Vui lòng nhập số thẻ' } };
+
+export const Disabled: Story = { name: 'Không dùng được', args: { value: '4111111111111111', disabled: true } };

@@ -316,6 +316,15 @@ export const paymentStatusOptions = [
   { value: 2, label: 'Đã hủy' },
 ] as const;
 
+/** Status of a row of a PDF statement (domain §4). */
+export const pdfLineStatusOptions = [
+  { value: 0, label: 'Chưa khớp' },
+  { value: 1, label: 'Khớp tự động' },
+  { value: 2, label: 'Khớp tay' },
+  { value: 3, label: 'Bỏ qua' },
+  { value: 4, label: 'Đã thanh toán' },
+] as const;
+
 /** Status of a request for a POS code (domain §4). */
 export const posCodeStatusOptions = [
   { value: 0, label: 'Chờ duyệt' },

@@ -705,6 +705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CardData/AddListCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập danh sách thẻ
+         * @description Columns: CustomerPhone (whose card), HolderName, Bank (code or name), TypeCard (name), Bin, Last4, Expiry (MM/YYYY), LimitAmount, StatementDay, DateDues, FeePercent, cardInShop, HoldPlace, Note; the others as in CardDataFields. A preview saves nothing.
+         */
+        post: operations["importCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CardData/GetNotifyDate": {
         parameters: {
             query?: never;
@@ -3060,6 +3080,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/PayDebtFromPDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán theo sao kê PDF
+         * @description Pays matched rows into the lots of their swipes: what the bank paid, one lot payment a row, all or none. A row is paid once, whichever file brings it.
+         */
+        post: operations["payDebtFromPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/ChangeStatusPaymentPDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đổi trạng thái dòng sao kê
+         * @description Matches a row again (1), by hand (2), leaves it out (3) or takes that back (0). From paid to 2 cancels its payment, with a reason.
+         */
+        get: operations["changePdfLineStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/File/UploadImagePDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tải sao kê PDF
+         * @description Reads the rows of a statement and matches each with a swipe: approval code and amount, else lot and invoice, else day, amount and last four digits. No money moves. The same file is taken once.
+         */
+        post: operations["uploadStatementPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Report/BillPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bill theo sao kê PDF
+         * @description Rows of statements by the day of the sale, newest first.
+         */
+        get: operations["listPdfBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/File/UploadImage": {
         parameters: {
             query?: never;
@@ -5236,6 +5336,22 @@ export interface components {
              * @example 2026-11-18T15:30:00+07:00
              */
             At: components["schemas"]["IsoDateTime"];
+        };
+        /** @description What becomes of an import of cards, line by line. */
+        CardImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["CardImportLine"][];
+        };
+        /** @description What becomes of one line of a card import. */
+        CardImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Thẻ
+             * @description What was saved, or would be; absent for a bad line.
+             */
+            Record?: components["schemas"]["CardDataFields"];
         };
         /**
          * @description Level of a card.
@@ -10809,12 +10925,250 @@ export interface components {
              */
             Note?: string;
         };
+        /** @description Rows of a statement to pay. */
+        PayStatementInput: {
+            /**
+             * Sao kê
+             * @description Statement.
+             * @example 3
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Dòng
+             * @description Rows to pay; every matched row that is not paid when absent.
+             * @example [
+             *       88,
+             *       89
+             *     ]
+             */
+            LineIDs?: components["schemas"]["RecordId"][];
+            /**
+             * Tài khoản nhận
+             * @description Account the money came to; that of the terminal when absent.
+             * @example 3
+             */
+            BankCardID?: components["schemas"]["RecordId"];
+            /**
+             * Thời gian
+             * @description When it came; now when absent.
+             * @example 2026-11-20T10:30:00+07:00
+             */
+            PaidAt?: components["schemas"]["IsoDateTime"];
+        };
         /**
          * @description Status of a payment of a lot or a cash back (domain §4).
          * @example 1
          * @enum {integer}
          */
         PaymentStatus: 1 | 2;
+        /** @description A row of a statement. */
+        PdfLine: components["schemas"]["Audit"] & {
+            /**
+             * Dòng
+             * @description Number.
+             * @example 88
+             */
+            LineID: components["schemas"]["RecordId"];
+            /**
+             * Sao kê
+             * @description Statement.
+             * @example 3
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Tệp
+             * @description Name of the file.
+             * @example sao-ke-vcb.pdf
+             */
+            FileName: string;
+            /**
+             * Máy POS
+             * @description Terminal the statement is of.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Ngày giao dịch
+             * @description Day of the sale.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Mã máy (TID)
+             * @description Terminal.
+             * @example 24531876
+             */
+            TID: string;
+            /**
+             * Số lô
+             * @description As printed.
+             * @example 000123
+             */
+            LotNo?: string;
+            /**
+             * Số hóa đơn
+             * @description As printed.
+             * @example 000456
+             */
+            InvoiceNo?: string;
+            /**
+             * Mã chuẩn chi
+             * @description As printed.
+             * @example 845213
+             */
+            ApprovalCode?: string;
+            /**
+             * Số thẻ
+             * @description First six and last four digits.
+             * @example 4221 51** **** 4821
+             */
+            CardMasked?: string;
+            /**
+             * Số tiền
+             * @description đồng.
+             * @example 30000000
+             */
+            Amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Phí
+             * @description Fee the bank kept, đồng.
+             * @example 396000
+             */
+            Fee: components["schemas"]["Money"];
+            /**
+             * Thực nhận
+             * @description Amount − Fee, đồng.
+             * @example 29604000
+             */
+            Net: components["schemas"]["PositiveMoney"];
+            /**
+             * Trạng thái
+             * @description 4 while its payment is in force.
+             * @example 1
+             */
+            Status: components["schemas"]["PdfLineStatus"];
+            /**
+             * Lượt quẹt
+             * @description Swipe it was matched with.
+             * @example 61
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt khớp
+             * @description That swipe.
+             */
+            Match?: components["schemas"]["BillMatch"];
+            /**
+             * Số lô
+             * @description Lot of that swipe.
+             * @example 31
+             */
+            NumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Chênh tiền
+             * @description Amount of the bank less that of the swipe, đồng; other than 0 only where somebody chose the swipe.
+             * @example 0
+             */
+            AmountDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Chênh phí
+             * @description Fee of the bank less the machine fee in our books, đồng; stays open in the lot.
+             * @example 3300
+             */
+            FeeDifference?: components["schemas"]["SignedMoney"];
+            /**
+             * Lần nhận tiền
+             * @description Lot payment in force.
+             * @example 12
+             */
+            PayNumberLoID?: components["schemas"]["RecordId"];
+            /**
+             * Chọn tay
+             * @description Of an unmatched row, swipes it may be.
+             */
+            Candidates: components["schemas"]["BillMatch"][];
+            /**
+             * Đã trả ở sao kê
+             * @description Statement in which the same sale is paid.
+             * @example 2
+             */
+            PaidInFileID?: components["schemas"]["RecordId"];
+            /**
+             * Ghi chú
+             * @description Why it was left out.
+             * @example Trùng một dòng trong cùng tệp
+             */
+            Note?: string;
+        };
+        /**
+         * @description Status of a row of a PDF statement (domain §4).
+         * @example 1
+         * @enum {integer}
+         */
+        PdfLineStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description Sums over all rows the filter lets through. */
+        PdfLineTotals: {
+            /**
+             * Số tiền
+             * @description Σ Amount, đồng.
+             * @example 1250000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí
+             * @description Σ Fee, đồng.
+             * @example 16500000
+             */
+            Fee: components["schemas"]["TotalMoney"];
+            /**
+             * Thực nhận
+             * @description Σ Net, đồng.
+             * @example 1233500000
+             */
+            Net: components["schemas"]["TotalMoney"];
+            /**
+             * Đã thanh toán
+             * @description Σ Net of paid rows, đồng.
+             * @example 600000000
+             */
+            PaidNet: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh phí
+             * @description Σ FeeDifference of matched rows, đồng.
+             * @example 3300
+             */
+            FeeDifference: components["schemas"]["TotalMoney"];
+            /**
+             * Chưa khớp
+             * @description Rows.
+             * @example 2
+             */
+            Unmatched: components["schemas"]["Count"];
+            /**
+             * Khớp
+             * @description Rows matched and not paid.
+             * @example 20
+             */
+            Matched: components["schemas"]["Count"];
+            /**
+             * Bỏ qua
+             * @description Rows.
+             * @example 1
+             */
+            Ignored: components["schemas"]["Count"];
+            /**
+             * Đã thanh toán
+             * @description Rows.
+             * @example 12
+             */
+            Paid: components["schemas"]["Count"];
+        };
         /**
          * @description Rate in thousandths of a percent: 1,8 % is 1800.
          * @example 1800
@@ -14138,6 +14492,83 @@ export interface components {
              */
             Owed: components["schemas"]["TotalMoney"];
         };
+        /** @description Form of one statement. */
+        StatementForm: {
+            /**
+             * Sao kê
+             * Format: binary
+             * @description PDF with text, at most 5 MB and 100 pages, without a password.
+             * @example sao-ke.pdf
+             */
+            file: Blob;
+        };
+        /** @description A statement with its rows. */
+        StatementPdf: components["schemas"]["Audit"] & {
+            /**
+             * Sao kê
+             * @description Number.
+             * @example 3
+             */
+            FileID: components["schemas"]["RecordId"];
+            /**
+             * Tệp
+             * @description Name of the file.
+             * @example sao-ke-vcb.pdf
+             */
+            Name: string;
+            /**
+             * Máy POS
+             * @description Terminal it is of.
+             * @example 4
+             */
+            PosID: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Name of the terminal.
+             * @example Máy VCB quầy 1
+             */
+            PosName: string;
+            /**
+             * Ngân hàng
+             * @description Bank that wrote it.
+             * @example 1
+             */
+            BankID?: components["schemas"]["RecordId"];
+            /**
+             * Ngân hàng
+             * @description Its name.
+             * @example Vietcombank
+             */
+            BankName?: string;
+            /**
+             * Từ ngày
+             * @description First day asked for.
+             * @example 2026-11-01
+             */
+            FromDate?: components["schemas"]["IsoDate"];
+            /**
+             * Đến ngày
+             * @description Last day asked for.
+             * @example 2026-11-20
+             */
+            ToDate?: components["schemas"]["IsoDate"];
+            /**
+             * Dòng không đọc được
+             * @description Rows of the table that could not be read.
+             * @example 0
+             */
+            UnreadRows: components["schemas"]["Count"];
+            /**
+             * Dòng
+             * @description All rows in the order of the file.
+             */
+            Lines: components["schemas"]["PdfLine"][];
+            /**
+             * Tổng
+             * @description Sums over all rows.
+             */
+            Totals: components["schemas"]["PdfLineTotals"];
+        };
         /** @description One step of an order’s status. */
         StatusLog: {
             /**
@@ -16425,6 +16856,42 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["CardNotice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    importCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CardImport"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -22383,6 +22850,226 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["RevenueByDay"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    payDebtFromPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayStatementInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StatementPdf"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    changePdfLineStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Row to change.
+                 * @example 88
+                 */
+                LineID: components["schemas"]["RecordId"];
+                /**
+                 * @description Where it is to go.
+                 * @example 2
+                 */
+                Status: 0 | 1 | 2 | 3;
+                /**
+                 * @description Swipe chosen by hand; needed for 2.
+                 * @example 61
+                 */
+                LogWithdrawalID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Why a payment is cancelled, at least 5 characters.
+                 * @example Ngân hàng thu hồi
+                 */
+                Reason?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PdfLine"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    uploadStatementPdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Terminal the statement is of; those below it count too.
+                 * @example 4
+                 */
+                posid: components["schemas"]["RecordId"];
+                /**
+                 * @description Bank that wrote it.
+                 * @example 1
+                 */
+                bankID?: components["schemas"]["RecordId"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["StatementPdf"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPdfBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description Rows of one statement.
+                 * @example 3
+                 */
+                FileID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Statements of one terminal.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description Code of the row’s status; empty or -1 is all.
+                 * @example 1
+                 */
+                Status?: components["parameters"]["Status"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["PdfLine"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["PdfLineTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

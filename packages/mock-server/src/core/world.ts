@@ -10,6 +10,7 @@ import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import type { CashBack, CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
 import type { Comparison, Debt } from './records/debt.ts';
+import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
@@ -123,6 +124,16 @@ function createDocuments() {
         const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
         return key && `${row.ShopID}|${key}`;
       },
+    }),
+    statements: new Collection<Statement, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'key' | 'swipe'>((row) => row.LineID, {
+      shop: (row) => row.ShopID,
+      file: (row) => row.FileID,
+      key: (row) => rowKey(row),
+      swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
     }),
     files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,

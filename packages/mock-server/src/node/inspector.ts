@@ -36,6 +36,8 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   cashBacks: 'CashBackID',
   cashBackPayments: 'paymentID',
   bills: 'BillID',
+  statements: 'FileID',
+  statementLines: 'LineID',
   files: 'FileID',
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',

@@ -64,6 +64,11 @@ export class MockHost {
     return this.#current().world;
   }
 
+  /** Reads what a call has to wait for. */
+  prepare(id: OperationId, input: EngineInput, session: EngineSession | null): Promise<EngineInput> {
+    return this.#current().prepare(id, input, session);
+  }
+
   /** Carries out one call; a write is answered when it is kept. */
   call(id: OperationId, input: EngineInput, session: EngineSession | null): EngineReply | Promise<EngineReply> {
     if (!this.#journal || !operations[id].mutates) return this.#current().call(id, input, session);

@@ -12,6 +12,9 @@ import { debtView } from '../core/debts/debtView.ts';
 import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
 import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
 import { listDebtComparisons } from '../core/debts/listComparisons.ts';
+import { changeLineStatus } from '../core/statements/changeLine.ts';
+import { lineView, statementView } from '../core/statements/listLines.ts';
+import { payStatement } from '../core/statements/payStatement.ts';
 import { saveLotBills } from '../core/bills/saveLotBills.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
@@ -93,6 +96,18 @@ export const debtOperations: Controller<'Debt'> = {
   listLotBills: (world, args, context) => answerPage(listLotBills(world, args, context)),
   addLotBills: (world, { body }, context) =>
     answerWith(saveLotBills(world, body, context), (saved) => saved, 'Cập nhật bill thành công'),
+  payDebtFromPdf: (world, { body }, context) =>
+    answerWith(
+      payStatement(world, body, context),
+      (row) => statementView(world, row),
+      'Thanh toán theo sao kê thành công',
+    ),
+  changePdfLineStatus: (world, args, context) =>
+    answerWith(
+      changeLineStatus(world, args, context),
+      (row) => lineView(world, row),
+      'Cập nhật dòng sao kê thành công',
+    ),
   listLotPayments: (world, args, context) => answerPage(listLotPayments(world, args, context)),
   payNumberLot: (world, { body }, context) =>
     answerLotPayment(world, payNumberLot(world, body, context), context, 'Nhận tiền về của lô thành công'),

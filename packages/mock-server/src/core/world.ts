@@ -1,5 +1,6 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
+import { partyAccount } from './ledger/accounts.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
@@ -8,8 +9,8 @@ import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Comparison, Debt } from './records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
-import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from './records/lot.ts';
@@ -116,6 +117,9 @@ function createDocuments() {
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
     dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
     badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
+    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
+      account: (row) => partyAccount(row.DebtType, row.PartyID),
+    }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

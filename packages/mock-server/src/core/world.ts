@@ -70,7 +70,7 @@ function createRecords() {
   };
 }
 
-/** What was done: orders, their money, debts, and the log. */
+/** What was done: orders, their money, swipes and lots. */
 function createDocuments() {
   return {
     schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
@@ -106,6 +106,12 @@ function createDocuments() {
       lot: (row) => row.NumberLoID,
       cashBack: (row) => row.CashBackPaymentID,
     }),
+  };
+}
+
+/** What was written about it: steps, debts, money from POS, papers, vouchers, and the log. */
+function createPapers() {
+  return {
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
@@ -141,7 +147,7 @@ function createDocuments() {
 }
 
 function createCollections() {
-  return { ...createRecords(), ...createDocuments() };
+  return { ...createRecords(), ...createDocuments(), ...createPapers() };
 }
 
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */

@@ -7,6 +7,7 @@ import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
 import { keepSlips, leaveDrafts } from '../bills.ts';
 import { bringStatements } from '../statements.ts';
+import { playMoneyDays } from '../moneyDays.ts';
 import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
@@ -51,7 +52,9 @@ export function demo({ world, dice, seed, now, volume }: Stage): void {
   }
   const partnerDice = ownDice(seed, 'partners');
   shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
-  playOffice({ world, branches: shops.map(({ branch }) => branch), now });
+  const branches = shops.map(({ branch }) => branch);
+  playOffice({ world, branches, now });
+  playMoneyDays({ world, branches, seed, now, days: volume.days });
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

@@ -25,6 +25,11 @@ export const shellRoutes: readonly AppRoute[] = [
   },
   { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
   { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  {
+    path: '/manager/permission',
+    title: 'Phân quyền',
+    screen: () => import('../features/permissions/PermissionsScreen.tsx'),
+  },
   { path: '/manager/partner', title: 'Đối tác', screen: () => import('../features/partners/PartnersScreen.tsx') },
   { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
   {

@@ -23,7 +23,7 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 
 /** The rows of a record screen. */
 export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
-  const { call, title, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
+  const { call, file, title, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
   const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
   const all = selection.all ? { call, args: list.args } : undefined;
   const deletion = useDeletion({
@@ -47,7 +47,7 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
     <>
       {rights.exportExcel && (
         <ListScreen.Actions>
-          <ExportButton list={list} call={call} columns={columns} title={title} />
+          <ExportButton list={list} title={title} {...(file ?? { call, columns })} />
         </ListScreen.Actions>
       )}
       <ListScreen.Table

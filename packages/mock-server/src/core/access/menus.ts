@@ -123,6 +123,7 @@ const SIDE_MENU: readonly MenuPlan[] = [
       { title: 'Máy POS', path: '/manager/pos', menu: 'pos' },
       { title: 'POS đối tác', path: '/manager/pospartner', menu: 'posPartners' },
       { title: 'Tài khoản ngân hàng', path: '/manager/bankcard', menu: 'bankCards' },
+      { title: 'Phân quyền', path: '/manager/permission', menu: 'permissions' },
     ],
   },
   {

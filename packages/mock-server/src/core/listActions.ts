@@ -34,7 +34,7 @@ export function listActions(
   const rows = booksInView(world, context, query.SearchShopID)
     .flatMap((shopId) => world.actions.by('shop', shopId))
     .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
-    .toSorted((a, b) => b.LogID - a.LogID);
+    .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
   return listPage(rows, query, {
     viewOf: (row) => actionView(world, row),
     totalsOf: () => undefined,

@@ -21,6 +21,20 @@ export interface Allocation {
   Amount: number;
 }
 
+/** What the other side says a party's balance was on a day; locked, it freezes everything up to it. */
+export interface Comparison extends Stamped {
+  ComparisonID: number;
+  DebtType: PartyType;
+  PartyID: number;
+  Date: IsoDate;
+  /** In our sign: positive, they owe the shop. */
+  TheirBalance: number;
+  Note?: string;
+  IsLocked: boolean;
+  /** Who locked it; absent while it is not. */
+  LockedBy?: number;
+}
+
 /** A debt document. */
 export interface Debt extends Stamped {
   DebtID: number;

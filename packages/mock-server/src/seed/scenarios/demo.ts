@@ -8,6 +8,7 @@ import { enrolCustomer } from '../enrol.ts';
 import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
+import { playOffice } from '../office.ts';
 import type { Stage, Volume } from './scenario.ts';
 
 const HOUR = 3_600_000;
@@ -44,6 +45,7 @@ export function demo({ world, dice, seed, now, volume }: Stage): void {
   }
   const partnerDice = ownDice(seed, 'partners');
   shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
+  playOffice({ world, branches: shops.map(({ branch }) => branch), now });
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

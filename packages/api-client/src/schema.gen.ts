@@ -13248,6 +13248,12 @@ export interface components {
              */
             AffPercent: components["schemas"]["Percent"];
             /**
+             * Công nợ đối tác
+             * @description Open on the order between the shop and the partner, đồng; positive: the partner owes. Absent without a partner.
+             * @example 19720000
+             */
+            PartnerDebt?: components["schemas"]["TotalMoney"];
+            /**
              * Đối tác
              * @description Name behind PartnerID.
              * @example Cửa hàng Minh Phát
@@ -13669,6 +13675,17 @@ export interface components {
              * @description Any of these; empty is all.
              */
             Statuses?: components["schemas"]["ScheduleStatus"][];
+            /**
+             * Đối tác
+             * @description Orders with one partner.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Hình thức đối tác
+             * @description Any of these; empty is all.
+             */
+            PartnerModes?: components["schemas"]["PartnerMode"][];
             /**
              * Khách hàng
              * @description One customer.

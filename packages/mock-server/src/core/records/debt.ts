@@ -52,6 +52,8 @@ export interface Debt extends Stamped {
   OffsetType?: 1 | 2 | 4;
   /** Customer or POS of the offset. */
   OffsetID?: number;
+  /** Of an offset: what of it each order of the party that owed was relieved of. */
+  OffsetAllocations?: Allocation[];
   PaidAt: IsoInstant;
   BusinessDate: IsoDate;
   RefNo?: string;

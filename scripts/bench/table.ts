@@ -69,7 +69,7 @@ export async function measureTable(browser: Browser, url: string, table: Measure
 async function scrollFrames(page: Page, side: 'scrollTop' | 'scrollLeft', step: number): Promise<number> {
   return page.evaluate(
     async ([property, by]) => {
-      const box = document.querySelector<HTMLElement>('.st-table__scroll, .p-virtualscroller, .p-datatable-wrapper');
+      const box = document.querySelector<HTMLElement>('.st-table__scroll, .p-virtualscroller');
       if (!box) throw new Error('The page shows no table.');
       const frames: number[] = [];
       const end = performance.now() + 3000;

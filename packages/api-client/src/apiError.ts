@@ -40,6 +40,8 @@ export interface ApiFailure {
   code?: string;
   /** Faults of single fields; only for `contract`. */
   errors?: FieldError[];
+  /** The record as it is now, when a save was refused as `Stale`. */
+  current?: Readonly<Record<string, unknown>>;
 }
 
 /** The one error every failed call throws. */
@@ -48,6 +50,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly status?: number;
   readonly code?: string;
   readonly errors?: FieldError[];
+  readonly current?: Readonly<Record<string, unknown>>;
 
   constructor(failure: ApiFailure, cause?: unknown) {
     super(failure.message, { cause });
@@ -56,11 +59,13 @@ export class ApiError extends Error implements ApiFailure {
     this.status = failure.status;
     this.code = failure.code;
     this.errors = failure.errors;
+    this.current = failure.current;
   }
 
   /** The failure without stack and cause. */
   toJSON(): ApiFailure {
-    return { kind: this.kind, message: this.message, status: this.status, code: this.code, errors: this.errors };
+    const { kind, message, status, code, errors, current } = this;
+    return { kind, message, status, code, errors, current };
   }
 }
 

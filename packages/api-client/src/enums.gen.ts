@@ -107,6 +107,7 @@ export const debtKindOptions = [
   { value: 4, label: 'Số dư đầu' },
   { value: 5, label: 'Thanh toán đối ứng' },
   { value: 6, label: 'Cấn trừ' },
+  { value: 7, label: 'Đối chiếu' },
 ] as const;
 
 /** Status of a debt document, derived from its payments. */
@@ -313,6 +314,15 @@ export const partnerModeOptions = [
 export const paymentStatusOptions = [
   { value: 1, label: 'Hiệu lực' },
   { value: 2, label: 'Đã hủy' },
+] as const;
+
+/** Status of a row of a PDF statement (domain §4). */
+export const pdfLineStatusOptions = [
+  { value: 0, label: 'Chưa khớp' },
+  { value: 1, label: 'Khớp tự động' },
+  { value: 2, label: 'Khớp tay' },
+  { value: 3, label: 'Bỏ qua' },
+  { value: 4, label: 'Đã thanh toán' },
 ] as const;
 
 /** Status of a request for a POS code (domain §4). */

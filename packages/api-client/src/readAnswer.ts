@@ -11,6 +11,7 @@ interface Envelope {
   Message?: unknown;
   Code?: unknown;
   Errors?: unknown;
+  Current?: unknown;
 }
 
 /**
@@ -42,6 +43,7 @@ function failure(kind: ApiErrorKind, status: number, envelope: Envelope | undefi
     message: message === '' ? FAILURE_MESSAGES[kind] : message.slice(0, MESSAGE_LIMIT),
     code: typeof envelope?.Code === 'string' ? envelope.Code : undefined,
     errors: Array.isArray(envelope?.Errors) ? envelope.Errors.filter(isFieldError) : undefined,
+    current: isRecord(envelope?.Current) ? envelope.Current : undefined,
   });
 }
 
@@ -57,6 +59,10 @@ function parseEnvelope(text: unknown): Envelope | undefined {
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'Result' in value && typeof value.Result === 'number';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFieldError(value: unknown): value is FieldError {

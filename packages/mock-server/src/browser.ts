@@ -70,7 +70,8 @@ async function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRe
   const input = await inputOf(id, config);
   if ('status' in input) return input;
   try {
-    return engine.call(id, input, sessionOf(config.headers));
+    const session = sessionOf(config.headers);
+    return engine.call(id, await engine.prepare(id, input, session), session);
   } catch (error) {
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
     throw error;

@@ -17,6 +17,7 @@ import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from './faults.ts';
+import { needsReading, withPdfText } from './uploads/prepare.ts';
 import { operations as allOperations } from './operations/operations.ts';
 
 /** Who calls, as the headers Token, UserID and ShopID say; nothing of it is believed before it is checked. */
@@ -57,6 +58,11 @@ export interface Engine {
   readonly answers: RememberedAnswers;
   /** Failures the transports inject; may be exchanged at any time. */
   faults: Faults;
+  /**
+   * Reads what a call has to wait for, the text of a PDF, so that the call itself can be carried out in one go. What a
+   * caller sends who would be refused anyway is not looked at.
+   */
+  prepare(id: OperationId, input: EngineInput, session: EngineSession | null): Promise<EngineInput>;
   /**
    * Carries out one call. Whatever the caller sends, the answer is a value.
    *
@@ -107,6 +113,13 @@ export function createEngine(options: EngineOptions): Engine {
     changes,
     answers,
     faults: { ...NO_FAULTS, ...options.faults },
+    prepare: async (id, input, session) => {
+      if (!needsReading(id)) return input;
+      const context = contextOf(session);
+      const isRefused =
+        refuseStranger(world, id, session, context) ?? refuseCall(world, id, context) ?? !checkRequest(id, input).ok;
+      return isRefused ? input : withPdfText(input);
+    },
     call(id, input, session) {
       changes.begin();
       const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);

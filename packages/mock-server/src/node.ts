@@ -14,6 +14,7 @@ import { RequestLog } from './node/requestLog.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
 import { sendFault, sendReply } from './node/sendReply.ts';
 import { staticApp } from './node/staticApp.ts';
+import { answerUnreadable } from './node/unreadable.ts';
 
 /** A server and where it listens. */
 export interface ServerOptions extends HostOptions {
@@ -53,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = new MockHost(options);
   const server = http.createServer(createApp(host, options));
   server.requestTimeout = 60_000;
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -10,6 +10,7 @@ import { createAppClient } from '../api/appClient.ts';
 import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setConfig } from '../lib/config.ts';
+import { forgetRecords } from '../app/palette/recent.ts';
 import { dropDrafts } from '../lib/drafts.ts';
 import { keepDeviceInMemory } from '../session/device.ts';
 import { dropPreferences } from '../session/preferences.ts';
@@ -51,6 +52,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   dropPreferences();
   if (rememberedUserName) void rememberUserName(rememberedUserName, true);
   dropDrafts();
+  forgetRecords();
   toast.clear();
   setConfig(parseConfig(config));
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });

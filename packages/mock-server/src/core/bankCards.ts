@@ -12,8 +12,8 @@ import { post, refuseDate } from './ledger/post.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
 import { isOpening, sumOf } from './money.ts';
 import type { BankCard } from './records/funds.ts';
-import { stampChange, stampNew } from './records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from './result.ts';
+import { refuseStale, stampChange, stampNew } from './records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from './result.ts';
 import { ownRow, rowsInView } from './shops.ts';
 import { accountOwnerName, cleanText } from './text.ts';
 import { wireOf } from './wire.ts';
@@ -34,7 +34,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
   const change = opening - (old?.OpeningBalance ?? 0);
   const refused = firstRefusal(
     refuseSave(world, ['bankCards'], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => bankCardView(world, row)),
     refuseFields(command),
     refuseCopy(world, command, context),
     old && isUsed(world, old) && (old.AccountNo !== command.AccountNo || old.BankCode !== command.BankCode)

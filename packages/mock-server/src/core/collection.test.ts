@@ -52,3 +52,17 @@ test('a world read back from its snapshot is the same world, caches folded anew'
   expect(JSON.stringify(saveWorld(copy))).toBe(text);
   expect(copy.books.shops).toEqual(world.books.shops);
 });
+
+test('a running sum equals the fold over the rows of an index value, whatever is added, changed or moved', () => {
+  const rows = new Collection<{ id: number; box?: string; weight: number }, 'box', 'weight'>(
+    (row) => row.id,
+    { box: (row) => row.box },
+    { by: ['box'], of: ({ weight }) => ({ weight }) },
+  );
+  rows.put({ id: 1, box: 'a', weight: 5 });
+  rows.put({ id: 2, box: 'a', weight: 7 });
+  expect([rows.sum('box', 'a', 'weight'), rows.sum('box', 'b', 'weight')]).toEqual([12, 0]);
+  rows.put({ id: 1, box: 'b', weight: 6 });
+  rows.put({ id: 2, weight: 7 });
+  expect([rows.sum('box', 'a', 'weight'), rows.sum('box', 'b', 'weight')]).toEqual([0, 6]);
+});

@@ -9,18 +9,32 @@ export interface CollectionSnapshot<Row> {
   rows: readonly Row[];
 }
 
+/** Figures of a row that are summed for each value of some indexes. */
+export interface Tally<Row, Index, Figure extends string> {
+  by: readonly Index[];
+  of: (row: Row) => Readonly<Record<Figure, number>>;
+}
+
 /** Rows by number and by the indexes the rules ask for; iteration is in order of creation. */
-export class Collection<Row extends object, Index extends string = never> {
+export class Collection<Row extends object, Index extends string = never, Figure extends string = never> {
   readonly #idOf: (row: Row) => number;
   readonly #indexes: { name: Index; keyOf: (row: Row) => IndexKey; places: Map<string | number, number[]> }[] = [];
   readonly #byName = new Map<Index, Map<string | number, number[]>>();
   readonly #placeOfId = new Map<number, number>();
+  readonly #tally: Tally<Row, Index, Figure> | undefined;
+  readonly #sums = new Map<Index, Map<string | number, Record<Figure, number>>>();
   readonly #rows: Row[] = [];
   #lastId = 0;
   #puts = 0;
 
-  constructor(idOf: (row: Row) => number, keys: Record<Index, (row: Row) => IndexKey>) {
+  constructor(
+    idOf: (row: Row) => number,
+    keys: Record<Index, (row: Row) => IndexKey>,
+    tally?: Tally<Row, Index, Figure>,
+  ) {
     this.#idOf = idOf;
+    this.#tally = tally;
+    for (const name of tally?.by ?? []) this.#sums.set(name, new Map());
     for (const name of Object.keys(keys) as Index[]) {
       const places = new Map<string | number, number[]>();
       this.#indexes.push({ name, keyOf: keys[name], places });
@@ -69,6 +83,11 @@ export class Collection<Row extends object, Index extends string = never> {
     return this.#byName.get(index)?.get(key)?.length ?? 0;
   }
 
+  /** Σ of a figure over the rows of one index value: a running sum that equals their fold at every moment. */
+  sum(index: Index, key: string | number, figure: Figure): number {
+    return this.#sums.get(index)?.get(key)?.[figure] ?? 0;
+  }
+
   /** Adds a row, or replaces the one of the same number. */
   put<Given extends Row>(row: Given): Given {
     const id = this.#idOf(row);
@@ -96,17 +115,35 @@ export class Collection<Row extends object, Index extends string = never> {
     this.#placeOfId.set(id, place);
     this.#lastId = Math.max(this.#lastId, id);
     for (const { keyOf, places } of this.#indexes) enter(places, keyOf(row), place);
+    this.#count(row, 1);
   }
 
   #replace(place: number, row: Row): void {
     const old = this.#rows[place];
     this.#rows[place] = row;
+    if (old) this.#count(old, -1);
+    this.#count(row, 1);
     for (const { keyOf, places } of this.#indexes) {
       const before = old && keyOf(old);
       const after = keyOf(row);
       if (before === after) continue;
       leave(places, before, place);
       enter(places, after, place);
+    }
+  }
+
+  #count(row: Row, sign: 1 | -1): void {
+    if (!this.#tally) return;
+    const figures = this.#tally.of(row);
+    for (const { name, keyOf } of this.#indexes) {
+      const key = this.#sums.has(name) ? keyOf(row) : undefined;
+      if (key === undefined) continue;
+      const known = this.#sums.get(name)?.get(key);
+      const sums: Record<Figure, number> = { ...figures };
+      for (const figure of Object.keys(figures) as Figure[]) {
+        sums[figure] = (known?.[figure] ?? 0) + sign * figures[figure];
+      }
+      this.#sums.get(name)?.set(key, sums);
     }
   }
 }

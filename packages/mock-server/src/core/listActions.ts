@@ -35,7 +35,7 @@ export function listActions(
     return booksInView(world, context, query.SearchShopID)
       .flatMap((shopId) => world.actions.by('shop', shopId))
       .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
-      .toSorted((a, b) => b.LogID - a.LogID);
+      .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
   };
   return rememberedPage(world, context, ['actions', query], find, {
     viewOf: (row) => actionView(world, row),

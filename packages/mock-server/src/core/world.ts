@@ -1,19 +1,21 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
+import { partyAccount } from './ledger/accounts.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
 import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
-import type { CashBack, CashBackPayment } from './records/cashBack.ts';
+import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
-import type { Debt } from './records/debt.ts';
+import type { Comparison, Debt } from './records/debt.ts';
+import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
-import type { LotPayment, NumberLot } from './records/lot.ts';
+import { LOT_PAY_KIND, type LotPayment, type NumberLot } from './records/lot.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
-import type { MoneyLine, Schedule, StatusLog, Swipe } from './records/schedule.ts';
+import { LINE_STATUS, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
@@ -84,7 +86,11 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,
     }),
-    swipes: new Collection<Swipe, 'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot'>(
+    swipes: new Collection<
+      Swipe,
+      'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
+      keyof typeof NO_BILL
+    >(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
@@ -96,37 +102,12 @@ function createDocuments() {
         card: (row) => row.CardDataID,
         lot: (row) => row.NumberLoID,
       },
+      { by: ['lot'], of: billFigures },
     ),
-    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
-      shop: (row) => row.ShopID,
-      pos: (row) => row.PosID,
-      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
-    }),
-    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack'>((row) => row.payNumberLoID, {
-      lot: (row) => row.NumberLoID,
-      cashBack: (row) => row.CashBackPaymentID,
-    }),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
-    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
-    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack'>((row) => row.paymentID, {
-      pos: (row) => row.PosParentID,
-      cashBack: (row) => row.CashBackID,
-    }),
-    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
-      shop: (row) => row.ShopID,
-      swipe: (row) => row.LogWithdrawalID,
-      key: (row) => {
-        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
-        return key && `${row.ShopID}|${key}`;
-      },
-    }),
-    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
-      shop: (row) => row.ShopID,
-      hash: (row) => `${row.ShopID}|${row.Hash}`,
-    }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,
@@ -136,12 +117,78 @@ function createDocuments() {
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
     dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
     badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
+    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
+      account: (row) => partyAccount(row.DebtType, row.PartyID),
+    }),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }
 
+/** Papers: pictures, slips read from them, and statements. */
+function createPapers() {
+  return {
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+      shop: (row) => row.ShopID,
+      swipe: (row) => row.LogWithdrawalID,
+      key: (row) => {
+        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        return key && `${row.ShopID}|${key}`;
+      },
+    }),
+    statements: new Collection<Statement, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+    statementLines: new Collection<StatementLine, 'shop' | 'file' | 'key' | 'swipe'>((row) => row.LineID, {
+      shop: (row) => row.ShopID,
+      file: (row) => row.FileID,
+      key: (row) => rowKey(row),
+      swipe: (row) => (row.Status === PDF_LINE_STATUS.ignored ? undefined : row.LogWithdrawalID),
+    }),
+    files: new Collection<StoredFile, 'shop' | 'hash'>((row) => row.FileID, {
+      shop: (row) => row.ShopID,
+      hash: (row) => `${row.ShopID}|${row.Hash}`,
+    }),
+  };
+}
+
+/** What POS return: their lots, and the money that came for them. */
+function createPosMoney() {
+  return {
+    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+      shop: (row) => row.ShopID,
+      pos: (row) => row.PosID,
+      key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
+    }),
+    lotPayments: new Collection<LotPayment, 'lot' | 'cashBack' | 'payer', 'received' | 'adjusted'>(
+      (row) => row.payNumberLoID,
+      { lot: (row) => row.NumberLoID, cashBack: (row) => row.CashBackPaymentID, payer: (row) => row.PayerPosID },
+      { by: ['lot', 'cashBack', 'payer'], of: paymentFigures },
+    ),
+    cashBacks: new Collection<CashBack, 'pos'>((row) => row.CashBackID, { pos: (row) => row.PosParentID }),
+    cashBackPayments: new Collection<CashBackPayment, 'pos' | 'cashBack', 'paid'>(
+      (row) => row.paymentID,
+      { pos: (row) => row.PosParentID, cashBack: (row) => row.CashBackID },
+      { by: ['pos'], of: (row) => ({ paid: row.Status === 1 ? paidBy(row) : 0 }) },
+    ),
+  };
+}
+
+const NO_BILL = { bills: 0, amount: 0, fee: 0 };
+
+/** What a swipe adds to its lot: only a successful one counts. */
+function billFigures({ Status, Amount, PosFee }: Swipe) {
+  return Status === LINE_STATUS.done ? { bills: 1, amount: Amount, fee: PosFee } : NO_BILL;
+}
+
+/** What a payment of a lot takes off it while it is in force: money, or rounding and adjustments. */
+function paymentFigures({ Status, Kind, Amount }: LotPayment) {
+  const amount = Status === 1 ? Amount : 0;
+  return Kind === LOT_PAY_KIND.money ? { received: amount, adjusted: 0 } : { received: 0, adjusted: amount };
+}
+
 function createCollections() {
-  return { ...createRecords(), ...createDocuments() };
+  return { ...createRecords(), ...createDocuments(), ...createPapers(), ...createPosMoney() };
 }
 
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */

@@ -120,7 +120,7 @@ export async function carryOut(
   }
   if ('status' in input) return input;
   try {
-    return await host.call(id, input, session);
+    return await host.call(id, await host.prepare(id, input, session), session);
   } catch (error) {
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);
     throw error;

@@ -3,6 +3,7 @@ import { operations, type OperationId } from '@so-the/api-client';
 import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
+import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from '../faults.ts';
@@ -20,6 +21,8 @@ export interface HostOptions {
   db?: string;
   /** Default: the machine's clock. */
   clock?: Clock;
+  /** Tokens and salts of what calls make. Default: unguessable. */
+  random?: RandomHex;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
 }
@@ -30,6 +33,7 @@ export class MockHost {
   /** Failures injected into the calls that come over HTTP. */
   faults: Faults = NO_FAULTS;
   readonly #checkResponses: boolean;
+  readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
   readonly #queue: WriteQueue;
   readonly #unlock: () => void;
@@ -39,8 +43,9 @@ export class MockHost {
   #engine: Engine | undefined;
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, clock = runningClock(), checkResponses = true }: HostOptions) {
+  constructor({ origin, db, clock = runningClock(), random, checkResponses = true }: HostOptions) {
     this.clock = clock;
+    this.#random = random;
     this.#checkResponses = checkResponses;
     this.#db = db;
     this.#origin = origin;
@@ -62,6 +67,11 @@ export class MockHost {
   /** @throws while the world cannot be read back from a failing disk */
   get world(): World {
     return this.#current().world;
+  }
+
+  /** Reads what a call has to wait for. */
+  prepare(id: OperationId, input: EngineInput, session: EngineSession | null): Promise<EngineInput> {
+    return this.#current().prepare(id, input, session);
   }
 
   /** Carries out one call; a write is answered when it is kept. */
@@ -135,6 +145,7 @@ export class MockHost {
     const engine = createEngine({
       world,
       clock: this.clock,
+      random: this.#random,
       checkResponses: this.#checkResponses,
       keepChanges: this.#db !== undefined,
     });

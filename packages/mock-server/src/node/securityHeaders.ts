@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** Headers every answer carries (quality page, ASVS 3.4). */
-const HEADERS: Readonly<Record<string, string>> = {
+export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',

@@ -5,9 +5,14 @@ import { exportCards } from '../core/cards/exportCards.ts';
 import { getCard, listCards, listCardsByCustomer } from '../core/cards/listCards.ts';
 import { countCardNotices, dismissCardNotice, listCardNotices, listExpiringCards } from '../core/cards/notices.ts';
 import { changeHoldCard, deleteCard, saveCard } from '../core/cards/saveCard.ts';
+import { importCards } from '../core/cards/importCards.ts';
+import { importMessage } from '../core/imports/importRows.ts';
+import { formCheck } from '../engine/formCheck.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerAll, answerPage, answerWith, savedMessage } from './answers.ts';
 import type { Controller } from './controller.ts';
+
+const cardForm = formCheck('CardDataFields');
 
 /** Calls under /api/CardData. */
 export const cardDataOperations: Controller<'CardData'> = {
@@ -28,6 +33,10 @@ export const cardDataOperations: Controller<'CardData'> = {
     ),
   listCardsByCustomer: (world, args, context) => answerAll(listCardsByCustomer(world, args, context)),
   getCard: (world, args, context) => answerWith(getCard(world, args, context), (card) => card),
+  importCards: (world, { body }, context) => {
+    const outcome = importCards(world, body, cardForm, context);
+    return answer(outcome, { message: importMessage(outcome) });
+  },
   listCardNotices: (world, args, context) => answerPage(listCardNotices(world, args, context)),
   listExpiringCards: (world, args, context) => answerPage(listExpiringCards(world, args, context)),
   listCustomersWithCards: (world, args, context) => answerPage(listCustomersWithCards(world, args, context)),

@@ -14,26 +14,34 @@ const accounts = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
 const PAGE = { PageIndex: 1, PageSize: 500 };
 const MONTH = { fromDate: '2026-10-22', toDate: '2026-11-20' };
 
-test.each(accounts)('every order of the demo keeps the contract for %s', (account) => {
-  const ask = asking(account);
-  for (const { ScheduleID } of engine.world.schedules.rows) {
-    ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], ...PAGE } });
-    ask('getScheduleHistory', { query: { ScheduleID } });
-    ask('listWithdrawals', { query: { ScheduleID } });
-    ask('listScheduleComments', { query: { ScheduleID } });
-  }
-});
+test.each(accounts)(
+  'every order of the demo keeps the contract for %s',
+  (account) => {
+    const ask = asking(account);
+    for (const { ScheduleID } of engine.world.schedules.rows) {
+      ask('searchSchedules', { body: { ScheduleIDs: [ScheduleID], ...PAGE } });
+      ask('getScheduleHistory', { query: { ScheduleID } });
+      ask('listWithdrawals', { query: { ScheduleID } });
+      ask('listScheduleComments', { query: { ScheduleID } });
+    }
+  },
+  30_000,
+);
 
-test.each(accounts)('every customer and card of the demo keeps the contract for %s', (account) => {
-  const ask = asking(account);
-  for (const { CustomerID } of engine.world.customers.rows) {
-    ask('getDetailDebt', { query: { customerID: CustomerID } });
-    ask('listDebtByCard', { query: { customerID: CustomerID } });
-    ask('listCardsByCustomer', { query: { CustomerID } });
-    ask('listCustomerComments', { query: { CustomerID } });
-  }
-  for (const { cardDataID } of engine.world.cards.rows) ask('getCard', { query: { ID: cardDataID } });
-});
+test.each(accounts)(
+  'every customer and card of the demo keeps the contract for %s',
+  (account) => {
+    const ask = asking(account);
+    for (const { CustomerID } of engine.world.customers.rows) {
+      ask('getDetailDebt', { query: { customerID: CustomerID } });
+      ask('listDebtByCard', { query: { customerID: CustomerID } });
+      ask('listCardsByCustomer', { query: { CustomerID } });
+      ask('listCustomerComments', { query: { CustomerID } });
+    }
+    for (const { cardDataID } of engine.world.cards.rows) ask('getCard', { query: { ID: cardDataID } });
+  },
+  30_000,
+);
 
 test.each<OperationId>([
   'listCustomers',
@@ -55,6 +63,8 @@ test.each<OperationId>([
   'listPushMoney',
   'listStartMoney',
   'listBadExpenses',
+  'listDebtComparisons',
+  'getDebtSummary',
 ])('the list %s of the demo keeps the contract for everybody', (id) => {
   for (const account of accounts) asking(account)(id, { query: PAGE });
 });

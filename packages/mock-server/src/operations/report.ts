@@ -13,6 +13,7 @@ import { getPosRevenue } from '../core/reports/posRevenue.ts';
 import { getStaffReport } from '../core/reports/staffReport.ts';
 import { getCashBook } from '../core/reports/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/revenueByDay.ts';
+import { listPdfLines } from '../core/statements/listLines.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerBook, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
@@ -40,6 +41,7 @@ export const reportOperations: Controller<'Report'> = {
     return answer(list, { total: list.Shops.length, totals });
   },
   getRevenueByDay: (world, args, context) => answerWith(getRevenueByDay(world, args, context), (report) => report),
+  listPdfBills: (world, args, context) => answerPage(listPdfLines(world, args, context)),
 };
 
 const START_MONEY = {

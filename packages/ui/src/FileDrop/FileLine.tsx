@@ -32,7 +32,9 @@ export function FileLine({ file, onRetry, onCancel }: FileLineProps) {
           .join(' · ')}
         {message ? <span className="st-drop__message">{message}</span> : null}
       </span>
-      {under ? <progress aria-label={`Tiến độ ${name}`} value={progress} /> : null}
+      {state === 'running' && progress !== undefined ? (
+        <progress aria-label={`Tiến độ ${name}`} value={progress} />
+      ) : null}
       <span className="st-drop__actions">
         {onRetry && (state === 'failed' || state === 'cancelled') ? (
           <IconButton

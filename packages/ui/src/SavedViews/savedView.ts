@@ -14,7 +14,7 @@ export interface SavedView extends ViewFacts {
 }
 
 /** Longest name of a view, in characters. */
-export const VIEW_NAME_LENGTH = 60;
+const VIEW_NAME_LENGTH = 60;
 
 /** Why a name cannot be taken, in Vietnamese; `undefined` when it can. Names differ by more than case and outer spaces. */
 export function viewNameProblem(name: string, taken: readonly string[]): string | undefined {

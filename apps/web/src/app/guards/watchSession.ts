@@ -1,6 +1,7 @@
 import { FAILURE_MESSAGES } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import type { DataRouter } from 'react-router';
+import { forgetRecords } from '../palette/recent.ts';
 import { dropDrafts } from '../../lib/drafts.ts';
 import { forgetPath, rememberPath } from '../../session/rememberedPath.ts';
 import { onSession, type SessionEnd } from '../../session/session.ts';
@@ -30,6 +31,7 @@ function leave(router: DataRouter, reason: SessionEnd): void {
   } else {
     forgetPath();
     dropDrafts();
+    forgetRecords();
   }
   if (reason === 'elsewhere') toast.info('Bạn đã đăng xuất ở một tab khác');
   if (isShellPath(pathname)) go(router, '/login');

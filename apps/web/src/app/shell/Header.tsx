@@ -1,5 +1,6 @@
 import { Breadcrumb, Icon, IconButton, type NavItem } from '@so-the/ui';
 import { useLocation } from 'react-router';
+import { Palette } from '../palette/Palette.tsx';
 import { screenAbove } from '../paths.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
@@ -35,6 +36,7 @@ export function Header({ items, onOpenMenu }: HeaderProps) {
       <div className="shell__way">
         <Breadcrumb items={way} />
       </div>
+      <Palette items={items} />
       <ShopSwitcher />
       <Shortcuts />
       <ManagementButton />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@so-the/ui';
+import { usePageAction } from '../palette/pageActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportPlan } from './useImport.ts';
 
 /** Opens the import of one kind of record. */
 export function ImportButton({ plan }: { plan: ImportPlan }) {
   const [open, setOpen] = useState(false);
+  usePageAction({ label: `Nhập ${plan.noun} từ Excel`, icon: 'download' }, () => setOpen(true));
   return (
     <>
       <Button onClick={() => setOpen(true)}>Nhập Excel</Button>

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import type { ApiFailure, OperationId } from '@so-the/api-client';
 import { Button, toast, type Column } from '@so-the/ui';
+import { useClient } from '../../api/ClientContext.ts';
+import { readAllRows } from './readAllRows.ts';
 import { rowsAsText } from './rowsAsText.ts';
 
 /** Props of {@link CopyRowsButton}. */
@@ -6,20 +10,38 @@ export interface CopyRowsButtonProps<Row> {
   columns: readonly Column<Row>[];
   /** The chosen rows. */
   rows: readonly Row[];
+  /** Set when all matches are chosen: the call that reads them. */
+  all?: { call: OperationId; args: object };
 }
 
 /** Copies the chosen rows as tab-separated text, for a sheet or a message. */
-export function CopyRowsButton<Row>({ columns, rows }: CopyRowsButtonProps<Row>) {
+export function CopyRowsButton<Row>({ columns, rows, all }: CopyRowsButtonProps<Row>) {
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const chosenRows = async (): Promise<readonly Row[]> => {
+    if (!all) return rows;
+    const found: Row[] = [];
+    const { signal } = new AbortController();
+    for await (const page of readAllRows<Row>(client, { ...all, signal })) found.push(...page.rows);
+    return found;
+  };
   const copy = async () => {
+    setBusy(true);
     try {
-      await navigator.clipboard.writeText(rowsAsText(columns, rows));
-      toast.success(`Đã sao chép ${rows.length} dòng`);
-    } catch {
-      toast.error('Trình duyệt không cho sao chép, vui lòng kiểm tra quyền truy cập bộ nhớ tạm');
+      const chosen = await chosenRows();
+      await navigator.clipboard.writeText(rowsAsText(columns, chosen));
+      toast.success(`Đã sao chép ${chosen.length} dòng`);
+    } catch (error) {
+      const { kind, message } = error as Partial<ApiFailure>;
+      toast.error(
+        kind && message ? message : 'Trình duyệt không cho sao chép, vui lòng kiểm tra quyền truy cập bộ nhớ tạm',
+      );
+    } finally {
+      setBusy(false);
     }
   };
   return (
-    <Button size="small" onClick={() => void copy()}>
+    <Button size="small" loading={busy} onClick={() => void copy()}>
       Sao chép
     </Button>
   );

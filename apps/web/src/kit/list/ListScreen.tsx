@@ -4,6 +4,7 @@ import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type
 import { inSentence } from '../record/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
 import type { List } from './useListScreen.ts';
+import { ListViews } from './views/ListViews.tsx';
 import './ListScreen.css';
 
 interface ListContextValue {
@@ -100,7 +101,7 @@ function chipsOf(list: List<object>, words: object): FilterChip[] {
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
-  'label' | 'source' | 'query' | 'view'
+  'label' | 'source' | 'query' | 'view' | 'toolbar'
 > {
   /** What the query hook returned for `list.args`. */
   answer: ListAnswer<Row>;
@@ -113,7 +114,16 @@ function Table<Row extends object>({ answer, ...props }: ListTableProps<Row>) {
   if (isForbidden(answer.error)) {
     return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
   }
-  return <DataTable {...props} label={title} source={sourceOf(answer)} query={list.query} view={list.view} />;
+  return (
+    <DataTable
+      {...props}
+      label={title}
+      source={sourceOf(answer)}
+      query={list.query}
+      view={list.view}
+      toolbar={<ListViews list={list} />}
+    />
+  );
 }
 
 /** A page behind the last one, from an old link or after a deletion, becomes the last one. */

@@ -15,6 +15,23 @@ export interface ListAddress<Filters> {
   state: ListState<Filters>;
   /** Carries out a wish. Each step can be taken back with the browser's back button; typing on in one text is one step. */
   send: (intent: ListIntent<Filters>, how?: { replace?: boolean }) => void;
+  /** What of the address a saved view keeps. */
+  saved: SavedAddress;
+}
+
+/** Parameter that names the saved view in force. */
+const VIEW = 'view';
+
+/** The part of the address that a saved view keeps: filters, order and page size. */
+export interface SavedAddress {
+  /** Query part, always written alike. */
+  query: string;
+  /** The address says nothing: the list was opened from the menu. */
+  isBare: boolean;
+  /** Saved view the address names. */
+  viewId: string | null;
+  /** Goes to what a view kept. */
+  show: (query: string, viewId: string | undefined, how?: { replace?: boolean }) => void;
 }
 
 /** Keeps the state of a list in the address. `codecs` must be the same object on every call. */
@@ -29,6 +46,16 @@ export function useListAddress<Codecs extends FilterCodecs>(
     send: (intent, { replace = isTypingOn(state, intent, codecs) } = {}) => {
       const next = writeListAddress(address, reduceList(state, intent), codecs, defaults);
       if (next.toString() !== address.toString()) setAddress(next, { replace });
+    },
+    saved: {
+      query: writeListAddress(new URLSearchParams(), { ...state, page: 1 }, codecs, defaults).toString(),
+      isBare: address.size === 0,
+      viewId: address.get(VIEW),
+      show: (query, viewId, how) => {
+        const next = new URLSearchParams(query);
+        if (viewId !== undefined) next.set(VIEW, viewId);
+        setAddress(next, how);
+      },
     },
   };
 }

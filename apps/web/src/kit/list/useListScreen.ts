@@ -3,7 +3,7 @@ import type { TableQueryControl, TableViewControl } from '@so-the/ui';
 import type { FilterCodecs, FilterValues } from './listAddress.ts';
 import type { ListSort, ListState } from './listState.ts';
 import { useColumnView } from './useColumnView.ts';
-import { useListAddress } from './useListAddress.ts';
+import { useListAddress, type SavedAddress } from './useListAddress.ts';
 
 const PAGE_SIZE = 20;
 
@@ -50,6 +50,10 @@ export interface List<Filters> {
   correctPage: (page: number) => void;
   /** The person's columns for the table. */
   view: TableViewControl;
+  /** Name under which columns and views are remembered. */
+  name: string;
+  /** What a saved view keeps of the address. */
+  address: SavedAddress;
 }
 
 /**
@@ -65,7 +69,7 @@ export function useListScreen<Codecs extends FilterCodecs>(
   const { name, filters, pageSize = PAGE_SIZE } = options;
   const { field, dir } = options.sort ?? {};
   const defaults = useMemo(() => ({ pageSize, sort: field && dir ? { field, dir } : null }), [pageSize, field, dir]);
-  const { state, send } = useListAddress(filters, defaults);
+  const { state, send, saved } = useListAddress(filters, defaults);
   const clearFilters = () => send({ type: 'clearFilters' });
   const filterCount = Object.keys(state.filters).length;
   return {
@@ -87,6 +91,8 @@ export function useListScreen<Codecs extends FilterCodecs>(
     },
     correctPage: (page) => send({ type: 'table', page, pageSize: state.pageSize, sort: state.sort }, { replace: true }),
     view: useColumnView(name),
+    name,
+    address: saved,
   };
 }
 

@@ -1,6 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { FieldLabels } from './fieldLabels.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 import './RecordDialog.css';
@@ -25,7 +27,8 @@ export interface RecordDialogProps<Values extends FieldValues> extends RecordFor
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { noun, id, onClose, size, addMore = false, footStart, children } = props;
-  const { form, submit, restored, startOver } = useRecordForm(props);
+  const { form, submit, restored, startOver, conflict } = useRecordForm(props);
+  const [labels] = useState(() => new Map<string, string>());
   const leaving = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -64,8 +67,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
         </Notice>
       )}
+      {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
       <div className="record-fields" ref={fields}>
-        <FormProvider {...form}>{children}</FormProvider>
+        <FieldLabels value={labels}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </FieldLabels>
       </div>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { useController } from 'react-hook-form';
+import { useFieldLabel } from './fieldLabels.ts';
 import { isEmpty, missing, type FieldRule } from './fieldRules.ts';
 
 /** What every field of a record form takes beside the props of its ui field. */
@@ -31,6 +32,7 @@ export function useRecordField<Value>(
   { name, label, required = false, rule }: RecordFieldOptions<string, Value>,
   verb: 'nhập' | 'chọn' = 'nhập',
 ): BoundField<Value> {
+  useFieldLabel(name, label);
   const { field, fieldState } = useController<Record<string, unknown>>({
     name,
     rules: {

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
 import { filledIn } from './filledIn.ts';
+import { useConflict, type Conflict } from './useConflict.ts';
 import { useDraft } from './useDraft.ts';
 
 /** What a record form needs to know. */
@@ -34,6 +35,8 @@ export interface RecordForm<Values extends FieldValues> {
   restored: boolean;
   /** Empties the form, or goes back to what the record says. */
   startOver: () => void;
+  /** Somebody else changed the record meanwhile: both versions can be looked at. */
+  conflict: Conflict | null;
 }
 
 /** Values, checks and sending of one record. What was typed survives every failure, an expired session included. */
@@ -41,18 +44,23 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const { noun, id, values, save, onStale } = options;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
   const { restored, forget } = useDraft(`${noun}/${id ?? 'new'}`, form);
+  const { conflict, meet, settle } = useConflict(form, values);
 
   const send = async (typed: Values): Promise<boolean> => {
     try {
       await save(filledIn(typed));
     } catch (caught) {
       const failure = caught as ApiFailure;
-      if (failure.code === 'Stale') onStale?.();
+      if (failure.code === 'Stale') {
+        onStale?.();
+        if (failure.current) meet(failure.current);
+      }
       if (!failure.errors?.length) throw caught;
       const unplaced = failure.errors.filter((error) => !placeError(form, error));
       if (unplaced.length === 0) return false;
       throw new Error(unplacedMessage(failure.message, unplaced), { cause: caught });
     }
+    settle();
     toast.success(`${id === undefined ? 'Thêm' : 'Cập nhật'} ${noun} thành công`);
     return true;
   };
@@ -61,8 +69,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form,
     submit: async () => (await form.handleSubmit(send)()) ?? false,
     restored,
+    conflict,
     startOver: () => {
       forget();
+      settle();
       form.reset(values, { keepDirtyValues: false });
     },
   };

@@ -24,7 +24,8 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 /** The rows of a record screen. */
 export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
   const { call, title, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
-  const selection = useRowSelection(answer.data?.Data, idOf);
+  const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
+  const all = selection.all ? { call, args: list.args } : undefined;
   const deletion = useDeletion({
     noun,
     name: nameOf,
@@ -55,7 +56,10 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
         rowKey={(row) => String(idOf(row))}
         rowHref={href ?? (mayEdit ? (row) => form.hrefOf(idOf(row)) : undefined)}
         rowActions={hasMenu ? linesOf : undefined}
-        selection={{ ...selection.table, actions: <CopyRowsButton columns={columns} rows={selection.rows} /> }}
+        selection={{
+          ...selection.table,
+          actions: <CopyRowsButton columns={columns} rows={selection.rows} all={all} />,
+        }}
         emptyText={`Chưa có ${noun}`}
       />
       {deletion.dialog}

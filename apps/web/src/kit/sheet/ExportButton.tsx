@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OperationId } from '@so-the/api-client';
 import { Button, vietnamToday, type Column } from '@so-the/ui';
 import type { List } from '../list/useListScreen.ts';
+import { usePageAction } from '../palette/pageActions.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { sheetColumn, sheetValue, shownColumns } from './exportColumns.ts';
 
@@ -27,6 +28,7 @@ export function ExportButton<Row, Filters>({ list, call, columns, title }: Expor
     cellsOf: (row: Row) => shown.map((column) => sheetValue(column, row)),
     name: `${title} ${vietnamToday()}`,
   };
+  usePageAction({ label: 'Xuất Excel', icon: 'download' }, () => setOpen(true));
   return (
     <>
       <Button onClick={() => setOpen(true)}>Xuất Excel</Button>

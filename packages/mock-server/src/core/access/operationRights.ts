@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const CORRECT = [ACTION.approve, ACTION.edit, ACTION.lockBooks];
 const CLOSE = [ACTION.add, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
@@ -78,6 +79,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listCardNotices: read('dueCards', 'home', 'cards', 'appointments', 'pushSchedules'),
   listExpiringCards: read('expiringCards', 'cards'),
   listCustomersWithCards: read('pushSchedules', 'dueCards'),
+  importCards: write([ACTION.importExcel], 'cards'),
   exportCards: { ...write([ACTION.exportExcel], 'cards'), write: false },
   saveCalendarPayment: write(SAVE, 'dueCards', 'cards'),
   listCalendarPayments: read('dueCards', 'home', 'cards', 'appointments'),
@@ -93,7 +95,15 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
     ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
     ...REPORT_MENUS,
   ),
-  adjustDebt: write(APPROVE, 'customerDebts'),
+  adjustDebt: write(CORRECT, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'),
+  adjustScheduleDebt: write(APPROVE, 'contracts', 'customerDebts'),
+  getDebtSummary: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  runDebt: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  reloadDebts: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  reloadPosDebts: read('posDebts', 'customerDebts'),
+  reloadBankCards: read('bankCards'),
+  reloadMoney: read('vouchers', 'companyVouchers', 'cashBook', 'companyCashBook'),
+  listDebtComparisons: read('comparison'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts'),
   listDebtByCard: read('customerDebts', 'customers'),
@@ -124,6 +134,10 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listPos: read('pos', 'contracts', 'customerDebts'),
   savePos: write(SAVE, 'pos'),
   deletePos: write(REMOVE, 'pos'),
+  uploadStatementPdf: write(ADD, 'posDebts'),
+  payDebtFromPdf: write(ADD, 'posDebts'),
+  changePdfLineStatus: write([ACTION.edit, ACTION.cancel], 'posDebts'),
+  listPdfBills: read('posDebts', 'exportBills'),
   readBill: read('uploadBills', 'contracts'),
   listBills: read('uploadBills', 'exportBills', 'contracts', 'posDebts'),
   checkSwipeRules: read('contracts', 'customerDebts', 'pos'),

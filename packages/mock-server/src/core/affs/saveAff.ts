@@ -10,11 +10,12 @@ import { bookOf } from '../ledger/balance.ts';
 import { isRate } from '../money.ts';
 import { normalisePhone } from '../phone.ts';
 import type { Aff } from '../records/people.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { accountOwnerName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { affView } from './listAffs.ts';
 
 /** Highest commission a rate may name: 5 % (domain §3 AffPercent). */
 const MAX_COMMISSION = 5000;
@@ -33,7 +34,7 @@ export function saveAff(world: World, command: AffCommand, context: Context): Re
   const phone = normalisePhone(command.Phone);
   const refused = firstRefusal(
     refuseSave(world, ['affs'], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => affView(world, row)),
     command.FullName.trim() ? undefined : missing('họ tên', 'FullName'),
     phone ? undefined : invalid('Số điện thoại', 'Phone'),
     command.BankCode && !isBankCode(command.BankCode) ? invalid('Ngân hàng', 'BankCode') : undefined,

@@ -80,7 +80,11 @@ function dueCards(
   const plan = planOfCycle(world, card, due);
   return [
     {
-      ...{ cardDataID, HolderName, Last4, TypeCard, LimitAmount },
+      cardDataID,
+      HolderName,
+      Last4,
+      TypeCard,
+      LimitAmount,
       BankCode: bankCode(card.BankID),
       DueDate: due,
       WorkDate: plan && !plan.IsSkipped ? plan.WorkDate : proposedWorkday(due, context.businessDate),

@@ -39,7 +39,8 @@ export function listCardNotices(
       (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel) &&
       (query.HasSchedule === undefined || hasOrder(world, row, context) === query.HasSchedule),
   );
-  const days = (row: Card) => cardDue(world, row, context).DaysToDue;
+  const dues = new Map(rows.map((row) => [row, cardDue(world, row, context)]));
+  const days = (row: Card) => dues.get(row)?.DaysToDue ?? 0;
   return listPage(
     rows.toSorted((a, b) => days(a) - days(b)),
     query,
@@ -48,9 +49,9 @@ export function listCardNotices(
       totalsOf: (all) => countLevels(world, all, context),
       values: {
         CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName,
-        NextDue: (row) => cardDue(world, row, context).DueDate,
+        NextDue: (row) => dues.get(row)?.DueDate,
         DaysToDue: days,
-        DueLevel: (row) => cardDue(world, row, context).DueLevel,
+        DueLevel: (row) => dues.get(row)?.DueLevel,
       },
     },
   );

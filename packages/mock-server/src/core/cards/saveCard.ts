@@ -7,11 +7,12 @@ import { cardTypeOf, isTypeCard } from '../cardTypes.ts';
 import type { Context } from '../context.ts';
 import { isAmountOrZero, isRate } from '../money.ts';
 import type { Card } from '../records/card.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { accountOwnerName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { cardView } from './cardView.ts';
 
 /** What a card form sends; without cardDataID it adds. */
 export interface CardCommand extends Partial<
@@ -24,13 +25,30 @@ export interface CardCommand extends Partial<
   DateDues: number;
 }
 
+/** A card as saving would make it. */
+export interface PlannedCard {
+  command: CardCommand;
+  old?: Card;
+  card: Card;
+}
+
 /** Adds or changes a card. Refuses another customer's card, a second copy, wrong days, a stale version. */
 export function saveCard(world: World, command: CardCommand, context: Context): Result<Card> {
+  const planned = planCard(world, command, context);
+  return planned.ok ? done(keepCard(world, planned.value, context)) : planned;
+}
+
+/** The card as {@link saveCard} would make it, with the same refusals; nothing is kept. */
+export function planCard<Command extends CardCommand>(
+  world: World,
+  command: Command,
+  context: Context,
+): Result<PlannedCard & { command: Command }> {
   const old = command.cardDataID ? ownRow(world.cards.get(command.cardDataID), context) : undefined;
   if (command.cardDataID && !old) return notFound('thẻ');
   const refused = firstRefusal(
     refuseSave(world, ['cards'], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => cardView(world, row, context)),
     ownRow(world.customers.get(command.CustomerID), context) ? undefined : notFound('khách hàng'),
     old && old.CustomerID !== command.CustomerID
       ? refuse('InUse', 'Không thể chuyển thẻ sang khách hàng khác', 'CustomerID')
@@ -39,18 +57,24 @@ export function saveCard(world: World, command: CardCommand, context: Context): 
     refuseCopy(world, command),
   );
   if (refused) return refused;
-  const card = world.cards.put({
+  const card = {
     ...(old
       ? { ...old, ...stampChange(old, context) }
       : { ...stampNew(context), cardDataID: world.cards.nextId, cardInShop: false }),
     ...fieldsOf(command),
     HoldPlace: old?.cardInShop ? cleanText(command.HoldPlace) : undefined,
-  });
+  };
+  return done({ command, old, card });
+}
+
+/** Keeps a planned card; a new one the shop holds is handed over at once. */
+export function keepCard(world: World, { command, old, card }: PlannedCard, context: Context): Card {
+  world.cards.put(card);
   const saved = !old && command.cardInShop ? holdCard(world, card, true, command, context) : card;
   const note = `${old ? 'Cập nhật' : 'Thêm'} thẻ ****${card.Last4}`;
   const action = { MenuID: MENU.cards, ActionID: old ? ACTION.edit : ACTION.add, RefID: card.cardDataID, Note: note };
   logAction(world, { ...action, before: old, after: saved }, context);
-  return done(saved);
+  return saved;
 }
 
 /** Deletes a card no order was made for. Refuses one in use or held by the shop. */

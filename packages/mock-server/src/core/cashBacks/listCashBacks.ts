@@ -10,13 +10,13 @@ import { listPage, type ListPage, type ListQuery } from '../listing.ts';
 import { isOverdue, lotFigures } from '../lots/lotFigures.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
-import { CASH_BACK_TYPE, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
+import { CASH_BACK_TYPE, paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
 import { notFound, type Result } from '../result.ts';
 import { inView, rowsInView } from '../shops.ts';
 import { accountLabel, bankCode, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
-import { leftOf, paidBy, paymentsOf, surplusOf } from './surplus.ts';
+import { leftOf, paymentsOf, surplusOf } from './surplus.ts';
 
 /** Every parent POS of the caller's view with what it owes, what it has paid ahead and what it announced. */
 export function listCompanyCashBacks(world: World, context: Context): Schemas['PosCashBack'][] {

@@ -10,14 +10,14 @@ import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { formatDong, isAmount, sumOf } from '../money.ts';
 import { parentOf } from '../pos/posGroup.ts';
 import { ADJUST_REASON, refuseReason } from '../reasons.ts';
-import { CASH_BACK_TYPE, type CashBackPayment, type CashBackType } from '../records/cashBack.ts';
+import { CASH_BACK_TYPE, paidBy, type CashBackPayment, type CashBackType } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { addPart, paidBy, spread, surplusOf, spendSurplus, type LotPart } from './surplus.ts';
+import { addPart, spread, surplusOf, spendSurplus, type LotPart } from './surplus.ts';
 
 /** Money that came from a parent POS or went back to its owner, or an adjustment. */
 export interface PayCashBackCommand {

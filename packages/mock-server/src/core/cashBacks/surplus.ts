@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
-import { lotFigures } from '../lots/lotFigures.ts';
+import { remainOf } from '../lots/lotFigures.ts';
 import { sumOf } from '../money.ts';
 import { groupOf } from '../pos/posGroup.ts';
-import { CASH_BACK_TYPE, type CashBackPayment } from '../records/cashBack.ts';
+import { paidBy, type CashBackPayment } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from '../records/lot.ts';
 import { stampNew } from '../records/stamped.ts';
@@ -18,11 +18,6 @@ export interface LotPart {
   Amount: number;
 }
 
-/** Đồng by which a payment raises what the POS has paid; negative for what was given back. */
-export function paidBy(payment: Pick<CashBackPayment, 'Type' | 'Amount'>): number {
-  return payment.Type === CASH_BACK_TYPE.giveBack ? -payment.Amount : payment.Amount;
-}
-
 /** Parts of a payment in force, in the order they were given to lots. */
 export function partsOf(world: World, payment: CashBackPayment): LotPayment[] {
   return world.lotPayments.by('cashBack', payment.paymentID).filter((part) => part.Status === 1);
@@ -30,14 +25,14 @@ export function partsOf(world: World, payment: CashBackPayment): LotPayment[] {
 
 /** What of a payment lies in no lot; negative for what was given back. */
 export function leftOf(world: World, payment: CashBackPayment): number {
-  return paidBy(payment) - sumOf(partsOf(world, payment), (part) => part.Amount);
+  return paidBy(payment) - world.lotPayments.sum('cashBack', payment.paymentID, 'received');
 }
 
 /** What a parent POS has paid ahead (ứng dư), in đồng. */
 export function surplusOf(world: World, parent: Pos): number {
   return sumOf(
-    paymentsOf(world, parent).filter((payment) => payment.Status === 1),
-    (payment) => leftOf(world, payment),
+    groupOf(world, parent),
+    ({ posID }) => world.cashBackPayments.sum('pos', posID, 'paid') - world.lotPayments.sum('payer', posID, 'received'),
   );
 }
 
@@ -95,6 +90,7 @@ export function addPart(
     BusinessDate: payment.BusinessDate,
     RefNo,
     CashBackPaymentID: paymentID,
+    PayerPosID: payment.PosParentID,
     Status: 1,
     EntryID,
   });
@@ -122,11 +118,13 @@ function moveToLot(
 }
 
 function openLots(world: World, parent: Pos): { lot: NumberLot; Remain: number }[] {
-  const open = groupOf(world, parent)
-    .flatMap((pos) => world.numberLots.by('pos', pos.posID))
-    .filter((lot) => lot.CancelledAt === undefined)
-    .map((lot) => ({ lot, Remain: lotFigures(world, lot).Remain }))
-    .filter(({ Remain }) => Remain > 0);
+  const open: { lot: NumberLot; Remain: number }[] = [];
+  for (const pos of groupOf(world, parent)) {
+    for (const lot of world.numberLots.by('pos', pos.posID)) {
+      const Remain = remainOf(world, lot);
+      if (Remain > 0) open.push({ lot, Remain });
+    }
+  }
   return open.toSorted(
     (a, b) => a.lot.BusinessDate.localeCompare(b.lot.BusinessDate) || a.lot.numberLoID - b.lot.numberLoID,
   );

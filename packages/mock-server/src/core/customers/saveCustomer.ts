@@ -7,11 +7,12 @@ import { isIsoDate } from '../dates.ts';
 import { isAmountOrZero, isRate } from '../money.ts';
 import { normalisePhone } from '../phone.ts';
 import type { Customer } from '../records/people.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { accountOwnerName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { customerView } from './customerView.ts';
 
 /** What a customer form sends; without CustomerID it adds. */
 export interface CustomerCommand extends Partial<Omit<Customer, 'FullName' | 'Phone'>> {
@@ -27,7 +28,7 @@ export function saveCustomer(world: World, command: CustomerCommand, context: Co
   if (!phone) return command.Phone.trim() ? invalid('Số điện thoại', 'Phone') : missing('số điện thoại', 'Phone');
   const refused = firstRefusal(
     refuseSave(world, ['customers'], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => customerView(world, row)),
     refuseFields(world, command, context),
     refuseTakenPhone(world, phone, old?.CustomerID, context),
   );

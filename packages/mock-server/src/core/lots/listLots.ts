@@ -72,7 +72,7 @@ export function listLotPayments(
 /** A payment of a lot as lists see it. */
 export function lotPaymentView(world: World, row: LotPayment, context: Context): Schemas['LotPayment'] {
   return {
-    ...wireOf(world, row, 'EntryID', 'CancelledBy'),
+    ...wireOf(world, row, 'EntryID', 'CancelledBy', 'PayerPosID'),
     BankCardName: accountLabel(world.bankCards.get(row.BankCardID)),
     CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
     CanCancel:

@@ -1,6 +1,5 @@
 /** A lot expects what its bills were swiped for less their machine fees (I4), and has left what neither payments nor adjustments took off. */
-import { LINE_STATUS } from '../records/schedule.ts';
-import { LOT_PAY_KIND, LOT_STATUS, type LotStatus, type NumberLot } from '../records/lot.ts';
+import { LOT_STATUS, type LotStatus, type NumberLot } from '../records/lot.ts';
 import type { IsoDate } from '../dates.ts';
 import type { World } from '../world.ts';
 
@@ -22,23 +21,33 @@ export interface LotFigures {
   Status: LotStatus;
 }
 
-/** Sums of a lot, folded over its bills and payments. */
+/** Sums of a lot, read from the running sums over its bills and payments. */
 export function lotFigures(world: World, lot: NumberLot): LotFigures {
-  const sums = { BillCount: 0, TotalAmount: 0, TotalFee: 0, ReceivedAmount: 0, AdjustAmount: 0 };
-  for (const swipe of world.swipes.by('lot', lot.numberLoID)) {
-    if (swipe.Status !== LINE_STATUS.done) continue;
-    sums.BillCount += 1;
-    sums.TotalAmount += swipe.Amount;
-    sums.TotalFee += swipe.PosFee;
-  }
-  for (const payment of world.lotPayments.by('lot', lot.numberLoID)) {
-    if (payment.Status !== 1) continue;
-    if (payment.Kind === LOT_PAY_KIND.money) sums.ReceivedAmount += payment.Amount;
-    else sums.AdjustAmount += payment.Amount;
-  }
-  const ExpectedAmount = sums.TotalAmount - sums.TotalFee;
-  const figures = { ...sums, ExpectedAmount, Remain: ExpectedAmount - sums.ReceivedAmount - sums.AdjustAmount };
+  const { swipes, lotPayments } = world;
+  const id = lot.numberLoID;
+  const TotalAmount = swipes.sum('lot', id, 'amount');
+  const TotalFee = swipes.sum('lot', id, 'fee');
+  const ReceivedAmount = lotPayments.sum('lot', id, 'received');
+  const AdjustAmount = lotPayments.sum('lot', id, 'adjusted');
+  const ExpectedAmount = TotalAmount - TotalFee;
+  const figures = {
+    BillCount: swipes.sum('lot', id, 'bills'),
+    TotalAmount,
+    TotalFee,
+    ExpectedAmount,
+    ReceivedAmount,
+    AdjustAmount,
+    Remain: remainOf(world, lot),
+  };
   return { ...figures, Status: statusOf(lot, figures) };
+}
+
+/** What is left of a lot, in đồng. */
+export function remainOf(world: World, lot: NumberLot): number {
+  const { swipes, lotPayments } = world;
+  const id = lot.numberLoID;
+  const expected = swipes.sum('lot', id, 'amount') - swipes.sum('lot', id, 'fee');
+  return expected - lotPayments.sum('lot', id, 'received') - lotPayments.sum('lot', id, 'adjusted');
 }
 
 /** Whether the slip of a settled lot says something else than its bills, and nobody has accounted for it. */

@@ -9,11 +9,12 @@ import { bookOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isRate } from '../money.ts';
 import { normalisePhone } from '../phone.ts';
 import type { Partner } from '../records/people.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { accountOwnerName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { partnerView } from './listPartners.ts';
 
 /** What a partner form sends; without PartnerID it adds. */
 export interface PartnerCommand extends Partial<Omit<Partner, 'Name' | 'Phone'>> {
@@ -35,7 +36,7 @@ export function planPartner(world: World, command: PartnerCommand, context: Cont
   if (command.PartnerID && !old) return notFound('đối tác');
   const phone = normalisePhone(command.Phone);
   const refused = firstRefusal(
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => partnerView(world, row)),
     refuseFields(command),
     phone ? undefined : invalid('Số điện thoại', 'Phone'),
     refuseTakenPhone(world, phone, old?.PartnerID, context),

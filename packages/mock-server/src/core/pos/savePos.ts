@@ -12,11 +12,12 @@ import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { isAmountOrZero, isDong, isOpening, isRate } from '../money.ts';
 import type { Pos } from '../records/funds.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { posView } from './listPos.ts';
 
 /** What a POS form sends; without posID it adds. */
 export interface PosCommand extends Partial<Omit<Pos, 'PosName' | 'TID' | 'BankID'>> {
@@ -40,7 +41,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
   const opening = command.OpeningDebt ?? old?.OpeningDebt ?? 0;
   const change = opening - (old?.OpeningDebt ?? 0);
   const refused = firstRefusal(
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => posView(world, row, context)),
     refuseNames(world, command, context),
     refuseLimits(command),
     refuseFees(command),

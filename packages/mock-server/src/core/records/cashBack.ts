@@ -41,3 +41,8 @@ export interface CashBackPayment extends Stamped {
   CancelledAt?: IsoInstant;
   EntryID: number;
 }
+
+/** Đồng by which a payment raises what the POS has paid; negative for what was given back. */
+export function paidBy(payment: Pick<CashBackPayment, 'Type' | 'Amount'>): number {
+  return payment.Type === CASH_BACK_TYPE.giveBack ? -payment.Amount : payment.Amount;
+}

@@ -52,6 +52,8 @@ export interface LotPayment extends Stamped {
   Note?: string;
   /** Cash back payment it is a part of; cancelled with it only. */
   CashBackPaymentID?: number;
+  /** POS that made that cash back payment. */
+  PayerPosID?: number;
   /** 1 in force, 2 cancelled. */
   Status: 1 | 2;
   CancelReason?: string;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { businessDateOf, type IsoDate } from '../dates.ts';
 import { listPage, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
-import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
+import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
@@ -26,6 +26,9 @@ export interface ScheduleQuery extends ListQuery {
   ServiceType?: number;
   /** Any of these; empty is all. */
   Statuses?: readonly ScheduleStatus[];
+  PartnerID?: number;
+  /** Any of these; empty is all. */
+  PartnerModes?: readonly PartnerMode[];
   CustomerID?: number;
   CardDataID?: number;
   WarningCode?: Schemas['OrderWarningCode'];
@@ -132,6 +135,8 @@ function passes(row: Schedule, query: ScheduleQuery): boolean {
     (!query.StaffID || row.StaffID === query.StaffID) &&
     (!query.ServiceType || row.ServiceType === query.ServiceType) &&
     (!query.CustomerID || row.CustomerID === query.CustomerID) &&
+    (!query.PartnerID || row.PartnerID === query.PartnerID) &&
+    (!query.PartnerModes?.length || query.PartnerModes.includes(row.PartnerMode)) &&
     (!query.CardDataID || row.CardDataID === query.CardDataID) &&
     (!query.OnlyHighlight || row.IsHighlight) &&
     (!query.Statuses?.length || query.Statuses.includes(row.Status)) &&

@@ -6,12 +6,13 @@ import type { Context } from '../context.ts';
 import { isIsoInstant } from '../dates.ts';
 import { isAmount, isAmountOrZero, isRate } from '../money.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder, hasLines } from './findOrder.ts';
+import { scheduleView } from './scheduleView.ts';
 
 /** What an appointment form sends; without ScheduleID it adds. */
 export interface ScheduleCommand extends Partial<Schedule> {
@@ -42,7 +43,7 @@ export function planSchedule(world: World, command: ScheduleCommand, context: Co
   const old = found?.value;
   const refused = firstRefusal(
     refuseSave(world, ['appointments', 'contracts'], !old, context),
-    old ? refuseEdit(world, old, command) : undefined,
+    old ? refuseEdit(world, old, command, context) : undefined,
     refuseParties(world, command, context),
     refuseTerms(command),
   );
@@ -125,10 +126,10 @@ function termsOf(command: ScheduleCommand, context: Context) {
   };
 }
 
-function refuseEdit(world: World, old: Schedule, command: ScheduleCommand): Refusal | undefined {
+function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, context: Context): Refusal | undefined {
   const otherCard = old.CustomerID !== command.CustomerID || old.CardDataID !== command.CardDataID;
   return firstRefusal(
-    command.Version === old.Version ? undefined : stale(),
+    refuseStale(old, command.Version, (row) => scheduleView(world, row, context)),
     old.Status <= SCHEDULE_STATUS.ready
       ? undefined
       : refuse('WrongStatus', 'Đơn đã thực hiện nên không thể sửa điều khoản'),

@@ -3,7 +3,9 @@ import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
-import { formatDong } from '../money.ts';
+import { lotName } from '../lots/lotName.ts';
+import { overdueLotsOfOrder } from '../lots/overdueLots.ts';
+import { formatDong, sumOf } from '../money.ts';
 import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type DismissedWarning, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 import { doneSwipes, type OrderTotals } from './orderTotals.ts';
@@ -58,6 +60,7 @@ export function allWarnings(world: World, order: Schedule, totals: OrderTotals, 
   const found = [
     paidNotSwiped(world, order, totals, context),
     swipedShort(order, totals),
+    moneyLate(world, order, context),
     lossMaking(order, totals),
     owesLong(order, totals, context),
     heldLong(world, order, context),
@@ -86,6 +89,15 @@ function swipedShort(order: Schedule, totals: OrderTotals): Flag | undefined {
     Since: lastDay(order),
     Amount: short,
   };
+}
+
+function moneyLate(world: World, order: Schedule, context: Context): Flag | undefined {
+  const late = overdueLotsOfOrder(world, order, context.businessDate);
+  const [first] = late;
+  if (!first) return undefined;
+  const Amount = sumOf(late, ({ Remain }) => Remain);
+  const Message = `Tiền chưa về ${formatDong(Amount)} của ${lotName(world, first.lot)}`;
+  return { Code: 'C05', Message, Since: addDays(first.lot.DueDate, 1), Amount };
 }
 
 function lossMaking(order: Schedule, totals: OrderTotals): Flag | undefined {

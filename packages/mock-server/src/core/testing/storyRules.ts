@@ -1,6 +1,6 @@
 /** What must hold after every step of a story, worked out anew from lines and entries and not by the code under test. */
 import type { Entry } from '../ledger/entry.ts';
-import type { Debt } from '../records/debt.ts';
+import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
@@ -82,7 +82,10 @@ function cancelFault(world: World): string | undefined {
     const key = `${entry.RefType}/${entry.RefID}`;
     const net = nets.get(key) ?? new Map<string, number>();
     nets.set(key, net);
-    for (const { Account, Amount } of entry.Lines) net.set(Account, (net.get(Account) ?? 0) + Amount);
+    for (const { Account, Amount, ScheduleID = 0 } of entry.Lines) {
+      const place = `${Account}|${ScheduleID}`;
+      net.set(place, (net.get(place) ?? 0) + Amount);
+    }
   }
   const isNothing = (key: string) => [...(nets.get(key)?.values() ?? [])].every((amount) => amount === 0);
   const words = ['', 'CardPayment', 'TopUp', 'SentMoney'];
@@ -97,7 +100,7 @@ function cancelFault(world: World): string | undefined {
     if (isNothing(key) !== (swipe.Status !== 1)) return `${key} trạng thái ${swipe.Status} mà sổ không khớp`;
   }
   for (const debt of world.debts.rows) {
-    const key = `${['', 'DebtPayment', 'DebtCard', 'DebtAdjustment'][debt.Kind] ?? ''}/${debt.DebtID}`;
+    const key = `${['', 'DebtPayment', 'DebtCard', 'DebtAdjustment', '', 'DebtPayment', 'DebtOffset'][debt.Kind] ?? ''}/${debt.DebtID}`;
     if (isNothing(key) !== (debt.Status === 2)) return `${key} trạng thái ${debt.Status} mà sổ không khớp`;
   }
   return undefined;
@@ -149,9 +152,14 @@ function settlementInBooks(world: World, scheduleId: number) {
 }
 
 function effectOn(debt: Debt, scheduleId: number): number {
+  if (debt.OffsetType === 1) return -partOf(debt.OffsetAllocations ?? [], scheduleId);
   if (debt.DebtType !== 1) return 0;
-  const part = debt.Allocations.find((each) => each.ScheduleID === scheduleId)?.Amount ?? 0;
+  const part = partOf(debt.Allocations, scheduleId);
   return debt.Amount < 0 ? -part : part;
+}
+
+function partOf(parts: readonly Allocation[], scheduleId: number): number {
+  return parts.find((each) => each.ScheduleID === scheduleId)?.Amount ?? 0;
 }
 
 /** I2: what an order moved between funds and parties is its profit, adjustments apart. */

@@ -19,6 +19,8 @@ export const STEP_KINDS = [
   'pay back',
   'pay by card',
   'adjust',
+  'pay partner',
+  'offset',
   'cancel debt',
   'cash back',
   'cancel cash back',

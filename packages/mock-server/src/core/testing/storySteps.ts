@@ -8,6 +8,7 @@ import { createSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
+import { offset, payAnyPartner } from './partnerSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -31,6 +32,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'pay back': (stage, step) => payAny(stage, step, 2),
   'pay by card': payByCard,
   adjust,
+  'pay partner': payAnyPartner,
+  offset,
   'cancel debt': cancelAnyDebt,
   'cash back': lots.cashBack,
   'cancel cash back': lots.cancelCashBack,

@@ -3,13 +3,14 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
-import { done, firstRefusal, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText, fold } from '../text.ts';
 import type { World } from '../world.ts';
 import { voucherTypeMenu } from './voucherMenus.ts';
+import { voucherTypeView } from './listVoucherTypes.ts';
 
 /** What a category form sends; without ConfigID it adds. */
 export interface VoucherTypeCommand extends Pick<
@@ -28,7 +29,7 @@ export function saveVoucherType(world: World, command: VoucherTypeCommand, conte
   const menu = voucherTypeMenu(context);
   const refused = firstRefusal(
     refuseSave(world, [menu], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => voucherTypeView(world, row)),
     name ? refuseCopy(world, command, name, context) : missing('tên loại', 'name'),
     refuseParty(command),
     old && refuseNewMeaning(world, old, command),

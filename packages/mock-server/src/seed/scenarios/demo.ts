@@ -5,9 +5,11 @@ import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
 import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
+import { playMoneyDays } from '../moneyDays.ts';
 import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
+import { playOffice } from '../office.ts';
 import type { Stage, Volume } from './scenario.ts';
 
 const HOUR = 3_600_000;
@@ -44,6 +46,9 @@ export function demo({ world, dice, seed, now, volume }: Stage): void {
   }
   const partnerDice = ownDice(seed, 'partners');
   shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
+  const branches = shops.map(({ branch }) => branch);
+  playOffice({ world, branches, now });
+  playMoneyDays({ world, branches, seed, now, days: volume.days });
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { businessDateOf, daysBetween, instantAt, nextDue } from '../../core/dates.ts';
 import { openDebts } from '../../core/debts/openDebts.ts';
 import { accounts } from '../../core/ledger/accounts.ts';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import type { World } from '../../core/world.ts';
 import { momentOf, seedWorld, sizeOf, type Scenario } from '../seedWorld.ts';
+
+// Four months of business take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
 const TODAY = '2026-11-20';

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CommandPalette, IconButton, Icon, useCommandKey, type Command, type NavItem } from '@so-the/ui';
+import { pageActions } from '../../kit/palette/pageActions.ts';
+import { recentRecords, recentScreens, rememberScreen } from './recent.ts';
+import { usePaletteSearch } from './usePaletteSearch.ts';
+
+/** Ctrl+K: goes to a screen, a customer, a card or an order, or does what the open screen offers. */
+export function Palette({ items }: { items: readonly NavItem[] }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const search = usePaletteSearch();
+  useCommandKey(() => {
+    if (!document.querySelector('dialog:modal')) setOpen(true);
+  });
+  const screens = screensOf(items);
+  const isScreen = screens.some(({ href }) => href === pathname);
+  useEffect(() => {
+    if (isScreen) rememberScreen(pathname);
+  }, [isScreen, pathname]);
+  return (
+    <>
+      <IconButton label="Tìm nhanh (Ctrl+K)" icon={<Icon name="search" />} onClick={() => setOpen(true)} />
+      {open && (
+        <CommandPalette
+          onClose={() => setOpen(false)}
+          recent={recentOf(screens, pathname)}
+          sections={[
+            { title: 'Thao tác trên trang này', commands: pageActions() },
+            { title: 'Màn hình', commands: screens },
+          ]}
+          onSearch={search}
+        />
+      )}
+    </>
+  );
+}
+
+function screensOf(items: readonly NavItem[], group?: string): Command[] {
+  return items.flatMap(({ id, label, href, icon, children = [] }): Command[] => [
+    ...(href === undefined ? [] : [{ id: `screen/${id}`, label, href, icon, note: group, keywords: group }]),
+    ...screensOf(children, label),
+  ]);
+}
+
+/** Screens and records seen last, less the open one. */
+function recentOf(screens: readonly Command[], pathname: string): Command[] {
+  const seen = recentScreens().flatMap((path) => screens.filter(({ href }) => href === path && path !== pathname));
+  return [...recentRecords(), ...seen].slice(0, 6).map((command) => recentCommand(command));
+}
+
+/** The same command under a name of its own: it may stand among the screens as well. */
+function recentCommand(command: Command): Command {
+  return { ...command, id: `recent/${command.id}` };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Two versions of one record: what the person typed, and what somebody else saved meanwhile. */
+export interface Conflict {
+  /** Fields that somebody else changed. */
+  changed: readonly string[];
+  /** Which version the form shows; saving saves that one. */
+  showing: 'mine' | 'theirs';
+  show: (version: 'mine' | 'theirs') => void;
+}
+
+interface Versions<Values> {
+  changed: readonly string[];
+  showing: Conflict['showing'];
+  mine: Values;
+  theirs: Values;
+}
+
+/** Keeps both versions of a record that somebody else changed while its form was open. */
+export function useConflict<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values) {
+  const [versions, setVersions] = useState<Versions<Values> | null>(null);
+
+  const display = (theirs: Values, shown: Values) => {
+    form.reset(theirs, { keepDirtyValues: false });
+    form.reset(shown, { keepDefaultValues: true, keepDirtyValues: false });
+  };
+
+  /** The server refused the save; `current` is the record as it is now. */
+  const meet = (current: Readonly<Record<string, unknown>>) => {
+    const typed = form.getValues();
+    const names = [...new Set([...Object.keys(values), ...Object.keys(typed)])];
+    const theirs = Object.fromEntries(names.map((name) => [name, current[name]])) as Values;
+    const isMine = (name: string) => !isSame(typed[name], values[name]);
+    const mine = Object.fromEntries(
+      names.map((name): [string, unknown] => [name, isMine(name) ? typed[name] : current[name]]),
+    ) as Values;
+    const changed = names.filter((name) => name !== 'Version' && !isSame(values[name], current[name]));
+    setVersions({ changed, mine, theirs, showing: 'mine' });
+    display(theirs, mine);
+  };
+
+  const show = (showing: Conflict['showing']) => {
+    if (!versions || versions.showing === showing) return;
+    const mine = versions.showing === 'mine' ? form.getValues() : versions.mine;
+    setVersions({ ...versions, mine, showing });
+    display(versions.theirs, showing === 'mine' ? mine : versions.theirs);
+  };
+
+  const conflict: Conflict | null = versions && { changed: versions.changed, showing: versions.showing, show };
+  return { conflict, meet, settle: () => setVersions(null) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

@@ -1,0 +1,87 @@
+/** A line of a card list becomes the card its form would make, for the customer whose telephone stands beside it, and none that the form would refuse. */
+import type { Schemas } from '@so-the/api-client';
+import { BANKS } from '../banks.ts';
+import { cardTypeOf, CARD_TYPES } from '../cardTypes.ts';
+import type { Context } from '../context.ts';
+import { filledCells } from '../imports/cells.ts';
+import { badCell, importRows, type FormCheck, type ImportOutcome, type Reading } from '../imports/importRows.ts';
+import { normalisePhone } from '../phone.ts';
+import { fold } from '../text.ts';
+import type { World } from '../world.ts';
+import { keepCard, planCard, type PlannedCard } from './saveCard.ts';
+
+const COLUMNS = {
+  text: ['CustomerPhone', 'HolderName', 'Bank', 'TypeCard', 'Bin', 'Last4', 'Expiry', 'HoldPlace', 'Note'],
+  phones: ['CustomerPhone'],
+};
+
+type CardForm = Schemas['CardDataFields'];
+
+/** Imports cards, or previews it; `check` holds a line against the form. */
+export function importCards(
+  world: World,
+  command: Schemas['ImportInput'],
+  check: FormCheck<CardForm>,
+  context: Context,
+): ImportOutcome<CardForm> {
+  return importRows(
+    {
+      read: (cells) => readLine(world, filledCells(cells, COLUMNS), check, context),
+      keyOf: (card: CardForm) => `${card.CustomerID}|${card.BankID}|${card.Last4}`,
+      plan: (card) => planCard(world, card, context),
+      keep: (row: PlannedCard & { command: CardForm }) => {
+        keepCard(world, row, context);
+      },
+      idOf: (row) => row.card.cardDataID,
+      shown: ({ command: form }) => form,
+    },
+    command,
+  );
+}
+
+/** Replaces what people write by what the form sends: a telephone, a bank's name, a card type and `MM/YYYY`. */
+function readLine(
+  world: World,
+  cells: Record<string, unknown>,
+  check: FormCheck<CardForm>,
+  context: Context,
+): Reading<CardForm> {
+  const { CustomerPhone, Bank, TypeCard, Expiry, Last4, cardInShop, ...said } = cells;
+  const customer = customerOf(world, CustomerPhone, context);
+  if (customer === undefined)
+    return { ok: false, faults: [{ path: '/CustomerPhone', message: 'Chưa có khách hàng với số điện thoại này' }] };
+  const BankID = bankIdOf(Bank);
+  if (BankID === undefined) return { ok: false, faults: [badCell('Ngân hàng phát hành', 'Bank')] };
+  const [month, year] = typeof Expiry === 'string' ? Expiry.split('/') : [];
+  return check({
+    Relation: 1,
+    Status: 1,
+    ...said,
+    CustomerID: customer,
+    BankID,
+    TypeCard: typeIdOf(TypeCard) ?? cardTypeOf(typeof said['Bin'] === 'string' ? said['Bin'] : ''),
+    Last4: typeof Last4 === 'string' ? Last4.padStart(4, '0') : Last4,
+    cardInShop: cardInShop === true || (typeof cardInShop === 'string' && fold(cardInShop) === 'dang giu'),
+    ...(Expiry === undefined ? {} : { ExpMonth: Number(month), ExpYear: fullYear(Number(year)) }),
+  });
+}
+
+function customerOf(world: World, phone: unknown, context: Context): number | undefined {
+  const normal = typeof phone === 'string' ? normalisePhone(phone) : undefined;
+  if (!normal) return undefined;
+  return world.customers.by('phone', `${context.shopId}|${normal}`)[0]?.CustomerID;
+}
+
+function bankIdOf(bank: unknown): number | undefined {
+  const name = fold(typeof bank === 'string' ? bank : '');
+  return BANKS.find(({ BankCode, BankName }) => fold(BankCode) === name || fold(BankName) === name)?.BankID;
+}
+
+function typeIdOf(type: unknown): number | undefined {
+  const name = fold(typeof type === 'string' ? type : '');
+  return CARD_TYPES.find(({ Name }) => fold(Name) === name)?.TypeCard;
+}
+
+function fullYear(year: number): number {
+  return year < 100 ? 2000 + year : year;
+}

@@ -1,0 +1,104 @@
+/** A row goes where the table of its statuses lets it go: a paid one only back, by cancelling its payment with a reason. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import { logAction } from '../actionLog.ts';
+import type { Context } from '../context.ts';
+import { cancelLotPayment } from '../lots/payLot.ts';
+import { formatDong } from '../money.ts';
+import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
+import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
+import { stampChange } from '../records/stamped.ts';
+import { done, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import type { World } from '../world.ts';
+import { isUnclaimed, lineStatus } from './lineStatus.ts';
+import { certainSwipe, isOfStatement, swipesForRow } from './matchLine.ts';
+
+/** Where a row is to go. */
+export interface ChangeLineCommand {
+  LineID: number;
+  Status: 0 | 1 | 2 | 3;
+  /** Swipe chosen by hand, for status 2. */
+  LogWithdrawalID?: number;
+  /** Why a payment is cancelled. */
+  Reason?: string;
+}
+
+const { unmatched, automatic, byHand, ignored, paid } = PDF_LINE_STATUS;
+
+/** Statuses a row may go to from each; back to 0 undoes a choice nobody paid (assumed). */
+const NEXT: Record<PdfLineStatus, readonly PdfLineStatus[]> = {
+  [unmatched]: [automatic, byHand, ignored],
+  [automatic]: [byHand, unmatched],
+  [byHand]: [byHand, unmatched],
+  [ignored]: [unmatched],
+  [paid]: [byHand],
+};
+
+/** Changes the status of a row: matches it again, by hand, leaves it out, takes that back, or cancels its payment. */
+export function changeLineStatus(world: World, command: ChangeLineCommand, context: Context): Result<StatementLine> {
+  const line = ownRow(world.statementLines.get(command.LineID), context);
+  if (!line) return notFound('dòng sao kê');
+  const from = lineStatus(world, line);
+  if (!NEXT[from].includes(command.Status)) {
+    return refuse('WrongStatus', 'Dòng sao kê không thể chuyển sang trạng thái này', 'Status');
+  }
+  if (from === paid) return cancelPayment(world, line, command.Reason, context);
+  const swipeId = swipeOf(world, line, command);
+  if (!swipeId.ok) return swipeId;
+  const changed = world.statementLines.put({
+    ...line,
+    ...stampChange(line, context),
+    Status: command.Status,
+    LogWithdrawalID: swipeId.value,
+    Note: command.Status === ignored ? 'Bỏ qua' : undefined,
+  });
+  const note = `${NOTES[command.Status]} dòng sao kê ${formatDong(line.Amount)}`;
+  logAction(world, { MenuID: MENU.posDebts, ActionID: ACTION.edit, RefID: line.LineID, Note: note }, context);
+  return done(changed);
+}
+
+const NOTES = { [unmatched]: 'Bỏ khớp', [automatic]: 'Khớp lại', [byHand]: 'Khớp tay', [ignored]: 'Bỏ qua' } as const;
+
+function cancelPayment(
+  world: World,
+  line: StatementLine,
+  reason: string | undefined,
+  context: Context,
+): Result<StatementLine> {
+  if (!hasRight(world, context, MENU.posDebts, ACTION.cancel)) {
+    return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
+  }
+  const command = { payNumberLoID: line.PayNumberLoID ?? 0, Reason: reason ?? '' };
+  const cancelled = cancelLotPayment(world, command, context);
+  if (!cancelled.ok) return cancelled;
+  return done(world.statementLines.put({ ...line, ...stampChange(line, context), Status: byHand }));
+}
+
+/** Swipe a row has after the change; none unless it is matched. */
+function swipeOf(world: World, line: StatementLine, command: ChangeLineCommand): Result<number | undefined> {
+  const statement = world.statements.get(line.FileID);
+  if (!statement) return notFound('sao kê');
+  if (command.Status === automatic) {
+    const found = swipesForRow(world, statement, line);
+    const swipe = certainSwipe(line, found);
+    if (swipe) return done(swipe.logWithdrawalId);
+    return found.length === 0
+      ? refuse('NotFound', 'Không có lượt quẹt nào phù hợp')
+      : refuse('AmountMismatch', 'Không có lượt quẹt nào phù hợp duy nhất, vui lòng chọn tay');
+  }
+  if (command.Status !== byHand) return done(undefined);
+  if (command.LogWithdrawalID === undefined) return missing('lượt quẹt', 'LogWithdrawalID');
+  const swipe = world.swipes.get(command.LogWithdrawalID);
+  const isFitting = swipe?.ShopID === line.ShopID && swipe.Status === LINE_STATUS.done;
+  if (!isFitting || !isOfStatement(world, statement, swipe)) return notFound('lượt quẹt');
+  return refuseChoice(world, line, swipe) ?? done(swipe.logWithdrawalId);
+}
+
+function refuseChoice(world: World, line: StatementLine, swipe: Swipe): Refusal | undefined {
+  if (world.poses.get(swipe.PosID)?.TID !== line.TID)
+    return refuse('Invalid', 'Lượt quẹt trên máy khác', 'LogWithdrawalID');
+  return isUnclaimed(world, swipe, line.LineID)
+    ? undefined
+    : refuse('Duplicate', 'Lượt quẹt đã khớp với dòng sao kê khác', 'LogWithdrawalID');
+}

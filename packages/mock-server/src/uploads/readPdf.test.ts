@@ -1,0 +1,81 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { parseRows } from '../core/statements/parseRows.ts';
+import type { StatementRow } from '../core/records/statement.ts';
+import { pdfOf, statementPdf } from '../samples/statementPdf.ts';
+import { readPdf } from './readPdf.ts';
+
+const HEAD = { bankName: 'Vietcombank', merchantName: 'Thẻ Phú Nhuận (quầy 1)' };
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const sound = latin(pdfOf(['BT /F1 9 Tf 40 500 Td (xin chao) Tj ET']));
+
+/** PDF whose one page is a compressed stream. */
+function compressed(content: Uint8Array, filter = '/FlateDecode'): Uint8Array {
+  const marked = latin(pdfOf(['@']));
+  const stream = latin(content);
+  const whole = marked.replace(
+    '<</Length 1>>\nstream\n@',
+    `<</Length ${stream.length}/Filter${filter}>>\nstream\n${stream}`,
+  );
+  const start = whole.indexOf('xref\n0');
+  return bytesOf(whole.replace(/startxref\n\d+/, `startxref\n${start}`));
+}
+
+const zeros = (count: number) => deflateSync(new Uint8Array(count));
+
+/** What is refused before it is opened, and the word of its message. */
+const BAD: [name: string, bytes: Uint8Array, word: RegExp][] = [
+  ['nothing', new Uint8Array(), /rỗng/],
+  ['a picture that calls itself PDF', bytesOf('\u0089PNG\r\n'), /không phải PDF/],
+  ['an encrypted PDF', bytesOf(sound.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 9 0 R')), /mật khẩu/],
+  ['a PDF without its end', bytesOf(sound.slice(0, -40)), /bị hỏng/],
+  ['an index that is elsewhere', bytesOf(sound.replace(/startxref\n\d+/, 'startxref\n99')), /bị hỏng/],
+  ['an index that points beside', bytesOf(sound.replace(/\d{10} 00000 n/, '0000000003 00000 n')), /bị hỏng/],
+  ['10.000 pages', pdfOf(Array.from({ length: 10_000 }, () => '')), /trang/],
+  ['a bomb of 200 MB', compressed(zeros(200_000_000)), /quá lớn/],
+  ['a bomb in a bomb', compressed(deflateSync(zeros(50_000_000)), '[/FlateDecode /FlateDecode]'), /kiểu nén/],
+  ['a filter named elsewhere', compressed(zeros(1000), ' 5 0 R'), /kiểu nén/],
+  ['3 MB of drawing', pdfOf(['0 0 m 1 1 l S '.repeat(220_000)]), /quá lớn/],
+  ['5 MB and one byte', new Uint8Array(5_242_881), /5 MB/],
+];
+
+test.each(BAD)('%s is refused within a second', async (_, bytes, word) => {
+  const started = performance.now();
+  const read = await readPdf(bytes);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(read.ok ? '' : read.message).toMatch(word);
+});
+
+test('a statement comes back row by row over its pages', async () => {
+  const rows = Array.from({ length: 70 }, (_, place) => rowNumber(place));
+  const read = await readPdf(statementPdf(HEAD, rows));
+  expect(read.ok && parseRows(read.lines)).toEqual({ rows, unread: 0 });
+});
+
+test('a compressed page reads like a plain one', async () => {
+  const read = await readPdf(compressed(deflateSync('BT /F1 9 Tf 40 500 Td (xin chao) Tj ET')));
+  expect(read).toMatchObject({ ok: true, lines: [[{ text: 'xin chao' }]] });
+});
+
+test('what cannot be trusted is not taken for a row', async () => {
+  const wrong = [{ Net: 5 }, { Amount: 0 }, { Date: '2026-02-30' }, { Fee: 40_000_000 }];
+  const rows = [rowNumber(1), ...wrong.map((change) => Object.assign(rowNumber(2), change))];
+  const read = await readPdf(statementPdf(HEAD, rows));
+  expect(read.ok && parseRows(read.lines)).toEqual({ rows: [rowNumber(1)], unread: 4 });
+  expect(parseRows([])).toBeUndefined();
+});
+
+function rowNumber(place: number): StatementRow {
+  return {
+    Date: '2026-11-20',
+    TID: '24531876',
+    LotNo: '000123',
+    InvoiceNo: String(place).padStart(6, '0'),
+    ApprovalCode: `A${String(place).padStart(5, '0')}`,
+    CardMasked: '4221 51** **** 4821',
+    Amount: 30_000_000 + place,
+    Fee: 396_000,
+    Net: 29_604_000 + place,
+  };
+}

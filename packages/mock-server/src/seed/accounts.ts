@@ -37,6 +37,11 @@ const ACCOUNTANT: Right[] = [
   right(MENU.customerDebts, view, add, edit, cancel, ACTION.approve, ACTION.exportExcel, print),
   right(MENU.cashBook, view, ACTION.exportExcel, print),
   right(MENU.bankCards, view, add, edit),
+  right(MENU.vouchers, view, add, cancel, ACTION.exportExcel, print),
+  right(MENU.voucherTypes, view, add, edit),
+  right(MENU.badExpenses, view, add),
+  right(MENU.comparison, view, add, edit),
+  right(MENU.advances, view, add),
 ];
 const CASHIER: Right[] = [
   right(MENU.home, view),
@@ -50,6 +55,8 @@ const TREASURER: Right[] = [
   right(MENU.contracts, view, add),
   right(MENU.customerDebts, view, add),
   right(MENU.cashBook, view, print),
+  right(MENU.vouchers, view, add, print),
+  right(MENU.advances, view, add),
 ];
 
 type ShopText = Pick<ShopPlan, 'ShopName' | 'ShopAddress' | 'ShopPhone' | 'AccountBank' | 'BankCode'>;

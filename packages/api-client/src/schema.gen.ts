@@ -12983,7 +12983,7 @@ export interface components {
              * @description (5) = 1 − 2 − 3 − 4.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Thu khác
              * @description (6) Vouchers in that count in the result.
@@ -13007,7 +13007,7 @@ export interface components {
              * @description (9) = 5 + 6 − 7 − 8.
              * @example 1068000
              */
-            NetProfit: components["schemas"]["TotalMoney"];
+            NetProfit?: components["schemas"]["TotalMoney"];
         };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
@@ -14868,7 +14868,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Network of a card.

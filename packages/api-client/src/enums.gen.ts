@@ -107,6 +107,7 @@ export const debtKindOptions = [
   { value: 4, label: 'Số dư đầu' },
   { value: 5, label: 'Thanh toán đối ứng' },
   { value: 6, label: 'Cấn trừ' },
+  { value: 7, label: 'Đối chiếu' },
 ] as const;
 
 /** Status of a debt document, derived from its payments. */

@@ -2663,6 +2663,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/GetSummaryDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tổng hợp công nợ
+         * @description Customers, partners, collaborators and POS.
+         */
+        get: operations["getDebtSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/RunDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tính lại công nợ
+         * @description Folds the four debts of a shop anew from the entries and compares each with the balance kept.
+         */
+        get: operations["runDebt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AjaxGetGeneralComparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Đối chiếu công nợ
+         * @description Parties with a balance, movements or a figure. Figures are entered and locked by adjustDebt.
+         */
+        get: operations["listDebtComparisons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/ReloadProcessDebt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tính lại công nợ khách, đối tác, CTV
+         * @description Folds debts of customers, partners and collaborators anew from the entries and compares each with the balance kept.
+         */
+        get: operations["reloadDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/ReloadProcessDebtPos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tính lại công nợ POS
+         * @description Folds debts of POS anew from the entries and compares each with the balance kept.
+         */
+        get: operations["reloadPosDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/ReloadBankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tính lại số dư tài khoản
+         * @description Folds balances of bank accounts anew from the entries and compares each with the balance kept.
+         */
+        get: operations["reloadBankCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/AddLogAdjustDebtSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Điều chỉnh công nợ của đơn */
+        post: operations["adjustScheduleDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/ReloadMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tính lại số dư quỹ
+         * @description Folds balances of funds anew from the entries and compares each with the balance kept.
+         */
+        get: operations["reloadMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Report/CashBook": {
         parameters: {
             query?: never;
@@ -3259,7 +3416,7 @@ export interface components {
          * @enum {integer}
          */
         ActiveStatus: 1 | 0;
-        /** @description An adjustment of a party’s debt; it moves no money. */
+        /** @description An adjustment of a party’s debt, or the other side’s figure of it; it moves no money. */
         AdjustDebtInput: {
             /**
              * Loại đối tượng
@@ -3275,16 +3432,16 @@ export interface components {
             PartyID: components["schemas"]["RecordId"];
             /**
              * Số tiền
-             * @description Change of the debt, đồng, not zero; positive: the party owes more.
+             * @description Change of the debt, đồng, not zero; positive: the party owes more. Required but with Comparison.
              * @example -40000
              */
-            Amount: components["schemas"]["SignedMoney"];
+            Amount?: components["schemas"]["SignedMoney"];
             /**
              * Lý do
-             * @description At least 10 characters.
+             * @description At least 10 characters; required with Amount.
              * @example Giảm phí cho khách theo thỏa thuận
              */
-            Reason: string;
+            Reason?: string;
             /**
              * Đơn
              * @description Order the adjustment belongs to.
@@ -3297,6 +3454,11 @@ export interface components {
              * @example 2026-11-20
              */
             BusinessDate?: components["schemas"]["IsoDate"];
+            /**
+             * Đối chiếu
+             * @description The other side’s figure, kept and maybe locked; without Amount.
+             */
+            Comparison?: components["schemas"]["ComparisonInput"];
         };
         /** @description A collaborator with what the ledger and the orders say. */
         Aff: components["schemas"]["AffFields"] & components["schemas"]["Audit"] & {
@@ -6154,6 +6316,33 @@ export interface components {
              */
             Cancelled: components["schemas"]["Count"];
         };
+        /** @description The other side’s figure of a day. */
+        ComparisonInput: {
+            /**
+             * Ngày đối chiếu
+             * @description Day the figure is of, never in the future; yesterday when absent. Only days before today are locked.
+             * @example 2026-11-19
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Số của đối tượng
+             * @description In our sign, đồng; positive: they owe the shop.
+             * @example 540000
+             */
+            TheirBalance: components["schemas"]["SignedMoney"];
+            /**
+             * Ghi chú
+             * @description Why it differs or is unlocked; at least 5 characters where it is locked with a difference, or unlocked.
+             * @example Chưa tính lượt quẹt tối 19/11
+             */
+            Note?: string;
+            /**
+             * Khóa
+             * @description Freezes everything of the party up to that day; false on the last locked day unlocks it, by somebody else with the right Khóa/mở sổ.
+             * @example true
+             */
+            Lock: boolean;
+        };
         /**
          * @description How many, never negative.
          * @example 12
@@ -7072,6 +7261,174 @@ export interface components {
              */
             LastDate?: components["schemas"]["IsoDate"];
         };
+        /** @description Our balance of a party beside the other side’s latest figure. */
+        DebtComparison: {
+            /**
+             * Loại
+             * @description Kind of party.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number within its kind.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop of the party.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Mã
+             * @description Code of the party.
+             * @example KH000008
+             */
+            Code: string;
+            /**
+             * Tên
+             * @description Name of the party.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Số điện thoại
+             * @description First number.
+             * @example 0912345678
+             */
+            Phone?: string;
+            /**
+             * Dư đầu
+             * @description Before the period, đồng.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh tăng
+             * @description What made them owe more, đồng.
+             * @example 30540000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh giảm
+             * @description What made them owe less, đồng.
+             * @example 30000000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease.
+             * @example 540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Ngày đối chiếu
+             * @description Day of the latest figure up to toDate.
+             * @example 2026-11-19
+             */
+            ComparedDate?: components["schemas"]["IsoDate"];
+            /**
+             * Số của mình
+             * @description Our balance on that day, or the closing without a figure, đồng.
+             * @example 540000
+             */
+            OurBalance: components["schemas"]["TotalMoney"];
+            /**
+             * Số của đối tượng
+             * @description Their figure, đồng; absent without one.
+             * @example 540000
+             */
+            TheirBalance?: components["schemas"]["SignedMoney"];
+            /**
+             * Chênh lệch
+             * @description OurBalance − TheirBalance; 0 without a figure.
+             * @example 0
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Ghi chú
+             * @description Said with the figure.
+             * @example Chưa tính lượt quẹt tối 19/11
+             */
+            Note?: string;
+            /**
+             * Người đối chiếu
+             * @description Who entered it.
+             * @example Võ Ngọc Lan
+             */
+            ComparedByName?: string;
+            /**
+             * Đã khóa
+             * @description Whether this figure is locked.
+             * @example false
+             */
+            IsLocked: boolean;
+            /**
+             * Khóa đến
+             * @description Last day that is locked; absent for none.
+             * @example 2026-10-31
+             */
+            LockedTo?: components["schemas"]["IsoDate"];
+            /**
+             * Được đối chiếu
+             * @description Whether the user may enter a figure.
+             * @example true
+             */
+            CanCompare: boolean;
+            /**
+             * Được khóa
+             * @description Whether the user may lock or unlock.
+             * @example true
+             */
+            CanLock: boolean;
+        };
+        /** @description Sums over all matching parties, đồng. */
+        DebtComparisonTotals: {
+            /**
+             * Dư đầu
+             * @description Before the period, đồng.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh tăng
+             * @description What made them owe more, đồng.
+             * @example 30540000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh giảm
+             * @description What made them owe less, đồng.
+             * @example 30000000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease.
+             * @example 540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description Σ differences.
+             * @example 0
+             */
+            Difference: components["schemas"]["TotalMoney"];
+            /**
+             * Đã khóa
+             * @description Parties whose figure is locked.
+             * @example 2
+             */
+            LockedCount: components["schemas"]["Count"];
+        };
         /** @description Parties with their movements; with one party also its entries and documents. */
         DebtDetail: {
             /**
@@ -7388,7 +7745,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        DebtKind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        DebtKind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /** @description A party with its opening, movements and closing over the period, đồng. */
         DebtParty: {
             /**
@@ -7470,6 +7827,57 @@ export interface components {
          * @enum {integer}
          */
         DebtStatus: 0 | 1 | 2 | 4;
+        /** @description One of the four debts with its movements over the period. */
+        DebtSummary: {
+            /**
+             * Loại
+             * @description Kind of party.
+             * @example 1
+             */
+            PartyType: components["schemas"]["DebtType"];
+            /**
+             * Dư đầu
+             * @description Before the period, đồng.
+             * @example 0
+             */
+            Opening: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh tăng
+             * @description What made them owe more, đồng.
+             * @example 30540000
+             */
+            Increase: components["schemas"]["TotalMoney"];
+            /**
+             * Phát sinh giảm
+             * @description What made them owe less, đồng.
+             * @example 30000000
+             */
+            Decrease: components["schemas"]["TotalMoney"];
+            /**
+             * Dư cuối
+             * @description Opening + Increase − Decrease.
+             * @example 540000
+             */
+            Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of the parties that owe the shop at the end, đồng.
+             * @example 540000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of the parties the shop owes at the end, đồng.
+             * @example 0
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Số đối tượng
+             * @description Parties whose closing is not zero.
+             * @example 1
+             */
+            PartyCount: components["schemas"]["Count"];
+        };
         /** @description Debts of one kind of party in one shop. */
         DebtSummaryRow: components["schemas"]["DebtSummaryTotals"] & {
             /**
@@ -8422,7 +8830,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Telephone of the shop.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone: string;
             /**
@@ -12250,6 +12658,71 @@ export interface components {
              */
             Code?: string;
         };
+        /** @description What a rebuild compared; it changes nothing, for every balance is read from the entries. */
+        RebuildResult: {
+            /**
+             * Số tài khoản
+             * @description Accounts compared.
+             * @example 42
+             */
+            Checked: components["schemas"]["Count"];
+            /**
+             * Số bút toán
+             * @description Entries folded.
+             * @example 1830
+             */
+            Entries: components["schemas"]["Count"];
+            /**
+             * Số lệch
+             * @description Accounts that differ: 0 when the books are sound.
+             * @example 0
+             */
+            Differences: components["schemas"]["Count"];
+            /**
+             * Đã so
+             * @description The accounts, differing ones first.
+             */
+            Rows: components["schemas"]["RebuildRow"][];
+        };
+        /** @description One account: the balance kept beside the balance folded from the entries. */
+        RebuildRow: {
+            /**
+             * Cửa hàng
+             * @description Shop of the books.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Tài khoản kế toán
+             * @description Account of the books.
+             * @example fund:cash
+             */
+            Account: string;
+            /**
+             * Tên
+             * @description Account in words.
+             * @example Quỹ: Tiền mặt
+             */
+            Name: string;
+            /**
+             * Số đang giữ
+             * @description đồng.
+             * @example 12350000
+             */
+            Kept: components["schemas"]["TotalMoney"];
+            /**
+             * Số tính lại
+             * @description đồng.
+             * @example 12350000
+             */
+            Folded: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch
+             * @description Kept − Folded.
+             * @example 0
+             */
+            Difference: components["schemas"]["TotalMoney"];
+        };
         /** @description A payment of reciprocal shares, or an offset (cấn trừ) that moves no money. */
         ReciprocalInput: {
             /**
@@ -12510,7 +12983,7 @@ export interface components {
              * @description (5) = 1 − 2 − 3 − 4.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Thu khác
              * @description (6) Vouchers in that count in the result.
@@ -12534,7 +13007,7 @@ export interface components {
              * @description (9) = 5 + 6 − 7 − 8.
              * @example 1068000
              */
-            NetProfit: components["schemas"]["TotalMoney"];
+            NetProfit?: components["schemas"]["TotalMoney"];
         };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
@@ -12775,6 +13248,12 @@ export interface components {
              */
             AffPercent: components["schemas"]["Percent"];
             /**
+             * Công nợ đối tác
+             * @description Open on the order between the shop and the partner, đồng; positive: the partner owes. Absent without a partner.
+             * @example 19720000
+             */
+            PartnerDebt?: components["schemas"]["TotalMoney"];
+            /**
              * Đối tác
              * @description Name behind PartnerID.
              * @example Cửa hàng Minh Phát
@@ -12922,6 +13401,33 @@ export interface components {
              * @example 2026-11-20T10:40:00+07:00
              */
             CompletedDate?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description An adjustment of the customer’s debt on one order. */
+        ScheduleAdjustInput: {
+            /**
+             * Đơn
+             * @description Order.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Số tiền
+             * @description Change of the debt, đồng, not zero; positive: the customer owes more.
+             * @example -40000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Lý do
+             * @description At least 10 characters.
+             * @example Giảm phí cho khách theo thỏa thuận
+             */
+            Reason: string;
+            /**
+             * Ngày ghi sổ
+             * @description Today when absent; never in the future.
+             * @example 2026-11-20
+             */
+            BusinessDate?: components["schemas"]["IsoDate"];
         };
         /** @description What is entered about an appointment. */
         ScheduleFields: {
@@ -13170,6 +13676,17 @@ export interface components {
              */
             Statuses?: components["schemas"]["ScheduleStatus"][];
             /**
+             * Đối tác
+             * @description Orders with one partner.
+             * @example 1
+             */
+            PartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Hình thức đối tác
+             * @description Any of these; empty is all.
+             */
+            PartnerModes?: components["schemas"]["PartnerMode"][];
+            /**
              * Khách hàng
              * @description One customer.
              * @example 8
@@ -13322,7 +13839,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Stored as Phone by the browser.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: string;
             /**
@@ -13406,7 +13923,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Printed on slips.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: components["schemas"]["Phone"];
             /**
@@ -14351,7 +14868,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Network of a card.
@@ -21190,6 +21707,298 @@ export interface operations {
                         Data: components["schemas"]["StartMoneyList"];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["StartMoneyTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDebtSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtSummary"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["DebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    runDebt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Shop; all in view when absent.
+                 * @example 1
+                 */
+                shopID?: components["schemas"]["ShopKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RebuildResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listDebtComparisons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description First day, ISO date; open when absent.
+                 * @example 2026-11-01
+                 */
+                fromDate?: components["parameters"]["fromDate"];
+                /**
+                 * @description Last day, ISO date; open when absent.
+                 * @example 2026-11-30
+                 */
+                toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description Parties of one kind; all when absent.
+                 * @example 2
+                 */
+                PartyType?: components["schemas"]["DebtType"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["DebtComparison"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["DebtComparisonTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    reloadDebts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RebuildResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    reloadPosDebts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RebuildResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    reloadBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RebuildResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    adjustScheduleDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleAdjustInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["DebtDocument"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    reloadMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["RebuildResult"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

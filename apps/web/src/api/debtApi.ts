@@ -19,7 +19,9 @@ export const {
         saved(
           menus.customerDebts,
           body.PartyID,
-          `công nợ ${PartyName} ${dong(body.Amount)}: ${body.Reason}`,
+          body.Amount === undefined
+            ? `đối chiếu công nợ ${PartyName}`
+            : `công nợ ${PartyName} ${dong(body.Amount)}: ${body.Reason ?? ''}`,
           body.PartyID,
         ),
     },

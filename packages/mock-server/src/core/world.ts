@@ -1,5 +1,6 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
+import { partyAccount } from './ledger/accounts.ts';
 import { createBooks, enter, type Books } from './ledger/books.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
@@ -8,8 +9,8 @@ import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import type { Comparison, Debt } from './records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
-import type { Debt } from './records/debt.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from './records/lot.ts';
@@ -107,6 +108,25 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
+    voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
+    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
+      shop: (row) => row.ShopID,
+      kind: (row) => `${row.ShopID}|${row.type}`,
+      config: (row) => row.ConfigID,
+    }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
+    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
+      account: (row) => partyAccount(row.DebtType, row.PartyID),
+    }),
+    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
+  };
+}
+
+/** Papers: pictures, slips read from them, and statements. */
+function createPapers() {
+  return {
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,
@@ -129,16 +149,6 @@ function createDocuments() {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
     }),
-    voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
-    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
-      shop: (row) => row.ShopID,
-      kind: (row) => `${row.ShopID}|${row.type}`,
-      config: (row) => row.ConfigID,
-    }),
-    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
-    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
-    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
-    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }
 
@@ -178,7 +188,7 @@ function paymentFigures({ Status, Kind, Amount }: LotPayment) {
 }
 
 function createCollections() {
-  return { ...createRecords(), ...createDocuments(), ...createPosMoney() };
+  return { ...createRecords(), ...createDocuments(), ...createPapers(), ...createPosMoney() };
 }
 
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */

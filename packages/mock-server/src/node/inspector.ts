@@ -44,6 +44,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   pushes: 'PushID',
   dayCloses: 'DayCloseID',
   badExpenses: 'id',
+  comparisons: 'ComparisonID',
   actions: 'LogID',
   entries: 'EntryID',
 };

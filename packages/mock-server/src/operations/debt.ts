@@ -4,11 +4,14 @@ import * as cashBacks from '../core/cashBacks/listCashBacks.ts';
 import { listPosDebts } from '../core/cashBacks/listPosDebts.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Context } from '../core/context.ts';
-import { adjustDebt } from '../core/debts/adjustDebt.ts';
+import { adjustScheduleDebt } from '../core/debts/adjustScheduleDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
+import { correctDebt } from '../core/debts/correctDebt.ts';
+import { getDebtSummary } from '../core/debts/debtSummary.ts';
 import { debtView } from '../core/debts/debtView.ts';
 import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
 import { listDebtByCard } from '../core/debts/listDebtByCard.ts';
+import { listDebtComparisons } from '../core/debts/listComparisons.ts';
 import { changeLineStatus } from '../core/statements/changeLine.ts';
 import { lineView, statementView } from '../core/statements/listLines.ts';
 import { payStatement } from '../core/statements/payStatement.ts';
@@ -16,6 +19,7 @@ import { saveLotBills } from '../core/bills/saveLotBills.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
+import * as rebuildDebts from '../core/debts/rebuildDebts.ts';
 import { listLotBills } from '../core/lots/lotBills.ts';
 import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
 import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
@@ -30,6 +34,8 @@ import { answer } from '../engine/operationType.ts';
 import { answerAll, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 
+const REBUILT = 'Tính lại thành công';
+
 /** Calls under /api/Debt. */
 export const debtOperations: Controller<'Debt'> = {
   getDetailDebt: (world, args, context) => {
@@ -39,7 +45,23 @@ export const debtOperations: Controller<'Debt'> = {
     return answer(detail, { total, totals });
   },
   adjustDebt: (world, { body }, context) =>
-    answerDebt(world, adjustDebt(world, body, context), context, 'Điều chỉnh công nợ thành công'),
+    answerWith(
+      correctDebt(world, body, context),
+      (document) => document,
+      body.Comparison ? 'Đối chiếu công nợ thành công' : 'Điều chỉnh công nợ thành công',
+    ),
+  adjustScheduleDebt: (world, { body }, context) =>
+    answerDebt(world, adjustScheduleDebt(world, body, context), context, 'Điều chỉnh công nợ thành công'),
+  getDebtSummary: (world, args, context) => {
+    const found = getDebtSummary(world, args, context);
+    return found.ok ? answer(found.value.rows, { total: found.value.rows.length, totals: found.value.totals }) : found;
+  },
+  listDebtComparisons: (world, args, context) => answerPage(listDebtComparisons(world, args, context)),
+  runDebt: (world, args, context) => answerWith(rebuildDebts.runDebt(world, args, context), (made) => made, REBUILT),
+  reloadDebts: (world, _args, context) => answer(rebuildDebts.reloadDebts(world, context), { message: REBUILT }),
+  reloadPosDebts: (world, _args, context) => answer(rebuildDebts.reloadPosDebts(world, context), { message: REBUILT }),
+  reloadBankCards: (world, _args, context) =>
+    answer(rebuildDebts.reloadBankCards(world, context), { message: REBUILT }),
   payDebtCustomer: (world, { body }, context) =>
     answerDebt(world, payDebt(world, body, context), context, 'Thanh toán công nợ thành công'),
   payPartnerSchedules: (world, { body }, context) =>

@@ -63,6 +63,8 @@ test.each<OperationId>([
   'listPushMoney',
   'listStartMoney',
   'listBadExpenses',
+  'listDebtComparisons',
+  'getDebtSummary',
 ])('the list %s of the demo keeps the contract for everybody', (id) => {
   for (const account of accounts) asking(account)(id, { query: PAGE });
 });

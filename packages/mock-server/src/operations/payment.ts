@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { listPushMoney } from '../core/dayMoney/listStartMoney.ts';
+import { reloadMoney } from '../core/debts/rebuildDebts.ts';
 import { VOUCHER_KIND, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/result.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
@@ -10,6 +11,7 @@ import { listVoucherTypes, listVoucherTypesByType, voucherTypeView } from '../co
 import { saveVoucherType } from '../core/vouchers/saveVoucherType.ts';
 import { getVoucher, voucherView } from '../core/vouchers/voucherView.ts';
 import type { World } from '../core/world.ts';
+import { answer } from '../engine/operationType.ts';
 import { answerAll, answerPage, answerWith, savedMessage } from './answers.ts';
 import type { Controller } from './controller.ts';
 
@@ -28,6 +30,7 @@ export const paymentOperations: Controller<'Payment'> = {
   cancelVoucher: (world, args, context) =>
     answerVoucher(world, cancelVoucher(world, args, context), context, 'Hủy phiếu thành công'),
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
+  reloadMoney: (world, _args, context) => answer(reloadMoney(world, context), { message: 'Tính lại thành công' }),
   listPushMoney: (world, args, context) => answerPage(listPushMoney(world, args, context)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };

@@ -131,7 +131,10 @@ function playOrder(dealing: Dealing, PartnerMode: PartnerMode): number | undefin
     ServiceType: 2 as const,
     CustomerID: card.CustomerID,
     CardDataID: card.cardDataID,
-    ...{ Amount, PartnerMode, PartnerID, CustomerFeePercent: 1800 },
+    Amount,
+    PartnerMode,
+    PartnerID,
+    CustomerFeePercent: 1800,
   };
   const context = next(dealing);
   const { ScheduleID } = must(createSchedule(world, { ...order, AppointmentDate: context.now }, context));

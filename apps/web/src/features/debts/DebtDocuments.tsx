@@ -44,4 +44,5 @@ const NOUNS: Record<DebtDocument['Kind'], string> = {
   4: 'số dư đầu',
   5: 'khoản thanh toán đối ứng',
   6: 'cấn trừ',
+  7: 'đối chiếu',
 };

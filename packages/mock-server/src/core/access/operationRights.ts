@@ -26,6 +26,7 @@ const SAVE = [ACTION.add, ACTION.edit];
 const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
+const CORRECT = [ACTION.approve, ACTION.edit, ACTION.lockBooks];
 const CLOSE = [ACTION.add, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
@@ -94,7 +95,15 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
     ...(['customers', 'bankCards', 'pos', 'partners', 'affs'] as const),
     ...REPORT_MENUS,
   ),
-  adjustDebt: write(APPROVE, 'customerDebts'),
+  adjustDebt: write(CORRECT, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'),
+  adjustScheduleDebt: write(APPROVE, 'contracts', 'customerDebts'),
+  getDebtSummary: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  runDebt: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  reloadDebts: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
+  reloadPosDebts: read('posDebts', 'customerDebts'),
+  reloadBankCards: read('bankCards'),
+  reloadMoney: read('vouchers', 'companyVouchers', 'cashBook', 'companyCashBook'),
+  listDebtComparisons: read('comparison'),
   payDebtCustomer: write(ADD, 'customerDebts'),
   cancelPayDebt: write(CANCEL, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts'),
   listDebtByCard: read('customerDebts', 'customers'),

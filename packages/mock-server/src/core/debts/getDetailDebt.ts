@@ -14,6 +14,7 @@ import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
 import { findParty, partiesInView, type Party } from './parties.ts';
+import { partnerDocuments } from './partnerDocuments.ts';
 
 /** Which parties, over which period. */
 export interface DebtQuery extends ListQuery {
@@ -70,6 +71,7 @@ function oneParty(world: World, party: Party, period: Period, context: Context):
   const documents = [
     ...world.debts.by('party', `${party.PartyType}|${party.PartyID}`).map((debt) => debtView(world, debt, context)),
     ...(isCustomer ? orderDocuments(world, party.ShopID, party.PartyID, context) : []),
+    ...(party.PartyType === PARTY_TYPE.partner ? partnerDocuments(world, party.ShopID, party.PartyID) : []),
   ];
   const detail = {
     Parties: [row],

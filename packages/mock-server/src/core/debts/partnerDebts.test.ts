@@ -14,6 +14,7 @@ import { adjustDebt } from './adjustDebt.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
 import { listPosPartnerFigures } from '../posPartners/figures.ts';
 import { offsetPartner } from './offsetPartner.ts';
+import { partnerDocuments } from './partnerDocuments.ts';
 import { payPartner, payReciprocal } from './payPartner.ts';
 
 const MILLION = 1_000_000;
@@ -31,6 +32,10 @@ describe('a partner pays its orders', () => {
       { ScheduleID: first, Amount: 280_000 },
     ]);
     expect([shop.open(first), shop.open(second), shop.cash()]).toEqual([9_580_000, 0, 20 * MILLION]);
+    expect(shop.documents()).toMatchObject([
+      { ScheduleID: first, Amount: 9_860_000, PaidAmount: 280_000, Remain: 9_580_000, Status: 1 },
+      { ScheduleID: second, Amount: 19_720_000, PaidAmount: 19_720_000, Remain: 0, Status: 2 },
+    ]);
     const figures = must(listPosPartnerFigures(shop.world, {}, shop.owner)).totals;
     expect(figures).toMatchObject({ Volume: 30 * MILLION, PartnerFee: 420_000, Collected: 20 * MILLION });
     expect(figures.Debt).toBe(shop.debt());
@@ -162,6 +167,7 @@ function withPartner() {
     order,
     open: (scheduleId: number) => orderBalance(world, 1, account, scheduleId),
     debt: () => balanceOf(world, 1, account),
+    documents: () => partnerDocuments(world, 1, PartnerID),
     cash: () => balanceOf(world, 1, accounts.cash),
   };
 }

@@ -51,11 +51,9 @@ export function listPartnerReciprocals(
     .flatMap((partner) => world.debts.by('party', `${PARTY_TYPE.partner}|${partner.PartnerID}`))
     .filter((debt) => isAsked(debt, query))
     .toSorted((a, b) => b.DebtID - a.DebtID);
-  const sum = (all: readonly Debt[], kind: Debt['Kind']) =>
-    sumOf(all, (debt) => (debt.Status === 1 && debt.Kind === kind ? debt.Amount : 0));
   return listPage(rows, query, {
     viewOf: (row) => debtView(world, row, context),
-    totalsOf: (all) => ({ Paid: sum(all, DEBT_KIND.reciprocal), Offset: sum(all, DEBT_KIND.offset) }),
+    totalsOf: (all) => ({ Paid: sumInForce(all, DEBT_KIND.reciprocal), Offset: sumInForce(all, DEBT_KIND.offset) }),
   });
 }
 
@@ -65,6 +63,11 @@ function isAsked(debt: Debt, query: ReciprocalQuery): boolean {
     (!query.Kind || debt.Kind === query.Kind) &&
     (!query.ForDate || debt.BusinessDate >= query.ForDate) &&
     (!query.ToDate || debt.BusinessDate <= query.ToDate) &&
-    (!query.ScheduleID || debt.Allocations.some((part) => part.ScheduleID === query.ScheduleID))
+    (!query.ScheduleID ||
+      [...debt.Allocations, ...(debt.OffsetAllocations ?? [])].some((part) => part.ScheduleID === query.ScheduleID))
   );
+}
+
+function sumInForce(debts: readonly Debt[], kind: Debt['Kind']): number {
+  return sumOf(debts, (debt) => (debt.Status === 1 && debt.Kind === kind ? debt.Amount : 0));
 }

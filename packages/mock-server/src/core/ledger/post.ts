@@ -6,6 +6,7 @@ import { done, refuse, type Refusal, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 import { enter } from './books.ts';
 import type { Entry, Line, RefType } from './entry.ts';
+import { refuseMirror, refusePartyLock } from './partyLock.ts';
 
 /** An entry before it is posted. */
 export interface Draft {
@@ -31,9 +32,12 @@ export function refuseFuture(instant: IsoInstant, field: string, context: Contex
   return isAfter(instant, context.now) ? refuse('FutureDate', 'Thời gian không được ở tương lai', field) : undefined;
 }
 
-/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines or dated into a locked day. */
+/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, or dated into a locked day of the shop or of a party. */
 export function post(world: World, draft: Draft, context: Context): Result<Entry> {
-  const refused = refuseDate(world, draft.ShopID, draft.BusinessDate, context) ?? refuseLines(draft.Lines);
+  const refused =
+    refuseDate(world, draft.ShopID, draft.BusinessDate, context) ??
+    refuseLines(draft.Lines) ??
+    refusePartyLock(world, draft.Lines, draft.BusinessDate);
   if (refused) return refused;
   const entry: Entry = {
     EntryID: world.books.entries.length + 1,
@@ -46,13 +50,15 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
   return done(entry);
 }
 
-/** Posts the mirror of an entry, dated today; refuses a second mirror, and the mirror of a mirror. */
+/** Posts the mirror of an entry, dated today; refuses a second mirror, the mirror of a mirror, and of what a locked balance of a party counts. */
 export function reverse(world: World, entryId: number, reason: string, context: Context): Result<Entry> {
   const entry = world.books.entries[entryId - 1];
   if (!entry) return refuse('NotFound', 'Không tìm thấy bút toán');
   if (entry.ReversesID !== undefined || world.books.reversedBy.has(entryId)) {
     return refuse('AlreadyReversed', 'Bút toán đã được hủy trước đó');
   }
+  const locked = refuseMirror(world, entryId);
+  if (locked) return locked;
   const mirror = {
     ShopID: entry.ShopID,
     BusinessDate: context.businessDate,

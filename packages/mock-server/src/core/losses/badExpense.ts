@@ -8,6 +8,7 @@ import { allocate, openDebts } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
+import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount, isAmountOrZero } from '../money.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
@@ -56,6 +57,7 @@ export function deleteBadExpense(
     loss.Status === 2 ? refuse('AlreadyCancelled', 'Chi phí xấu đã được xóa trước đó') : undefined,
     refuseReason(command.Reason, CANCEL_REASON),
     refuseDate(world, loss.ShopID, context.businessDate, context),
+    ...loss.EntryIDs.map((entryId) => refuseMirror(world, entryId)),
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';
@@ -81,6 +83,8 @@ function addLoss(world: World, command: BadExpenseCommand, context: Context): Re
   const parts = partsOf(world, command, CustomerID, context);
   if (!parts.ok) return parts;
   const paid = Fund ? fundAccount(Fund) : accounts.customer(CustomerID ?? 0);
+  const locked = refusePartyLock(world, transfer(accounts.badDebt, paid, { ScheduleID: 0, Amount }), date);
+  if (locked) return locked;
   const loss: BadExpense = {
     ...stampNew(context),
     id: world.badExpenses.nextId,

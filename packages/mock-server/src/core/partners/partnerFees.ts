@@ -10,14 +10,14 @@ import { levelOf, type PartnerFeeKey, type PartnerFeeLevel } from './feeLevel.ts
 import { partnerFeeView } from './partnerFeeView.ts';
 
 /** A rate in force and where it comes from; without a row it is the default on the partner's record. */
-export interface FeeInForce {
+interface FeeInForce {
   FeePercent: number;
   Level: PartnerFeeLevel;
   row?: PartnerFee;
 }
 
 /** The rate of a partner that wins for a POS and card type; absent when nothing was agreed. */
-export function feeInForce(world: World, key: PartnerFeeKey & { TypeCard: TypeCard }): FeeInForce | undefined {
+function feeInForce(world: World, key: PartnerFeeKey & { TypeCard: TypeCard }): FeeInForce | undefined {
   const [row] = feesOf(world, key.PartnerID)
     .filter((each) => covers(each, key))
     .toSorted((a, b) => levelOf(a) - levelOf(b));

@@ -62,7 +62,12 @@ function figureRow(world: World, row: PosPartner, query: FigureQuery): Schemas['
     PartnerName: world.partners.get(row.PartnerID)?.Name ?? '',
     ShopID: row.ShopID,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
-    ...{ SwipeCount: swipes.length, Volume, PartnerFee, Net, Collected: Net - Debt, Debt },
+    SwipeCount: swipes.length,
+    Volume,
+    PartnerFee,
+    Net,
+    Collected: Net - Debt,
+    Debt,
   };
 }
 

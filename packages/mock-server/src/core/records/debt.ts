@@ -21,6 +21,20 @@ export interface Allocation {
   Amount: number;
 }
 
+/** What the other side says a party's balance was on a day; locked, it freezes everything up to it. */
+export interface Comparison extends Stamped {
+  ComparisonID: number;
+  DebtType: PartyType;
+  PartyID: number;
+  Date: IsoDate;
+  /** In our sign: positive, they owe the shop. */
+  TheirBalance: number;
+  Note?: string;
+  IsLocked: boolean;
+  /** Who locked it; absent while it is not. */
+  LockedBy?: number;
+}
+
 /** A debt document. */
 export interface Debt extends Stamped {
   DebtID: number;
@@ -38,6 +52,8 @@ export interface Debt extends Stamped {
   OffsetType?: 1 | 2 | 4;
   /** Customer or POS of the offset. */
   OffsetID?: number;
+  /** Of an offset: what of it each order of the party that owed was relieved of. */
+  OffsetAllocations?: Allocation[];
   PaidAt: IsoInstant;
   BusinessDate: IsoDate;
   RefNo?: string;

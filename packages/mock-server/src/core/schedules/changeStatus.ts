@@ -15,7 +15,7 @@ import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder } from './findOrder.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
-import { settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
+import { refuseUnsettle, settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
 
 const { appointment, ready, working, transferring, done: completed, cancelled } = SCHEDULE_STATUS;
 
@@ -127,6 +127,7 @@ function refuseReopen(world: World, order: Schedule, command: StatusCommand, con
       : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được mở lại đơn đã hoàn thành'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
     settlement ? refuseDate(world, order.ShopID, settlement.BusinessDate, context) : undefined,
+    refuseUnsettle(world, order),
     refuseDate(world, order.ShopID, context.businessDate, context),
   );
 }

@@ -24,7 +24,7 @@ import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
-import { settle, unsettle } from './settlement.ts';
+import { refuseUnsettle, settle, unsettle } from './settlement.ts';
 
 /** What a money form sends; with PaymentID it confirms a waiting line. */
 export interface LineCommand {
@@ -147,6 +147,7 @@ export function cancelLine(
       ? undefined
       : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
     line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
+    kind === LINE_KIND.payCard ? refuseUnsettle(world, order) : undefined,
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';

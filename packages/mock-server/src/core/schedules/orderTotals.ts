@@ -1,10 +1,12 @@
 /** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted, and Profit is what its income leaves over its costs. */
 import { affPercent } from '../affs/affPercent.ts';
+import type { TypeCard } from '../cardTypes.ts';
 import { customerFee, fee, feeBase } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { sumOf } from '../money.ts';
+import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { DEBT_KIND } from '../records/debt.ts';
 import {
   LINE_KIND,
@@ -61,8 +63,29 @@ export function isSettled(order: Schedule): boolean {
   return order.Status === SCHEDULE_STATUS.transferring || order.Status === SCHEDULE_STATUS.done;
 }
 
+/** Totals of orders whose fee is posted or that were called off, with the number of entries they were read from. */
+const posted = new WeakMap<World, WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>>();
+
+/** Figures that follow from entries alone, read again when the order has another entry: a document posts or mirrors one whenever it counts or ceases to. */
+function postedTotals(world: World, order: Schedule, read: () => OrderTotals): OrderTotals {
+  const ofWorld = posted.get(world) ?? new WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>();
+  posted.set(world, ofWorld);
+  const entryCount = world.books.byOrder.get(order.ScheduleID)?.length ?? 0;
+  const known = ofWorld.get(order);
+  if (known?.entryCount === entryCount) return known.totals;
+  const totals = read();
+  ofWorld.set(order, { entryCount, totals });
+  return totals;
+}
+
 /** All derived figures of an order; a preview may count the machine fee of a POS at `previewRate` thousandths of a percent. */
 export function orderTotals(world: World, order: Schedule, previewRate = 0): OrderTotals {
+  const isPosted = isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
+  const read = () => readTotals(world, order, previewRate);
+  return isPosted ? postedTotals(world, order, read) : read();
+}
+
+function readTotals(world: World, order: Schedule, previewRate: number): OrderTotals {
   const id = order.ScheduleID;
   const entries = entriesOfOrder(world, id);
   const debts = debtFigures(world, order, entries);
@@ -119,12 +142,20 @@ function figuresToCome(world: World, order: Schedule, lines: { TotalPaidCard: nu
   const amount = feeBase(lines.TotalPaidCard, order.Amount);
   const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
   const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
+  const partnerRate = partnerRateOf(world, order, typeCard);
+  const share = { 0: 0, 1: partnerRate, 2: 0, 3: Math.max(0, order.CustomerFeePercent - partnerRate) };
   return withProfit({
-    FeeAmount: customerFee(amount, { ...order, RoundFeeTo }),
-    PosFeeAmount: fee(amount, previewRate),
+    FeeAmount: order.PartnerMode === 2 ? fee(amount, partnerRate) : customerFee(amount, { ...order, RoundFeeTo }),
+    PosFeeAmount: order.PartnerMode === 1 ? 0 : fee(amount, previewRate),
     AffAmount: fee(amount, affPercent(world, order.AffID, typeCard) ?? 0),
-    PartnerAmount: 0,
+    PartnerAmount: fee(amount, share[order.PartnerMode]),
   });
+}
+
+/** Rate a partner's order will likely carry: the POS is not known yet, so a rate of its own is not counted. */
+function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeCard: TypeCard): number {
+  if (PartnerID === undefined || PartnerMode === 0) return 0;
+  return partnerFeePercent(world, { PartnerID, TypeCard: typeCard }) ?? 0;
 }
 
 /** What payments and adjustments of the customer's debt did to the order. */

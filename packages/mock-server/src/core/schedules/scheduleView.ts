@@ -4,6 +4,8 @@ import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../context.ts';
 import { businessDateOf, nextDue } from '../dates.ts';
 import { feeBase } from '../fees.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { orderBalance } from '../ledger/balance.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type MoneyLine, type Schedule, type StatusLog } from '../records/schedule.ts';
 import { accountLabel, bankCode, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -31,6 +33,7 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     DueDate: card && nextDue(card.DateDues, date),
     AffName: world.affs.get(row.AffID)?.FullName,
     AffPercent: affPercent(world, row.AffID, card?.TypeCard ?? 9) ?? 0,
+    PartnerDebt: partnerDebt(world, row),
     PartnerName: world.partners.get(row.PartnerID)?.Name,
     StaffName: userName(world, row.StaffID),
     ...totals,
@@ -40,6 +43,12 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     WarningCodes: warningsOf(world, row, totals, context).map((warning) => warning.Code),
     CommentCount: world.comments.count('schedule', row.ScheduleID),
   };
+}
+
+/** What is open between the shop and the partner on an order, in đồng; absent without a partner. */
+function partnerDebt(world: World, row: Schedule): number | undefined {
+  if (row.PartnerID === undefined || row.PartnerMode === 0) return undefined;
+  return orderBalance(world, row.ShopID, accounts.partner(row.PartnerID), row.ScheduleID);
 }
 
 /** A line of money as lists see it. */

@@ -4,9 +4,11 @@ import { customerFee, feeBase, feeByRate } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
 import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
+import { refuseMirror } from '../ledger/partyLock.ts';
 import { post, reverse } from '../ledger/post.ts';
 import { sumOf } from '../money.ts';
 import { LINE_KIND, LINE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
+import type { Refusal } from '../result.ts';
 import type { World } from '../world.ts';
 
 /** What settling an order now would post, in đồng. */
@@ -64,6 +66,11 @@ export function settle(world: World, order: Schedule, context: Context): void {
 export function unsettle(world: World, order: Schedule, reason: string, context: Context): void {
   const entry = settlementEntry(world, order);
   if (entry) reverse(world, entry.EntryID, reason, context);
+}
+
+/** Refuses reversing the settlement of an order that a locked balance of a party counts. */
+export function refuseUnsettle(world: World, order: Schedule): Refusal | undefined {
+  return refuseMirror(world, settlementEntry(world, order)?.EntryID);
 }
 
 /** The settlement entry in force, if the order has one. */

@@ -91,6 +91,9 @@ function balanceFault(world: World): string | undefined {
   return undefined;
 }
 
+/** What moves a POS itself and none of its lots. */
+const OUTSIDE: ReadonlySet<string> = new Set(['PosOpening', 'DebtAdjustment', 'DebtOffset']);
+
 /** Swipes of a parent's group in no lot, and what was entered or adjusted on the POS itself. */
 function outsideLots(world: World, parentId: number): number {
   const group = new Set(
@@ -102,7 +105,7 @@ function outsideLots(world: World, parentId: number): number {
     if (isLoose) outside += swipe.Amount - swipe.PosFee;
   }
   for (const entry of world.books.entries) {
-    if (entry.RefType !== 'PosOpening' && entry.RefType !== 'DebtAdjustment') continue;
+    if (!OUTSIDE.has(entry.RefType)) continue;
     for (const { Account, Amount } of entry.Lines) {
       if (Account.startsWith('pos/') && group.has(Number(Account.slice(4)))) outside += Amount;
     }

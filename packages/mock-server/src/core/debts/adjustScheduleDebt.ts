@@ -1,0 +1,25 @@
+/** An adjustment tied to one order is one of its customer's, and stays within what the order owes. */
+import type { Context } from '../context.ts';
+import type { IsoDate } from '../dates.ts';
+import { PARTY_TYPE, type Debt } from '../records/debt.ts';
+import { notFound, type Result } from '../result.ts';
+import { ownRow } from '../shops.ts';
+import type { World } from '../world.ts';
+import { adjustDebt } from './adjustDebt.ts';
+
+/** A change of what a customer owes on one order. */
+export interface ScheduleAdjustCommand {
+  ScheduleID: number;
+  /** Change in đồng, not zero; positive: the customer owes more. */
+  Amount: number;
+  Reason: string;
+  /** Today when absent. */
+  BusinessDate?: IsoDate;
+}
+
+/** Adjusts what a customer owes on one order. */
+export function adjustScheduleDebt(world: World, command: ScheduleAdjustCommand, context: Context): Result<Debt> {
+  const order = ownRow(world.schedules.get(command.ScheduleID), context);
+  if (!order) return notFound('đơn');
+  return adjustDebt(world, { ...command, DebtType: PARTY_TYPE.customer, PartyID: order.CustomerID }, context);
+}

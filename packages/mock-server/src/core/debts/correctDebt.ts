@@ -1,0 +1,67 @@
+/** One form corrects a debt or enters the other side's figure of it, never both at once. */
+import type { Schemas } from '@so-the/api-client';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import type { Context } from '../context.ts';
+import type { Comparison, PartyType } from '../records/debt.ts';
+import { done, missing, refuse, type Result } from '../result.ts';
+import { userName } from '../wire.ts';
+import type { World } from '../world.ts';
+import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
+import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
+import { debtView } from './debtView.ts';
+import { partyOf } from './parties.ts';
+
+const DEBT_MENUS = ['customerDebts', 'partnerDebts', 'affDebts', 'posDebts'] as const;
+
+/** An adjustment, or a comparison. */
+export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | 'Reason'> {
+  DebtType: PartyType;
+  PartyID: number;
+  Amount?: number;
+  Reason?: string;
+  Comparison?: ComparisonCommand;
+}
+
+/** Adjusts a debt, or keeps the other side's figure of it. Refuses both at once. */
+export function correctDebt(
+  world: World,
+  command: CorrectDebtCommand,
+  context: Context,
+): Result<Schemas['DebtDocument']> {
+  const { Comparison: comparison, Amount, Reason, ...said } = command;
+  if (comparison && Amount !== undefined) {
+    return refuse('Invalid', 'Hãy điều chỉnh trước rồi đối chiếu trong một lần khác', 'Comparison');
+  }
+  if (comparison) {
+    const compared = compareDebt(world, { DebtType: said.DebtType, PartyID: said.PartyID }, comparison, context);
+    return compared.ok ? done(comparisonView(world, compared.value)) : compared;
+  }
+  if (!DEBT_MENUS.some((menu) => hasRight(world, context, MENU[menu], ACTION.approve))) {
+    return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
+  }
+  if (Amount === undefined) return missing('số tiền', 'Amount');
+  const adjusted = adjustDebt(world, { ...said, Amount, Reason: Reason ?? '' }, context);
+  return adjusted.ok ? done(debtView(world, adjusted.value, context)) : adjusted;
+}
+
+/** A comparison as a document of the party. */
+function comparisonView(world: World, row: Comparison): Schemas['DebtDocument'] {
+  return {
+    DebtType: row.DebtType,
+    PartyID: row.PartyID,
+    PartyName: partyOf(world, row.DebtType, row.PartyID)?.Name ?? '',
+    Kind: 7,
+    Amount: 0,
+    PaidAmount: 0,
+    Remain: 0,
+    At: row.UpdatedDate ?? row.CreatedDate,
+    BusinessDate: row.Date,
+    IsOverdue: false,
+    Allocations: [],
+    Note: row.Note,
+    Status: 2,
+    CanCancel: false,
+    CreatedByName: userName(world, row.UpdatedBy ?? row.CreatedBy),
+  };
+}

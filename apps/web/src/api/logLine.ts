@@ -11,9 +11,11 @@ export const menus = {
   contracts: 21,
   customerDebts: 30,
   partners: 14,
+  partnerFees: 15,
   affs: 17,
   pos: 50,
   bankAccounts: 51,
+  posPartners: 52,
 } as const satisfies Record<string, LogLine['MenuID']>;
 
 /** Rights by number (domain §3 Permission). */

@@ -108,6 +108,25 @@ function createDocuments() {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),
+    voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
+    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
+      shop: (row) => row.ShopID,
+      kind: (row) => `${row.ShopID}|${row.type}`,
+      config: (row) => row.ConfigID,
+    }),
+    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
+    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
+    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
+      account: (row) => partyAccount(row.DebtType, row.PartyID),
+    }),
+    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
+  };
+}
+
+/** Papers: pictures, slips read from them, and statements. */
+function createPapers() {
+  return {
     bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,
@@ -130,19 +149,6 @@ function createDocuments() {
       shop: (row) => row.ShopID,
       hash: (row) => `${row.ShopID}|${row.Hash}`,
     }),
-    voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
-    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config'>((row) => row.paymentID, {
-      shop: (row) => row.ShopID,
-      kind: (row) => `${row.ShopID}|${row.type}`,
-      config: (row) => row.ConfigID,
-    }),
-    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
-    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
-    badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
-    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
-      account: (row) => partyAccount(row.DebtType, row.PartyID),
-    }),
-    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }
 
@@ -182,7 +188,7 @@ function paymentFigures({ Status, Kind, Amount }: LotPayment) {
 }
 
 function createCollections() {
-  return { ...createRecords(), ...createDocuments(), ...createPosMoney() };
+  return { ...createRecords(), ...createDocuments(), ...createPapers(), ...createPosMoney() };
 }
 
 /** What tells a slip from any other: POS, lot and invoice (W10); absent while one of them is. */

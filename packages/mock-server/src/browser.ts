@@ -20,6 +20,9 @@ import { formFaults } from './uploads/formFaults.ts';
 
 export type { Engine } from './engine.ts';
 export type { Faults } from './faults.ts';
+export { rowOfSwipe, sampleRows, slipOfSwipe } from './samples/fromWorld.ts';
+export { slipImage, type SampleSlip } from './samples/slipImage.ts';
+export { statementPdf } from './samples/statementPdf.ts';
 
 /** A world for one story or test. */
 export interface BrowserEngineOptions {

@@ -11,6 +11,7 @@ import { consolePage } from './consolePage.ts';
 import type { MockHost } from './mockHost.ts';
 import type { RequestLog } from './requestLog.ts';
 import { requestRoutes } from './requestRoutes.ts';
+import { samples } from './samples.ts';
 import { sendReply } from './sendReply.ts';
 
 /**
@@ -34,6 +35,7 @@ export function control(host: MockHost, log: RequestLog, consoleFolder?: string)
   router.get('/snapshot', (_request, response) => response.json(host.snapshot()));
   router.post('/snapshot', json, (request, response) => restore(host, request, response));
   router.use('/requests', json, requestRoutes(host, log));
+  router.use('/samples', samples(host));
   router.get('/openapi.json', (_request, response) => response.json(contractDocument));
   router.use('/docs', apiDocs());
   router.use(consolePage(consoleFolder));

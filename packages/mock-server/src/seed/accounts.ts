@@ -37,6 +37,11 @@ const ACCOUNTANT: Right[] = [
   right(MENU.customerDebts, view, add, edit, cancel, ACTION.approve, ACTION.exportExcel, print),
   right(MENU.cashBook, view, ACTION.exportExcel, print),
   right(MENU.bankCards, view, add, edit),
+  right(MENU.vouchers, view, add, cancel, ACTION.exportExcel, print),
+  right(MENU.voucherTypes, view, add, edit),
+  right(MENU.badExpenses, view, add),
+  right(MENU.comparison, view, add, edit),
+  right(MENU.advances, view, add),
 ];
 const CASHIER: Right[] = [
   right(MENU.home, view),
@@ -50,6 +55,8 @@ const TREASURER: Right[] = [
   right(MENU.contracts, view, add),
   right(MENU.customerDebts, view, add),
   right(MENU.cashBook, view, print),
+  right(MENU.vouchers, view, add, print),
+  right(MENU.advances, view, add),
 ];
 
 type ShopText = Pick<ShopPlan, 'ShopName' | 'ShopAddress' | 'ShopPhone' | 'AccountBank' | 'BankCode'>;
@@ -58,21 +65,21 @@ const SHOPS: ShopText[] = [
   {
     ShopName: 'Thẻ Phú Nhuận',
     ShopAddress: '12 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh',
-    ShopPhone: '0283844567',
+    ShopPhone: '02838444567',
     AccountBank: '1017595600',
     BankCode: 'VCB',
   },
   {
     ShopName: 'Thẻ Gò Vấp',
     ShopAddress: '88 Quang Trung, Gò Vấp, TP. Hồ Chí Minh',
-    ShopPhone: '0283989123',
+    ShopPhone: '02839891123',
     AccountBank: '19035678901011',
     BankCode: 'TCB',
   },
   {
     ShopName: 'Thẻ Thủ Đức',
     ShopAddress: '5 Võ Văn Ngân, Thủ Đức, TP. Hồ Chí Minh',
-    ShopPhone: '0283722789',
+    ShopPhone: '02837222789',
     AccountBank: '0451000345678',
     BankCode: 'MB',
   },

@@ -64,8 +64,20 @@ test('lots stand in every state: settled, returned, partly, late, differing from
   expect(parent && surplusOf(demo, parent)).toBeGreaterThan(0);
 });
 
+test('beside the orders there is money of every kind: vouchers in every state, pushes, closed days, losses, comparisons', () => {
+  for (const shopId of [1, 2, 3]) {
+    expect(new Set(demo.vouchers.by('shop', shopId).map((row) => row.Status))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(demo.pushes.by('shop', shopId).map((row) => row.Kind))).toEqual(new Set([1, 2, 3]));
+    expect(demo.shops.get(shopId)?.LockDate).toBe('2026-11-17');
+    expect(demo.badExpenses.by('shop', shopId).length).toBeGreaterThan(0);
+  }
+  expect(demo.dayCloses.rows.some((close) => close.Reason !== undefined)).toBe(true);
+  expect(new Set(demo.comparisons.rows.map((row) => row.IsLocked))).toEqual(new Set([true, false]));
+  expect(demo.vouchers.by('shop', COMPANY_SHOP_ID).length).toBeGreaterThan(3);
+});
+
 test('every rule holds in the demo: the books balance, no fund is overdrawn, nothing is dated after now', () => {
-  expect([...trialBalance(demo).values()]).toEqual([0, 0, 0]);
+  expect([...trialBalance(demo).values()]).toEqual([0, 0, 0, 0]);
   expect(cacheFaults(demo)).toEqual([]);
   expect(fundsBelowZero(demo)).toEqual([]);
   expect(demo.books.entries.every((entry) => Date.parse(entry.At) <= NOW)).toBe(true);

@@ -6,7 +6,11 @@ import { FILE_LIMIT } from '../core/files/uploadedFile.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { standingClock } from '../engine/clock.ts';
 import { startServer, type RunningServer } from '../node.ts';
+import { statementPdf } from '../samples/statementPdf.ts';
+import { sampleRows, slipOfSwipe } from '../samples/fromWorld.ts';
+import { slipImage } from '../samples/slipImage.ts';
 import { pngFile } from '../samples/pngFile.ts';
+import { POS } from '../testing/openShop.ts';
 import { ACCOUNTS, loggedIn, sessionOf } from '../testing/loggedIn.ts';
 
 const now = '2026-11-20T09:00:00+07:00';
@@ -115,6 +119,50 @@ test('a form sent again with its key is answered alike, another file under that 
   expect(upload(pngFile({ width: 8, height: 8, bits: new Uint8Array(8) }))).toMatchObject({ Code: 'KeyReused' });
 });
 
+test.each(['bill.png', 'statement.pdf'])('without a swipe there is no sample %s', async (file) => {
+  expect((await fetch(`${server.url}/_mock/samples/${file}`)).status).toBe(404);
+});
+
+test('a statement is read before its call, and answers the same bytes over both transports', async () => {
+  const rows = [
+    { Date: '2026-11-20', TID: '24531876', ApprovalCode: 'A00001', Amount: 5_000_000, Fee: 66_000, Net: 4_934_000 },
+  ];
+  const bytes = statementPdf({ bankName: 'Vietcombank', merchantName: 'Thẻ Phú Nhuận' }, rows);
+  const form = () => formOf([image(bytes, 'sao-ke.pdf', 'file')]);
+  const missing = await overHttp('uploadStatementPdf', form());
+  expect(missing).toMatchObject({ status: 400, body: { Errors: [{ path: 'posid' }] } });
+  const pos = { body: POS };
+  engine.call('savePos', pos, loggedIn(engine, 'owner'));
+  await send('savePos', JSON.stringify(pos.body), { 'content-type': 'application/json' });
+  const inside = await inBrowser('uploadStatementPdf', form(), { posid: '1' });
+  const http = await overHttp('uploadStatementPdf', form(), '?posid=1');
+  expect(inside).toEqual(http);
+  expect(dig(http.body, 'Data')).toMatchObject({ Name: 'sao-ke.pdf', Lines: [{ ApprovalCode: 'A00001', Status: 0 }] });
+  const broken = () => formOf([image(bytes.subarray(0, bytes.length - 9), 'sao-ke.pdf', 'file')]);
+  const refused = await overHttp('uploadStatementPdf', broken(), '?posid=1');
+  expect(refused).toMatchObject({
+    status: 200,
+    body: { Result: 0, Message: expect.stringMatching(/bị hỏng/) as string },
+  });
+  expect(await inBrowser('uploadStatementPdf', broken(), { posid: '1' })).toEqual(refused);
+});
+
+test('a sample slip and a sample statement of the demo are read back as what they are', async () => {
+  engine = createBrowserEngine({ now });
+  const { world } = engine;
+  const swipe = world.swipes.by('pos', 1).findLast(({ Status }) => Status === 1);
+  if (!swipe) throw new Error('The demo has no swipe.');
+  const slip = slipOfSwipe(world, swipe);
+  const read = await inBrowser('readBill', formOf([image(slipImage({ ...slip, Kind: 1 }))]));
+  expect(dig(read.body, 'Data')).toMatchObject({ Kind: 1, Unread: [], IsRejected: false });
+  const transfer = await inBrowser('readBill', formOf([image(slipImage({ ...slip, Kind: 4 }))]));
+  expect(dig(transfer.body, 'Data')).toMatchObject({ Kind: 4, IsRejected: true });
+  const bytes = statementPdf({ bankName: 'Vietcombank', merchantName: 'Thẻ Phú Nhuận' }, sampleRows(world, 1));
+  const taken = await inBrowser('uploadStatementPdf', formOf([image(bytes, 'mau.pdf', 'file')]), { posid: '1' });
+  expect(dig(taken.body, 'Data', 'UnreadRows')).toBe(0);
+  expect(Number(dig(taken.body, 'Data', 'Totals', 'Matched'))).toBeGreaterThan(10);
+});
+
 /** A PNG that says another size than it has. */
 function sized(width: number, height: number): Uint8Array {
   const changed = png.slice();
@@ -145,7 +193,12 @@ function textsOf(body: unknown): string {
   return JSON.stringify([dig(body, 'Message'), dig(body, 'Errors')]);
 }
 
-async function send(id: OperationId, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+async function send(
+  id: OperationId,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  query = '',
+): Promise<Response> {
   const login = await fetch(`${server.url}/User/Login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -153,21 +206,26 @@ async function send(id: OperationId, body: BodyInit, headers: Record<string, str
   });
   const { token, userId, shopId } = sessionOf(await login.json());
   const session = { Token: token, UserID: String(userId), ShopID: String(shopId) };
-  return fetch(server.url + operations[id].path, { method: 'POST', body, headers: { ...session, ...headers } });
+  return fetch(server.url + operations[id].path + query, { method: 'POST', body, headers: { ...session, ...headers } });
 }
 
-async function overHttp(id: OperationId, form: FormData): Promise<{ status: number; body: unknown }> {
-  const response = await send(id, form);
+async function overHttp(id: OperationId, form: FormData, query = ''): Promise<{ status: number; body: unknown }> {
+  const response = await send(id, form, {}, query);
   return { status: response.status, body: await response.json() };
 }
 
-async function inBrowser(id: OperationId, form: FormData): Promise<{ status: number; body: unknown }> {
+async function inBrowser(
+  id: OperationId,
+  form: FormData,
+  query: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
   const { token, userId, shopId } = loggedIn(engine, 'owner');
   const { status, data } = await axios.request<string>({
     adapter: createMockAdapter(engine),
     url: operations[id].path,
     method: 'POST',
     data: form,
+    params: new URLSearchParams(query),
     headers: { Token: token, UserID: userId, ShopID: shopId },
     validateStatus: () => true,
     transformResponse: (text: string) => text,

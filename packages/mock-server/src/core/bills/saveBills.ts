@@ -43,15 +43,24 @@ export function planBills(world: World, commands: readonly BillCommand[], contex
 
 /** Keeps planned slips. */
 export function keepBills(world: World, planned: readonly Bill[], context: Context): Bill[] {
-  return planned.map((bill) => {
-    const old = world.bills.get(bill.BillID);
-    const kept = world.bills.put(bill);
-    const act = bill.Status === cancelled ? 'Hủy' : old ? 'Cập nhật' : 'Thêm';
-    const note = `${act} bill ${formatDong(bill.Amount ?? 0)}${bill.InvoiceNo ? ` số ${bill.InvoiceNo}` : ''}`;
-    const ActionID = bill.Status === cancelled ? ACTION.cancel : old ? ACTION.edit : ACTION.add;
-    logAction(world, { MenuID: MENU.uploadBills, ActionID, RefID: bill.BillID, Note: note }, context);
-    return kept;
-  });
+  const [first, ...others] = planned;
+  if (first) noteBills(world, first, others.length, context);
+  return planned.map((bill) => world.bills.put(bill));
+}
+
+/** One line for all slips of a call. */
+function noteBills(world: World, bill: Bill, others: number, context: Context): void {
+  const old = world.bills.get(bill.BillID);
+  const [act, ActionID] =
+    bill.Status === cancelled
+      ? (['Hủy', ACTION.cancel] as const)
+      : old
+        ? (['Cập nhật', ACTION.edit] as const)
+        : (['Thêm', ACTION.add] as const);
+  const number = bill.InvoiceNo ? ` số ${bill.InvoiceNo}` : '';
+  const more = others > 0 ? ` và ${others} bill khác` : '';
+  const note = `${act} bill ${formatDong(bill.Amount ?? 0)}${number}${more}`;
+  logAction(world, { MenuID: MENU.uploadBills, ActionID, RefID: bill.BillID, Note: note }, context);
 }
 
 function planBill(world: World, command: BillCommand, planned: readonly Bill[], context: Context): Result<Bill> {

@@ -92,7 +92,7 @@ function balanceFault(world: World): string | undefined {
 }
 
 /** What moves a POS itself and none of its lots. */
-const OUTSIDE: readonly string[] = ['PosOpening', 'DebtAdjustment', 'DebtOffset'];
+const OUTSIDE: ReadonlySet<string> = new Set(['PosOpening', 'DebtAdjustment', 'DebtOffset']);
 
 /** Swipes of a parent's group in no lot, and what was entered or adjusted on the POS itself. */
 function outsideLots(world: World, parentId: number): number {
@@ -105,7 +105,7 @@ function outsideLots(world: World, parentId: number): number {
     if (isLoose) outside += swipe.Amount - swipe.PosFee;
   }
   for (const entry of world.books.entries) {
-    if (!OUTSIDE.includes(entry.RefType)) continue;
+    if (!OUTSIDE.has(entry.RefType)) continue;
     for (const { Account, Amount } of entry.Lines) {
       if (Account.startsWith('pos/') && group.has(Number(Account.slice(4)))) outside += Amount;
     }

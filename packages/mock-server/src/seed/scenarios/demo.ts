@@ -5,6 +5,9 @@ import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';
 import { hoursOf, playDay, playToday, type ShopDay } from '../day.ts';
 import { enrolCustomer } from '../enrol.ts';
+import { keepSlips, leaveDrafts } from '../bills.ts';
+import { bringStatements } from '../statements.ts';
+import { playMoneyDays } from '../moneyDays.ts';
 import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
@@ -30,6 +33,7 @@ export function demo({ world, dice, seed, now, volume }: Stage): void {
     const plan = equipmentFor(place, times);
     return { branch: equipBranch(world, dice, shop, plan, opened), arrivals: arrivalsOf(volume, SHARES[place] ?? 0) };
   });
+  const slipDice = ownDice(seed, 'bills');
   for (let day = 0; day < volume.days; day += 1) {
     for (const { branch, arrivals } of shops) {
       const shopDay = hoursOf(first + day * DAY, { world, dice, branch, now });
@@ -37,15 +41,20 @@ export function demo({ world, dice, seed, now, volume }: Stage): void {
       if (day < volume.days - 1) {
         playDay(shopDay);
         settleLots(shopDay);
+        keepSlips({ ...shopDay, dice: slipDice });
       } else {
         playToday(shopDay);
         leaveLotsOpen(shopDay);
+        leaveDrafts({ ...shopDay, dice: slipDice });
+        bringStatements({ ...shopDay, dice: slipDice });
       }
     }
   }
   const partnerDice = ownDice(seed, 'partners');
   shops.forEach(({ branch }, place) => playPartners(world, partnerDice, branch, place, now));
-  playOffice({ world, branches: shops.map(({ branch }) => branch), now });
+  const branches = shops.map(({ branch }) => branch);
+  playOffice({ world, branches, now });
+  playMoneyDays({ world, branches, seed, now, days: volume.days });
 }
 
 function enrol({ world, dice, branch, from }: ShopDay, cards: number, day: number): void {

@@ -1,0 +1,75 @@
+/** After the days: what was lost, what the other side says, and the days that were counted and closed. */
+import { addDays, businessDateOf, instantAt } from '../core/dates.ts';
+import { closeDay, expectedOf } from '../core/dayMoney/closeDay.ts';
+import { balanceAt, compareDebt } from '../core/debts/compareDebt.ts';
+import { openDebts } from '../core/debts/openDebts.ts';
+import { addBadExpense } from '../core/losses/badExpense.ts';
+import { must } from './actor.ts';
+import type { FundRef } from '../core/records/dayMoney.ts';
+import type { Branch } from './branch.ts';
+import { at, type Play } from './moneyPlay.ts';
+import { DIFFERENCES, LOSSES } from './moneyWords.ts';
+
+const MILLION = 1_000_000;
+/** The last closed day lies so many days before today. */
+const CLOSED_DAYS_AGO = 4;
+/** So many days before it were closed one by one. */
+const CLOSED_DAYS = 7;
+
+/** A chargeback the bank took, and the rest of a debt nobody will pay. */
+export function meetLosses(play: Play, branch: Branch): void {
+  const { world, dice, days } = play;
+  const { shopId, ownerId } = branch.shop;
+  const Fund = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
+  const [cardId] = branch.cardIds;
+  const charged = { Kind: 2 as const, Amount: dice.whole(6, 30) * 100_000, Fund, CardDataID: cardId };
+  const half = { ...charged, RecoveredAmount: 500_000, Reason: dice.pick(LOSSES) };
+  must(addBadExpense(world, half, at(play, ownerId, shopId, Math.min(20, days - 1), 14)));
+  for (const CardDataID of branch.cardIds.slice(-40)) {
+    const customerId = world.cards.get(CardDataID)?.CustomerID ?? 0;
+    const Amount = openDebts(world, shopId, customerId, 1)[0]?.Amount ?? 0;
+    if (Amount === 0 || Amount > MILLION) continue;
+    const context = at(play, ownerId, shopId, 0, 9);
+    must(addBadExpense(world, { Kind: 3, CardDataID, Amount, Reason: 'Khách đổi số, không liên lạc được' }, context));
+    return;
+  }
+}
+
+/** Figures of the partner and of the POS keepers stand beside ours; what was agreed with the partner is locked. */
+export function compareParties(play: Play, branch: Branch): void {
+  const { world } = play;
+  const { shopId, ownerId } = branch.shop;
+  const context = at(play, ownerId, shopId, 2, 9);
+  const compare = (party: { DebtType: 2 | 4; PartyID: number }, ago: number, off: number, Lock: boolean): void => {
+    const day = addDays(businessDateOf(instantAt(play.now)), -ago);
+    const TheirBalance = balanceAt(world, shopId, party, day) - off;
+    const Note = off === 0 ? undefined : 'Bên kia chưa ghi lượt quẹt cuối ngày';
+    must(compareDebt(world, party, { Date: day, TheirBalance, Note, Lock }, context));
+  };
+  compare({ DebtType: 2, PartyID: branch.partnerId }, 30, 0, true);
+  compare({ DebtType: 2, PartyID: branch.partnerId }, 5, 350_000, false);
+  branch.poses.forEach((pos, place) =>
+    compare({ DebtType: 4, PartyID: pos.posID }, 5, place === 0 ? 33_000 : 0, false),
+  );
+}
+
+/** The last days but a few were counted and closed; a small difference is said, not hidden. */
+export function closeDays(play: Play, branch: Branch): void {
+  const { world, dice } = play;
+  const { shopId, ownerId } = branch.shop;
+  const funds: FundRef[] = [
+    { Method: 1 },
+    ...branch.bankCardIds.map((BankCardID) => ({ Method: 2 as const, BankCardID })),
+  ];
+  for (let ago = CLOSED_DAYS_AGO + CLOSED_DAYS - 1; ago >= CLOSED_DAYS_AGO; ago -= 1) {
+    const context = at(play, ownerId, shopId, ago, 20);
+    const Funds = funds.map((fund) => {
+      const { Expected } = expectedOf(world, shopId, fund, context.businessDate);
+      const off = fund.Method === 1 && dice.chance(40) ? dice.pick([-50_000, -20_000, 10_000, 20_000]) : 0;
+      const Counted = Math.max(0, Expected + off);
+      const Reason = Counted === Expected ? undefined : dice.pick(DIFFERENCES);
+      return { Method: fund.Method, BankCardID: fund.BankCardID, Counted, Reason };
+    });
+    must(closeDay(world, { Funds }, context));
+  }
+}

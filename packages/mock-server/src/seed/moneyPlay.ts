@@ -1,0 +1,53 @@
+/** Money beside the orders is played by calls backdated to their days, so that nothing of the orders' own days shifts. */
+import { type Context } from '../core/context.ts';
+import { addDays, businessDateOf, instantAt } from '../core/dates.ts';
+import { type Voucher, type VoucherKind } from '../core/records/voucher.ts';
+import { addVoucher, type VoucherCommand } from '../core/vouchers/addVoucher.ts';
+import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
+import type { World } from '../core/world.ts';
+import { actAs, must } from './actor.ts';
+import type { Branch } from './branch.ts';
+import type { Dice } from './dice.ts';
+
+const HOUR = 3_600_000;
+
+/** The days to play and the shops to play them in. */
+export interface MoneyStage {
+  world: World;
+  branches: readonly Branch[];
+  /** What its dice are made from. */
+  seed: number;
+  now: number;
+  /** Days of business before now. */
+  days: number;
+}
+
+/** The play of those days, with dice of its own and who acts for the company. */
+export interface Play extends MoneyStage {
+  dice: Dice;
+  bossId: number;
+}
+
+/** A voucher without its category. */
+type Said = Omit<Partial<VoucherCommand>, 'ConfigID'> & { Amount: number; Description: string };
+
+/** Writes a voucher of a category by its name. */
+export function write({ world }: Play, context: Context, [kind, name]: [VoucherKind, string], said: Said): Voucher {
+  const type = world.voucherTypes.by('shop', context.shopId).find((row) => row.name === name && row.type === kind);
+  const command = { ConfigID: type?.ConfigID ?? 0, Method: 1 as const, ...said };
+  return must(addVoucher(world, kind, command, context));
+}
+
+/** Approves or refuses a waiting voucher. */
+export function decide({ world }: Play, paymentID: number, Status: 1 | 3, context: Context): void {
+  const voucher = world.vouchers.get(paymentID);
+  if (!voucher) return;
+  must(decideVoucher(world, voucher.type, { ...voucher, Status, Reason: 'Sai số tiền trong bảng lương' }, context));
+}
+
+/** A call so many days ago at an hour, never after now. */
+export function at({ now, dice }: Play, userId: number, shopId: number, ago: number, hour: number): Context {
+  const today = businessDateOf(instantAt(now));
+  const moment = Date.parse(`${addDays(today, -ago)}T00:00:00+07:00`) + hour * HOUR + dice.whole(0, 50) * 60_000;
+  return actAs(dice, userId, shopId, Math.min(moment, now));
+}

@@ -8,6 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { clickToCustomerRows, logIn, worstRowSelection } from './bench/listSpeed.ts';
 import { loginBudget, weighLoginPage } from './bench/loginPage.ts';
 import { startMock } from './bench/mockProcess.ts';
+import { measureRows } from './bench/server.ts';
 import { measureTable, serveTables, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
@@ -17,6 +18,8 @@ const tablePort = 4181;
 const only = process.argv.slice(2);
 
 if (asked('server')) await measureStart();
+if (asked('server')) await measureRows(show);
+if (only.length > 0 && !asked('app') && !asked('table')) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,

@@ -8830,7 +8830,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Telephone of the shop.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone: string;
             /**
@@ -12983,7 +12983,7 @@ export interface components {
              * @description (5) = 1 − 2 − 3 − 4.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
             /**
              * Thu khác
              * @description (6) Vouchers in that count in the result.
@@ -13007,7 +13007,7 @@ export interface components {
              * @description (9) = 5 + 6 − 7 − 8.
              * @example 1068000
              */
-            NetProfit: components["schemas"]["TotalMoney"];
+            NetProfit?: components["schemas"]["TotalMoney"];
         };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
@@ -13839,7 +13839,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Stored as Phone by the browser.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: string;
             /**
@@ -13923,7 +13923,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Printed on slips.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: components["schemas"]["Phone"];
             /**
@@ -14868,7 +14868,7 @@ export interface components {
              * @description Revenue − PosFeeAmount − AffAmount − PartnerAmount.
              * @example 1368000
              */
-            GrossProfit: components["schemas"]["TotalMoney"];
+            GrossProfit?: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Network of a card.

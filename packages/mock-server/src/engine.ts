@@ -12,7 +12,7 @@ import { auditCall } from './engine/audit.ts';
 import { ChangeRecorder } from './engine/changes.ts';
 import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
-import { withoutHidden } from './engine/hiddenFields.ts';
+import { refuseHidden, withoutHidden } from './engine/hiddenFields.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
 import { RememberedAnswers } from './engine/rememberedAnswers.ts';
@@ -127,7 +127,7 @@ export function createEngine(options: EngineOptions): Engine {
       if (stranger) return audited(id, replyRefused(id, stranger), context);
       const request = checkRequest(id, input);
       if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
-      const refused = refuseCall(world, id, context);
+      const refused = refuseCall(world, id, context) ?? refuseHidden(world, id, request.args, context);
       if (refused) return audited(id, replyRefused(id, refused), context);
       if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
       const run = () => carryOut(id, request.args, context);

@@ -25,6 +25,7 @@ export class Collection<Row extends object, Index extends string = never, Figure
   readonly #sums = new Map<Index, Map<string | number, Record<Figure, number>>>();
   readonly #rows: Row[] = [];
   #lastId = 0;
+  #puts = 0;
 
   constructor(
     idOf: (row: Row) => number,
@@ -49,6 +50,11 @@ export class Collection<Row extends object, Index extends string = never, Figure
   /** Number the next new row is to carry; taken only once a row with it is put. */
   get nextId(): number {
     return this.#lastId + 1;
+  }
+
+  /** How many rows were ever put: while it stays, the collection has not changed. */
+  get puts(): number {
+    return this.#puts;
   }
 
   /** The row of a number, deleted ones included. */
@@ -85,6 +91,7 @@ export class Collection<Row extends object, Index extends string = never, Figure
   /** Adds a row, or replaces the one of the same number. */
   put<Given extends Row>(row: Given): Given {
     const id = this.#idOf(row);
+    this.#puts += 1;
     const place = this.#placeOfId.get(id);
     if (place === undefined) this.#add(id, row);
     else this.#replace(place, row);

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from './context.ts';
 import { businessDateOf, type IsoDate } from './dates.ts';
-import { listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from './listing.ts';
 import type { LogAction } from './records/account.ts';
 import type { Result } from './result.ts';
 import { booksInView } from './shops.ts';
@@ -30,12 +30,14 @@ export function listActions(
   query: ActionQuery,
   context: Context,
 ): Result<ListPage<Schemas['LogAction']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = booksInView(world, context, query.SearchShopID)
-    .flatMap((shopId) => world.actions.by('shop', shopId))
-    .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
-    .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
-  return listPage(rows, query, {
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    return booksInView(world, context, query.SearchShopID)
+      .flatMap((shopId) => world.actions.by('shop', shopId))
+      .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
+      .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
+  };
+  return rememberedPage(world, context, ['actions', query], find, {
     viewOf: (row) => actionView(world, row),
     totalsOf: () => undefined,
     values: { FullName: (row) => userName(world, row.UserID) },

@@ -1,6 +1,10 @@
 /** A list is filtered, then counted and summed, then sorted, then cut into pages, so that total and sums speak of all that the filter lets through. */
+import type { Context } from './context.ts';
+import { foundList } from './foundLists.ts';
 import { invalid, done, type Result } from './result.ts';
 import { fold, holdsWords } from './text.ts';
+import { textRank } from './textRank.ts';
+import type { World } from './world.ts';
 
 /** Page size when none is asked for, and the largest allowed. */
 const PAGE_SIZE = 20;
@@ -38,8 +42,6 @@ export interface ListPlan<Row, View, Totals> {
   /** Cheap readings of fields that are not stored on the row. */
   values?: Readonly<Record<string, (row: Row) => SortValue>>;
 }
-
-const collator = new Intl.Collator('vi', { numeric: true });
 
 /** Reads a text of a row once for as long as the row is the same. */
 export function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
@@ -84,6 +86,25 @@ export function listPage<Row extends object, View extends object, Totals>(
   return done({ rows: page.map(plan.viewOf), total: rows.length, totals: plan.totalsOf(rows) });
 }
 
+/** As {@link listPage}, its rows found, sorted and summed once for as long as the world does not change: a page turned costs only its own rows. */
+export function rememberedPage<Row extends object, View extends object, Totals>(
+  world: World,
+  context: Context,
+  [name, query]: readonly [name: string, query: ListQuery],
+  find: () => Row[],
+  plan: ListPlan<Row, View, Totals>,
+): Result<ListPage<View, Totals>> {
+  const { PageIndex: _page, PageSize: _size, ...filter } = query;
+  const found = foundList(world, context, [name, filter], () => {
+    const all = find();
+    const rows = sortRows(all, query, plan);
+    return rows && { rows, totals: plan.totalsOf(all) };
+  });
+  if (!found) return invalid('Cột sắp xếp', 'SortBy');
+  const { rows, totals } = found;
+  return done({ rows: pageOf(rows, query).map(plan.viewOf), total: rows.length, totals });
+}
+
 /** The page asked for. */
 export function pageOf<Row>(rows: readonly Row[], query: ListQuery): Row[] {
   const size = Math.min(Math.max(query.PageSize ?? PAGE_SIZE, 1), MAX_PAGE_SIZE);
@@ -105,19 +126,20 @@ function sortRows<Row extends object, View extends object, Totals>(
   const isStored = Object.hasOwn(first, field);
   const valueOf = derived ?? ((row: Row) => plainValue(isStored ? row : viewOf(row), field));
   const sign = query.SortDir === 'asc' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
+  const read = rows.map((row) => ({ row, value: valueOf(row) }));
+  const rank = textRank(read.map(({ value }) => value));
+  const keyed = read.map(({ row, value }) => ({ row, value: typeof value === 'string' ? rank(value) : value }));
   keyed.sort((a, b) => compareValues(a.value, b.value, sign));
   return keyed.map(({ row }) => row);
 }
 
 function plainValue(row: object, field: string): SortValue {
-  const value = new Map<string, unknown>(Object.entries(row)).get(field);
+  const value: unknown = Object.hasOwn(row, field) ? Reflect.get(row, field) : undefined;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
 /** Rows without a value come last, whichever way the sort goes. */
-function compareValues(a: SortValue, b: SortValue, sign: number): number {
+function compareValues(a: number | boolean | undefined, b: number | boolean | undefined, sign: number): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
-  if (typeof a === 'string' && typeof b === 'string') return sign * collator.compare(a, b);
   return sign * (Number(a) - Number(b));
 }

@@ -1,50 +1,108 @@
 import type { OperationId } from '@so-the/api-client';
-import { operationParts } from '../contract/contractParts.ts';
-import { dig, isJsonObject } from '../contract/jsonObject.ts';
+import { operationParts, type QueryParameter } from '../contract/contractParts.ts';
+import { dig, isJsonObject, type JsonObject } from '../contract/jsonObject.ts';
 import { ACTION, MENU, type MenuName } from '../core/access/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { hasRight } from '../core/access/rights.ts';
 import type { Context } from '../core/context.ts';
+import { refuse, type Refusal } from '../core/result.ts';
 import type { World } from '../core/world.ts';
 import type { Envelope } from './envelope.ts';
 
-/** Names of the profit fields of each call, once they were looked up. */
-const known = new Map<OperationId, ReadonlySet<string>>();
+/** Keyword of a schema with the values that tell a profit. */
+const PROFIT_VALUES = 'x-right-values';
 
-/** The answer of a call without the fields its contract marks `x-right: 11`, at any depth, for a caller who has that right in none of the menus of the call. */
+/** What of a call tells a profit: fields left out, and values of fields whose whole row is left out. */
+interface ProfitParts {
+  fields: ReadonlySet<string>;
+  rows: readonly { field: string; values: readonly unknown[] }[];
+  query: readonly QueryParameter[];
+}
+
+/** Profit parts of each call, once they were looked up. */
+const known = new Map<OperationId, ProfitParts>();
+
+/**
+ * The answer of a call without the fields its contract marks `x-right: 11` and without the rows named by
+ * `x-right-values`, at any depth, for a caller who has that right in none of the menus of the call.
+ */
 export function withoutHidden(world: World, id: OperationId, body: Envelope, context: Context): Envelope {
-  const menus: readonly MenuName[] = OPERATION_RIGHTS[id]?.menus ?? [];
-  const maySee = menus.length === 0 || menus.some((menu) => hasRight(world, context, MENU[menu], ACTION.profit));
-  const fields = maySee ? undefined : profitFields(id);
-  if (!fields || fields.size === 0) return body;
+  const parts = profitParts(id);
+  if ((parts.fields.size === 0 && parts.rows.length === 0) || seesProfit(world, id, context)) return body;
   const shown = { ...body };
-  if (body.Data !== undefined) shown.Data = strip(body.Data, fields);
-  if (body.Totals !== undefined) shown.Totals = strip(body.Totals, fields);
-  if (body.Current !== undefined) shown.Current = strip(body.Current, fields);
+  if (body.Data !== undefined) shown.Data = strip(body.Data, parts);
+  if (body.Totals !== undefined) shown.Totals = strip(body.Totals, parts);
+  if (body.Current !== undefined) shown.Current = strip(body.Current, parts);
   return shown;
 }
 
-function strip(value: unknown, fields: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => strip(item, fields));
+/** Refuses a call that asks for a profit by name (`Figure=NetProfit`) of a caller who may not see it. */
+export function refuseHidden(
+  world: World,
+  id: OperationId,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+): Refusal | undefined {
+  const asked = profitParts(id).query.some(({ name, schema }) => valuesOf(schema).includes(args[name]));
+  if (!asked || seesProfit(world, id, context)) return undefined;
+  return refuse('Forbidden', 'Không có quyền xem lợi nhuận');
+}
+
+function seesProfit(world: World, id: OperationId, context: Context): boolean {
+  const menus: readonly MenuName[] = OPERATION_RIGHTS[id]?.menus ?? [];
+  return menus.length === 0 || menus.some((menu) => hasRight(world, context, MENU[menu], ACTION.profit));
+}
+
+function strip(value: unknown, parts: ProfitParts): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((item: unknown) => !tellsProfit(item, parts)).map((item: unknown) => strip(item, parts));
+  }
   if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).filter(([field]) => !fields.has(field));
-  return Object.fromEntries(kept.map(([field, inner]) => [field, strip(inner, fields)]));
+  const kept = Object.entries(value).filter(([field]) => !parts.fields.has(field));
+  return Object.fromEntries(kept.map(([field, inner]) => [field, strip(inner, parts)]));
 }
 
-function profitFields(id: OperationId): ReadonlySet<string> {
-  const found = known.get(id) ?? new Set(markedFields(operationParts(id).success));
-  known.set(id, found);
-  return found;
+function tellsProfit(item: unknown, { rows }: ProfitParts): boolean {
+  return rows.some(({ field, values }) => values.includes(dig(item, field)));
 }
 
-function markedFields(schema: unknown): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((part: unknown) => markedFields(part));
+/** What of a call tells a profit, as its contract marks it. */
+export function profitParts(id: OperationId): ProfitParts {
+  const found = known.get(id);
+  if (found) return found;
+  const { success, query } = operationParts(id);
+  const marked = propertiesOf(success);
+  const made: ProfitParts = {
+    fields: new Set(marked.filter(([, schema]) => isProfit(schema)).map(([field]) => field)),
+    rows: marked
+      .map(([field, schema]) => ({ field, values: valuesOf(schema) }))
+      .filter(({ values }) => values.length > 0),
+    query: query.filter(({ schema }) => valuesOf(schema).length > 0),
+  };
+  known.set(id, made);
+  return made;
+}
+
+function isProfit(schema: unknown): boolean {
+  return dig(schema, 'x-right') === ACTION.profit;
+}
+
+function valuesOf(schema: unknown): readonly unknown[] {
+  const values = dig(schema, PROFIT_VALUES);
+  return Array.isArray(values) ? values : [];
+}
+
+/** Every property of a schema, at any depth. */
+export function propertiesOf(schema: unknown): [field: string, schema: JsonObject][] {
+  if (Array.isArray(schema)) return schema.flatMap((part: unknown) => propertiesOf(part));
   if (!isJsonObject(schema)) return [];
   const properties = dig(schema, 'properties');
-  const own = Object.entries(isJsonObject(properties) ? properties : {});
+  const own = Object.entries(isJsonObject(properties) ? properties : {}).filter(
+    (property): property is [string, JsonObject] => isJsonObject(property[1]),
+  );
   return [
-    ...own.filter(([, property]) => dig(property, 'x-right') === ACTION.profit).map(([field]) => field),
-    ...own.flatMap(([, property]) => markedFields(property)),
-    ...['items', 'oneOf', 'anyOf'].flatMap((keyword) => markedFields(schema[keyword])),
+    ...own,
+    ...own.flatMap(([, property]) => propertiesOf(property)),
+    ...['items', 'oneOf', 'anyOf'].flatMap((keyword) => propertiesOf(schema[keyword])),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankOf } from '../banks.ts';
 import type { Context } from '../context.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { Card } from '../records/card.ts';
 import { done, notFound, type Result } from '../result.ts';
@@ -35,11 +35,14 @@ export function listCards(
   query: CardQuery,
   context: Context,
 ): Result<ListPage<Schemas['CardData'], Schemas['CardDataTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'cards', context).filter(
-    (row) => fits(row, query, words, (card) => cardText(world, card)) && passes(world, row, query, context),
-  );
-  return listPage(rows.toReversed(), query, {
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    const rows = rowsInView(world, 'cards', context).filter(
+      (row) => fits(row, query, words, (card) => cardText(world, card)) && passes(world, row, query, context),
+    );
+    return rows.toReversed();
+  };
+  return rememberedPage(world, context, ['cards', query], find, {
     viewOf: (row) => cardView(world, row, context),
     totalsOf: (all) => ({
       LimitAmount: sumOf(all, (row) => row.LimitAmount ?? 0),

@@ -1,7 +1,7 @@
 /** A customer is found by either phone, by code, or by name without tone marks. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { fits, listPage, pageOf, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { fits, pageOf, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { Customer } from '../records/people.ts';
 import type { Result } from '../result.ts';
@@ -33,15 +33,18 @@ export function listCustomers(
   query: CustomerQuery,
   context: Context,
 ): Result<ListPage<Schemas['Customer'], Schemas['CustomerTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'customers', context).filter(
-    (row) =>
-      (!query.CustomerID || row.CustomerID === query.CustomerID) &&
-      (!query.AffID || row.AffID === query.AffID) &&
-      (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
-      fits(row, query, words, textOf),
-  );
-  return listPage(rows.toReversed(), query, {
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    const rows = rowsInView(world, 'customers', context).filter(
+      (row) =>
+        (!query.CustomerID || row.CustomerID === query.CustomerID) &&
+        (!query.AffID || row.AffID === query.AffID) &&
+        (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
+        fits(row, query, words, textOf),
+    );
+    return rows.toReversed();
+  };
+  return rememberedPage(world, context, ['customers', query], find, {
     viewOf: (row) => customerView(world, row),
     totalsOf: (all) => ({
       Debt: sumOf(all, (row) => customerDebt(world, row)),

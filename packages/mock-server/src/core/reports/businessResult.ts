@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 /** The nine figures of a business result. */
-export type ResultFigures = Schemas['ResultFigures'];
+export type ResultFigures = Required<Schemas['ResultFigures']>;
 
 /** The lines of the report: figure, name, and how it is formed. */
 const LINES: readonly { Figure: keyof ResultFigures; Name: string; Formula?: string }[] = [

@@ -9,7 +9,7 @@ import { doneSwipes } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
 
 /** Figures of orders and swipes, as far as they can be shared out. */
-export type TradeFigures = Schemas['TradeFigures'];
+export type TradeFigures = Required<Schemas['TradeFigures']>;
 
 /** A share of an entry: whose it is, and how much of the whole. */
 export interface Share<Key> {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { businessDateOf, type IsoDate } from '../dates.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { listPage, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
@@ -41,12 +41,15 @@ export type ScheduleList = Result<ListPage<Schemas['Schedule'], Schemas['Schedul
 /** Orders that fit the filter, latest appointment first unless sorted. */
 export function searchSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
   const totals = rememberTotals(world);
-  const rows = findSchedules(world, query, context).filter(
-    (row) =>
-      query.WarningCode === undefined ||
-      warningsOf(world, row, totals(row), context).some((flag) => flag.Code === query.WarningCode),
-  );
-  return page(world, rows, query, totals, context);
+  const { WarningCode } = query;
+  const name = WarningCode === undefined ? 'orders' : `orders at ${context.now}`;
+  const find = () =>
+    findSchedules(world, query, context).filter(
+      (row) =>
+        WarningCode === undefined ||
+        warningsOf(world, row, totals(row), context).some((flag) => flag.Code === WarningCode),
+    );
+  return page(world, name, find, query, { totals, context });
 }
 
 /** Cancelled orders, latest appointment first unless sorted. */
@@ -57,10 +60,9 @@ export function listCancelledOrders(world: World, query: ScheduleQuery, context:
 /** Orders that carry at least one flag, latest appointment first unless sorted. */
 export function listWarningErrorSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
   const totals = rememberTotals(world);
-  const rows = findSchedules(world, query, context).filter(
-    (row) => warningsOf(world, row, totals(row), context).length > 0,
-  );
-  return page(world, rows, query, totals, context);
+  const find = () =>
+    findSchedules(world, query, context).filter((row) => warningsOf(world, row, totals(row), context).length > 0);
+  return page(world, `faulty orders at ${context.now}`, find, query, { totals, context });
 }
 
 /** Orders of the customers a text finds, newest first unless sorted. */
@@ -89,12 +91,12 @@ export function listWarningSchedules(
 
 function page(
   world: World,
-  rows: Schedule[],
+  name: string,
+  find: () => Schedule[],
   query: ScheduleQuery,
-  totals: (row: Schedule) => OrderTotals,
-  context: Context,
+  { totals, context }: { totals: (row: Schedule) => OrderTotals; context: Context },
 ): ScheduleList {
-  return listPage(rows, query, {
+  return rememberedPage(world, context, [name, query], find, {
     viewOf: (row) => scheduleView(world, row, context),
     totalsOf: (all) => sumsOf(all, totals),
     values: {
@@ -120,7 +122,9 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
         passes(row, query) &&
         (words === '' || holdsWords(textOf(world, row), words)),
     )
-    .toSorted((a, b) => Date.parse(b.AppointmentDate) - Date.parse(a.AppointmentDate) || b.ScheduleID - a.ScheduleID);
+    .map((row) => ({ row, at: Date.parse(row.AppointmentDate) }))
+    .toSorted((a, b) => b.at - a.at || b.row.ScheduleID - a.row.ScheduleID)
+    .map(({ row }) => row);
 }
 
 function passes(row: Schedule, query: ScheduleQuery): boolean {

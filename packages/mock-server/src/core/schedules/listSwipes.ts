@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
@@ -24,6 +24,11 @@ type SwipeList = ListPage<Schemas['LogWithdrawal'], Schemas['WithdrawalTotals']>
 
 /** Swipes of the shop by day, newest first unless sorted. */
 export function listSwipes(world: World, query: SwipeListQuery, context: Context): Result<SwipeList> {
+  const plan = { viewOf: (row: Swipe) => swipeView(world, row), totalsOf };
+  return rememberedPage(world, context, ['swipes', query], () => findSwipes(world, query, context), plan);
+}
+
+function findSwipes(world: World, query: SwipeListQuery, context: Context): Swipe[] {
   const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context)
     .flatMap((shopId) => world.swipes.by('shop', shopId))
@@ -35,7 +40,7 @@ export function listSwipes(world: World, query: SwipeListQuery, context: Context
         (!query.LotNo || row.LotNo === query.LotNo) &&
         fits(row, query, words, (swipe) => textOf(world, swipe)),
     );
-  return listPage(rows.toReversed(), query, { viewOf: (row) => swipeView(world, row), totalsOf });
+  return rows.toReversed();
 }
 
 /** Swipes of an order, oldest first, cancelled ones included. */

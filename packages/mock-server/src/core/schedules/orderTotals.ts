@@ -63,8 +63,29 @@ export function isSettled(order: Schedule): boolean {
   return order.Status === SCHEDULE_STATUS.transferring || order.Status === SCHEDULE_STATUS.done;
 }
 
+/** Totals of orders whose fee is posted or that were called off, with the number of entries they were read from. */
+const posted = new WeakMap<World, WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>>();
+
+/** Figures that follow from entries alone, read again when the order has another entry: a document posts or mirrors one whenever it counts or ceases to. */
+function postedTotals(world: World, order: Schedule, read: () => OrderTotals): OrderTotals {
+  const ofWorld = posted.get(world) ?? new WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>();
+  posted.set(world, ofWorld);
+  const entryCount = world.books.byOrder.get(order.ScheduleID)?.length ?? 0;
+  const known = ofWorld.get(order);
+  if (known?.entryCount === entryCount) return known.totals;
+  const totals = read();
+  ofWorld.set(order, { entryCount, totals });
+  return totals;
+}
+
 /** All derived figures of an order; a preview may count the machine fee of a POS at `previewRate` thousandths of a percent. */
 export function orderTotals(world: World, order: Schedule, previewRate = 0): OrderTotals {
+  const isPosted = isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
+  const read = () => readTotals(world, order, previewRate);
+  return isPosted ? postedTotals(world, order, read) : read();
+}
+
+function readTotals(world: World, order: Schedule, previewRate: number): OrderTotals {
   const id = order.ScheduleID;
   const entries = entriesOfOrder(world, id);
   const debts = debtFigures(world, order, entries);

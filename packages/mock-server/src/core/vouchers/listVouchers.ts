@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
 import { invalid, type Result } from '../result.ts';
@@ -33,12 +33,14 @@ export function listVouchers(
   context: Context,
 ): Result<ListPage<Schemas['Voucher'], Schemas['VoucherTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
-  const words = searchWords(query.GeneralSearch);
-  const rows = booksInView(world, context, query.searchShopID)
-    .flatMap((shopId) => world.vouchers.by('shop', shopId))
-    .filter((row) => fits(row, query, words, textOf) && isAsked(row, query))
-    .toSorted((a, b) => (a.VoucherDate === b.VoucherDate ? b.paymentID - a.paymentID : newer(a, b)));
-  return listPage(rows, query, {
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    return booksInView(world, context, query.searchShopID)
+      .flatMap((shopId) => world.vouchers.by('shop', shopId))
+      .filter((row) => fits(row, query, words, textOf) && isAsked(row, query))
+      .toSorted((a, b) => (a.VoucherDate === b.VoucherDate ? b.paymentID - a.paymentID : newer(a, b)));
+  };
+  return rememberedPage(world, context, ['vouchers', query], find, {
     viewOf: (row) => voucherView(world, row, context),
     totalsOf: (all) => totalsOf(world, all, context),
   });

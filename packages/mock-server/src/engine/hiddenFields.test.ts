@@ -1,0 +1,93 @@
+import { operations, type OperationId } from '@so-the/api-client';
+import { expect, test } from 'vitest';
+import { operationParts } from '../contract/contractParts.ts';
+import { dig } from '../contract/jsonObject.ts';
+import { ACTION, MENU } from '../core/access/menus.ts';
+import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
+import { grant } from '../core/access/rights.ts';
+import { createEngine, type EngineInput } from '../engine.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { loggedIn } from '../testing/loggedIn.ts';
+import { MORNING } from '../testing/openShop.ts';
+import { standingClock } from './clock.ts';
+import { profitParts, propertiesOf } from './hiddenFields.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const isMarked = (id: OperationId) => profitParts(id).fields.size > 0 || profitParts(id).rows.length > 0;
+
+/** Arguments of the calls that need some. */
+const MONTH = { fromDate: '2026-10-22', toDate: '2026-11-20', PageSize: 500 };
+const OTHER: Partial<Record<OperationId, EngineInput['query']>> = {
+  getDailyReport: { date: MONTH.toDate },
+  getCompanyReport: { ForDate: MONTH.fromDate, ToDate: MONTH.toDate },
+};
+
+const { world, engine } = demo();
+const cashier = loggedIn(engine, 'cashier');
+const owner = loggedIn(engine, 'owner');
+
+test('every field that is named a profit is marked in the contract, and no answer requires it', () => {
+  const unmarked = ids.flatMap((id) =>
+    propertiesOf(operationParts(id).success)
+      .filter(([field, schema]) => /Profit/.test(field) && dig(schema, 'x-right') !== ACTION.profit)
+      .map(([field]) => `${id} ${field}`),
+  );
+  expect(unmarked).toEqual([]);
+  expect(ids.filter(isMarked).length).toBeGreaterThan(15);
+});
+
+test.each(ids.filter((id) => isMarked(id) && !operations[id].mutates))(
+  '%s tells no profit to somebody with every right but that one',
+  (id) => {
+    const [hidden, shown] = [true, false].map((withoutProfit) => {
+      allow(id, withoutProfit);
+      return engine.call(id, inputOf(id), cashier).body;
+    });
+    expect(JSON.stringify(hidden)).not.toMatch(/Profit/);
+    expect([hidden?.Result, shown?.Result]).toEqual([1, 1]);
+  },
+);
+
+test('the owner sees the profit of an order that others do not see', () => {
+  const order = world.schedules.rows.find((row) => row.ShopID === cashier.shopId);
+  const body = { ScheduleIDs: [order?.ScheduleID ?? 0], PageIndex: 1, PageSize: 20 };
+  allow('searchSchedules', true);
+  const { body: hidden } = engine.call('searchSchedules', { body }, cashier);
+  expect(JSON.stringify(hidden)).not.toMatch(/Profit/);
+  expect(JSON.stringify(engine.call('searchSchedules', { body }, owner).body)).toMatch(/"Profit"/);
+});
+
+test('the entries behind a profit open only with the right', () => {
+  for (const Figure of ['GrossProfit', 'NetProfit']) {
+    const query = { ...MONTH, Figure };
+    allow('getCashBook', true);
+    expect(engine.call('getCashBook', { query }, cashier)).toMatchObject({ status: 403, body: { Code: 'Forbidden' } });
+    allow('getCashBook', false);
+    expect(engine.call('getCashBook', { query }, cashier).body.Result).toBe(1);
+  }
+  allow('getCashBook', true);
+  expect(engine.call('getCashBook', { query: { ...MONTH, Figure: 'Revenue' } }, cashier).body.Result).toBe(1);
+});
+
+function demo() {
+  const made = seedWorld({ scenario: 'demo', seed: 1, size: 'small', now: MORNING });
+  return { world: made, engine: createEngine({ world: made, clock: standingClock(MORNING) }) };
+}
+
+/** Gives the cashier every action in the menus of a call, with or without profit. */
+function allow(id: OperationId, withoutProfit: boolean): void {
+  const ActionIDs = Object.values(ACTION).filter((action) => !withoutProfit || action !== ACTION.profit);
+  const menus = OPERATION_RIGHTS[id]?.menus ?? [];
+  grant(
+    world,
+    cashier.userId,
+    menus.map((menu) => ({ MenuID: MENU[menu], ActionIDs })),
+  );
+}
+
+function inputOf(id: OperationId): EngineInput {
+  const order = world.schedules.rows.find((row) => row.ShopID === cashier.shopId && !row.IsDeleted);
+  const query = OTHER[id] ?? { ...MONTH, ScheduleID: order?.ScheduleID, CustomerID: order?.CustomerID };
+  if (!operations[id].hasBody) return { query };
+  return { query, body: { PageIndex: 1, PageSize: 500 } };
+}

@@ -12,7 +12,7 @@ import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { orderTotals, type OrderTotals } from './orderTotals.ts';
 import { scheduleView } from './scheduleView.ts';
-import { allWarnings, dismissalOf, warningsOf, WARNING_FIX } from './warnings.ts';
+import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
 
 /** Filters of every list of orders; absent ones do not filter. */
 export interface ScheduleQuery extends ListQuery {
@@ -189,12 +189,7 @@ function warningRows(world: World, row: Schedule, isDismissed: boolean, context:
 }
 
 /** A flag with its order, what sets it right, and who set it aside and why. */
-function warningRow<Order extends object>(
-  world: World,
-  row: Schedule,
-  flag: ReturnType<typeof allWarnings>[number],
-  order: Order,
-) {
+function warningRow<Order extends object>(world: World, row: Schedule, flag: Flag, order: Order) {
   const dismissed = dismissalOf(row, flag);
   return {
     ...order,

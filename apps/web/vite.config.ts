@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { prerenderLogin } from './prerenderLogin.ts';
 
@@ -7,7 +8,7 @@ const mock = 'http://localhost:4000';
 const proxied = ['/api', '/User', '/Shop', '/_db', '/_mock'];
 
 export default defineConfig({
-  plugins: [react(), prerenderLogin(), precompress()],
+  plugins: [react(), firstPaint(), prerenderLogin(), precompress()],
   server: { proxy: Object.fromEntries(proxied.map((prefix) => [prefix, mock])) },
   build: {
     target: 'es2022',

@@ -9,10 +9,12 @@ import { fetchShellEarly } from './app/fetchShell.ts';
 import { watchSession } from './app/guards/watchSession.ts';
 import { routerReady } from './app/routerReady.ts';
 import { loadConfig } from './lib/config.ts';
+import { watchAppearance } from './session/appearance.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the app into.');
 document.addEventListener('input', fetchShellEarly, { once: true });
+watchAppearance();
 void start(root);
 
 /** Not awaited above: screens import this file's chunk, so it must be through before the first of them can come. */

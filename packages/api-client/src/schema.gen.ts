@@ -8830,7 +8830,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Telephone of the shop.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone: string;
             /**
@@ -13839,7 +13839,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Stored as Phone by the browser.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: string;
             /**
@@ -13923,7 +13923,7 @@ export interface components {
             /**
              * Số điện thoại
              * @description Printed on slips.
-             * @example 0283844567
+             * @example 02838444567
              */
             ShopPhone?: components["schemas"]["Phone"];
             /**

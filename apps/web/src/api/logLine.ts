@@ -7,13 +7,19 @@ export type LogLine = Pick<Args<'addLogAction'>, 'MenuID' | 'ActionID' | 'Note' 
 export const menus = {
   customers: 10,
   cards: 11,
+  partners: 14,
+  partnerFees: 15,
+  affs: 17,
   schedules: 20,
   contracts: 21,
   customerDebts: 30,
-  partners: 14,
-  affs: 17,
   pos: 50,
   bankAccounts: 51,
+  posPartners: 52,
+  shops: 53,
+  staff: 54,
+  permissions: 55,
+  voucherTypes: 71,
 } as const satisfies Record<string, LogLine['MenuID']>;
 
 /** Rights by number (domain §3 Permission). */

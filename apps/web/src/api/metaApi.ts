@@ -3,6 +3,7 @@ import { declare } from './declare.ts';
 /** Controller Meta: what pickers choose from. */
 export const {
   useListAllStaffQuery,
+  useListAllUsersQuery,
   useListAllBanksQuery,
   useListAllPosQuery,
   useListAllAffsQuery,

@@ -1,6 +1,14 @@
 import { declare } from './declare.ts';
+import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller Shop. */
-export const { useListActiveShopsQuery } = declare({
-  reads: { listActiveShops: ['Shop'] },
+export const { useListActiveShopsQuery, useListShopsQuery, useSaveShopMutation, useDeleteShopMutation } = declare({
+  reads: { listActiveShops: ['Shop'], listShops: ['Shop', 'CashBook'] },
+  writes: {
+    saveShop: {
+      stale: ['Shop'],
+      log: ({ body }, { ShopID, ShopName }) => saved(menus.shops, body.ShopID, `cửa hàng ${ShopName}`, ShopID),
+    },
+    deleteShop: { stale: ['Shop'], log: ({ ShopIDDelete }) => deleted(menus.shops, 'cửa hàng', ShopIDDelete) },
+  },
 });

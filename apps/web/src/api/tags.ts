@@ -1,6 +1,8 @@
 /** What the cache can hold stale. A tag is a subject of the shop's books, not a call. */
 export const tags = [
   'Account',
+  'ActionLog',
+  'Aff',
   'BankCard',
   'Card',
   'CardNotice',
@@ -10,10 +12,14 @@ export const tags = [
   'Debt',
   'OrderLine',
   'Partner',
+  'PartnerFee',
   'Pos',
+  'PosPartner',
   'Revenue',
   'Schedule',
   'Shop',
+  'Staff',
+  'VoucherType',
   'Warning',
 ] as const;
 
@@ -22,6 +28,7 @@ export type Tag = (typeof tags)[number];
 
 /** What any posting may change: funds, debts of all parties, the order's figures and every report. */
 export const books = [
+  'Aff',
   'BankCard',
   'CashBook',
   'Customer',

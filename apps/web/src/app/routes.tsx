@@ -25,8 +25,60 @@ export const shellRoutes: readonly AppRoute[] = [
   },
   { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
   { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+  {
+    path: '/manager/permission',
+    title: 'Phân quyền',
+    screen: () => import('../features/permissions/PermissionsScreen.tsx'),
+  },
+  {
+    path: '/manager/collaborators',
+    title: 'Cộng tác viên',
+    screen: () => import('../features/collaborators/CollaboratorsScreen.tsx'),
+  },
+  { path: '/manager/branch', title: 'Cửa hàng', screen: () => import('../features/shops/ShopsScreen.tsx') },
+  { path: '/manager/staff', title: 'Nhân viên', screen: () => import('../features/staff/StaffScreen.tsx') },
+  {
+    path: '/manager/staff/create',
+    title: 'Thêm nhân viên',
+    screen: () => import('../features/staff/StaffCreateScreen.tsx'),
+  },
+  {
+    path: 'manager/staff/create',
+    title: 'Thêm nhân viên',
+    screen: () => import('../features/staff/StaffCreateScreen.tsx'),
+  },
+  {
+    path: '/config-collect-expense',
+    title: 'Cấu hình thu chi',
+    screen: () => import('../features/vouchers/VoucherTypesScreen.tsx'),
+  },
+  {
+    path: '/cau-hinh-phieu-cong-ty',
+    title: 'Cấu hình phiếu công ty',
+    screen: () => import('../features/vouchers/CompanyVoucherTypesScreen.tsx'),
+  },
+  {
+    path: '/history/logaction',
+    title: 'Lịch sử thao tác',
+    screen: () => import('../features/history/ActionLogScreen.tsx'),
+  },
   { path: '/manager/partner', title: 'Đối tác', screen: () => import('../features/partners/PartnersScreen.tsx') },
+  {
+    path: '/partner/configfee',
+    title: 'Cấu hình phí đối tác',
+    screen: () => import('../features/partner-fees/PartnerFeesScreen.tsx'),
+  },
+  {
+    path: '/partner/partnershop',
+    title: 'Phí đối tác theo cửa hàng',
+    screen: () => import('../features/partner-fees/PartnerShopsScreen.tsx'),
+  },
   { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
+  {
+    path: '/manager/pospartner',
+    title: 'POS đối tác',
+    screen: () => import('../features/pos-partners/PosPartnersScreen.tsx'),
+  },
   {
     path: '/manager/bankcard',
     title: 'Tài khoản ngân hàng',

@@ -5,6 +5,7 @@ import { balanceAt, compareDebt } from '../core/debts/compareDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';
 import { addBadExpense } from '../core/losses/badExpense.ts';
 import { must } from './actor.ts';
+import type { FundRef } from '../core/records/dayMoney.ts';
 import type { Branch } from './branch.ts';
 import { at, type Play } from './moneyPlay.ts';
 import { DIFFERENCES, LOSSES } from './moneyWords.ts';
@@ -56,8 +57,8 @@ export function compareParties(play: Play, branch: Branch): void {
 export function closeDays(play: Play, branch: Branch): void {
   const { world, dice } = play;
   const { shopId, ownerId } = branch.shop;
-  const funds = [
-    { Method: 1 as const },
+  const funds: FundRef[] = [
+    { Method: 1 },
     ...branch.bankCardIds.map((BankCardID) => ({ Method: 2 as const, BankCardID })),
   ];
   for (let ago = CLOSED_DAYS_AGO + CLOSED_DAYS - 1; ago >= CLOSED_DAYS_AGO; ago -= 1) {
@@ -66,7 +67,8 @@ export function closeDays(play: Play, branch: Branch): void {
       const { Expected } = expectedOf(world, shopId, fund, context.businessDate);
       const off = fund.Method === 1 && dice.chance(40) ? dice.pick([-50_000, -20_000, 10_000, 20_000]) : 0;
       const Counted = Math.max(0, Expected + off);
-      return { ...fund, Counted, Reason: Counted === Expected ? undefined : dice.pick(DIFFERENCES) };
+      const Reason = Counted === Expected ? undefined : dice.pick(DIFFERENCES);
+      return { Method: fund.Method, BankCardID: fund.BankCardID, Counted, Reason };
     });
     must(closeDay(world, { Funds }, context));
   }

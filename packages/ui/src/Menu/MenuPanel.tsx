@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Align } from '../Popover/place.ts';
 import { useFloating } from '../Popover/useFloating.ts';
+import { menuGroups } from './menuGroups.ts';
 import type { MenuItem } from './menuItem.ts';
 import { nextLine } from './menuKeys.ts';
 import '../Popover/Popover.css';
@@ -52,12 +53,32 @@ export function MenuPanel({ label, items, anchor, align = 'start', focus = 'firs
     <div ref={panel} popover="manual" className="st-popover st-menu">
       {header ? <div className="st-menu__header">{header}</div> : null}
       <div ref={list} role="menu" aria-label={label} tabIndex={-1} className="st-menu__list" onKeyDown={keys}>
-        {items.map((item) => (
-          <MenuLine key={item.id ?? item.label} item={item} onDone={close} />
+        {menuGroups(items).map(({ heading, lines }) => (
+          <MenuGroup key={lineKey(lines[0])} heading={heading}>
+            {lines.map((item) => (
+              <MenuLine key={lineKey(item)} item={item} onDone={close} />
+            ))}
+          </MenuGroup>
         ))}
       </div>
     </div>
   );
+}
+
+function MenuGroup({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+  if (heading === undefined) return children;
+  return (
+    <fieldset aria-label={heading} className="st-menu__group">
+      <span aria-hidden="true" className="st-menu__heading">
+        {heading}
+      </span>
+      {children}
+    </fieldset>
+  );
+}
+
+function lineKey(item: MenuItem | undefined): string {
+  return item?.id ?? item?.label ?? '';
 }
 
 function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {

@@ -18,6 +18,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** Turns the line into a radio choice, ticked or not. */
   checked?: boolean;
+  /** Heading that this line and its neighbours of the same group stand under. */
+  group?: string;
   /** A hairline above this line. Default `false`. */
   separated?: boolean;
 }

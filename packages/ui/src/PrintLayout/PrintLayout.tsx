@@ -22,7 +22,11 @@ export interface PrintLayoutProps {
 /** A document on paper: on the screen as a sheet, in print alone on its page in the right size. */
 export function PrintLayout({ paper = 'A4', title, subtitle, shop, aside, signatures, children }: PrintLayoutProps) {
   return (
-    <article className={`st-print st-print--${paper === '80mm' ? 'roll' : paper.toLowerCase()}`} aria-label={title}>
+    <article
+      className={`st-print st-print--${paper === '80mm' ? 'roll' : paper.toLowerCase()}`}
+      aria-label={title}
+      data-theme="light"
+    >
       <header className="st-print__head">
         <div>
           <strong>{shop.name}</strong>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/menuItem.ts';
 import type { SavedView, ViewFacts } from './savedView.ts';
 import { ViewDialog } from './ViewDialog.tsx';
+import './SavedViews.css';
 
 /** Props of {@link SavedViews}. */
 export interface SavedViewsProps {
@@ -40,9 +42,13 @@ export function SavedViews(props: SavedViewsProps) {
     <>
       <Menu
         label={`Kiểu xem: ${name}${changed ? ' (đã đổi)' : ''}`}
-        icon="star"
+        variant="ghost"
         items={() => items(props, setAsking)}
-      />
+      >
+        <Icon name="star" size={16} />
+        <span className="st-views__name">{changed ? `${name} (đã đổi)` : name}</span>
+        <Icon name="chevron-down" size={14} />
+      </Menu>
       {asking?.kind === 'create' ? (
         <ViewDialog
           title="Lưu kiểu xem mới"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import light from './light.css?raw';
 import tokens from './tokens.css?raw';
 
 const meta = { title: 'Nền tảng/Màu và chữ', tags: ['!autodocs'] } satisfies Meta;
@@ -45,6 +46,6 @@ export const Figures: Story = {
 const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 16 };
 
 function namesOf(kind: string): string[] {
-  const names = [...tokens.matchAll(/(--st-[\w-]+):/g)].map((match) => match[1] ?? '');
+  const names = [...(light + tokens).matchAll(/(--st-[\w-]+):/g)].map((match) => match[1] ?? '');
   return [...new Set(names)].filter((name) => name.startsWith(`--st-${kind}-`));
 }

@@ -1,43 +1,64 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apcaContrast, readColours, wcagContrast } from './contrast.ts';
+import { LINE_PAIRS, TEXT_PAIRS } from './pairs.ts';
 
-const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-const tokens = new Map([...css.matchAll(/--st-color-([\w-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
-const grounds = ['bg', 'surface', 'surface-sunken', 'surface-hover', 'surface-selected'];
-const tones = ['success', 'warning', 'danger', 'info', 'neutral', 'primary'];
-
-const texts = [
-  ...['text', 'text-muted', 'text-subtle', 'primary', 'danger', 'warning', 'success'].flatMap((text) =>
-    grounds.map((ground) => [text, ground] as const),
-  ),
-  ...tones.map((tone) => [tone, `${tone}-soft`] as const),
-  ...['primary', 'primary-hover', 'primary-active'].map((ground) => ['on-primary', ground] as const),
-  ...['danger', 'danger-hover'].map((ground) => ['on-danger', ground] as const),
+const themes = [
+  { theme: 'light', text: 4.5, line: 3, lightness: 60 },
+  { theme: 'dark', text: 4.5, line: 3, lightness: 60 },
+  { theme: 'contrast', text: 7, line: 4.5, lightness: 75 },
 ];
 
-describe('contrast (WCAG 2.2)', () => {
-  it.each(texts)('text %s on %s is at least 4.5:1', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+const light = coloursOf('light');
+
+describe.each(themes)('$theme', ({ theme, text, line, lightness }) => {
+  const own = coloursOf(theme);
+  const colour = (token: string) => {
+    const hex = own.get(token) ?? (['ink', 'paper'].includes(token) ? light.get(token) : undefined);
+    if (hex === undefined) throw new Error(`${theme}.css has no --st-color-${token} written as #rrggbb`);
+    return hex;
+  };
+
+  it.each(TEXT_PAIRS)(`text %s on %s is at least ${text}:1 (WCAG 2.2) and Lc ${lightness} (APCA)`, (ink, ground) => {
+    expect(wcagContrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(text);
+    expect(Math.abs(apcaContrast(colour(ink), colour(ground)))).toBeGreaterThanOrEqual(lightness);
   });
 
-  it.each(['border-strong', 'focus'].flatMap((line) => grounds.map((ground) => [line, ground] as const)))(
-    'line %s on %s is at least 3:1',
-    (line, ground) => expect(contrast(line, ground)).toBeGreaterThanOrEqual(3),
-  );
+  it.each(LINE_PAIRS)(`line %s on %s is at least ${line}:1`, (ink, ground) => {
+    expect(wcagContrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(line);
+  });
+
+  it('says every colour of the light theme, but not that of paper and ink', () => {
+    const missing = [...light.keys()].filter((token) => !own.has(token));
+    expect(missing).toEqual(theme === 'light' ? [] : ['paper', 'ink']);
+  });
 });
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+it('every rule that names a text and its ground uses a pair that is tried here', () => {
+  const known = new Set(TEXT_PAIRS.map((pair) => pair.join(' on ')));
+  const root = path.join(import.meta.dirname, '../../../..');
+  const sheets = globSync(['packages/ui/src/**/*.css', 'apps/web/src/**/*.css', 'docs/**/*.css'], { cwd: root });
+  const used = sheets.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\{[^{}]*\}/g)].flatMap(([rule]) => {
+      const ink = /(?<![\w-])color: var\(--st-color-([\w-]+)\)/.exec(rule)?.[1];
+      const ground = /background(?:-color)?: var\(--st-color-([\w-]+)\)/.exec(rule)?.[1];
+      return ink && ground && ink !== 'text-disabled' ? [{ pair: `${ink} on ${ground}`, file }] : [];
+    }),
+  );
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter(({ pair }) => !known.has(pair))).toEqual([]);
+});
 
-function luminance(token: string): number {
-  const hex = tokens.get(token);
-  if (hex === undefined) throw new Error(`tokens.css has no --st-color-${token} written as #rrggbb`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+it.each([
+  ['#000000', '#ffffff', 21, 106.04],
+  ['#ffffff', '#000000', 21, -107.88],
+  ['#888888', '#ffffff', 3.54, 63.06],
+])('%s on %s is %d:1 and Lc %d', (text, ground, ratio, lightness) => {
+  expect(wcagContrast(text, ground)).toBeCloseTo(ratio, 1);
+  expect(apcaContrast(text, ground)).toBeCloseTo(lightness, 1);
+});
+
+function coloursOf(theme: string) {
+  return readColours(readFileSync(path.join(import.meta.dirname, `${theme}.css`), 'utf8'));
 }

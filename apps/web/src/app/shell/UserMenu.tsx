@@ -1,8 +1,21 @@
-import { formatDate, Icon, Menu } from '@so-the/ui';
+import { formatDate, Icon, Menu, type MenuItem } from '@so-the/ui';
+import { readAppearance, writeAppearance, type Density, type Theme } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Who is logged in and until when, the password, and the way out. */
+const THEMES: readonly (readonly [Theme, string])[] = [
+  ['system', 'Theo máy'],
+  ['light', 'Sáng'],
+  ['dark', 'Tối'],
+  ['contrast', 'Tương phản cao'],
+];
+
+const DENSITIES: readonly (readonly [Density, string])[] = [
+  ['normal', 'Thường'],
+  ['compact', 'Gọn'],
+];
+
+/** Who is logged in and until when, the password, how the app looks on this device, and the way out. */
 export function UserMenu() {
   const { user } = useSession();
   return (
@@ -17,8 +30,9 @@ export function UserMenu() {
           <span>Hạn sử dụng: {formatDate(user.ExpiredDate)}</span>
         </div>
       }
-      items={[
+      items={() => [
         { label: 'Đổi mật khẩu', icon: 'key', href: '/changepassword' },
+        ...appearanceLines(),
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
       ]}
     >
@@ -26,4 +40,24 @@ export function UserMenu() {
       <span className="shell__user-name">{user.UserName}</span>
     </Menu>
   );
+}
+
+function appearanceLines(): MenuItem[] {
+  const kept = readAppearance();
+  return [
+    ...THEMES.map(([theme, label]) => ({
+      id: `theme-${theme}`,
+      label,
+      group: 'Giao diện',
+      checked: theme === kept.theme,
+      onSelect: () => writeAppearance({ ...kept, theme }),
+    })),
+    ...DENSITIES.map(([density, label]) => ({
+      id: `density-${density}`,
+      label,
+      group: 'Mật độ',
+      checked: density === kept.density,
+      onSelect: () => writeAppearance({ ...kept, density }),
+    })),
+  ];
 }

@@ -1,20 +1,15 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
-import { Button, Icon, IconButton } from '@so-the/ui';
 import { recordFields } from '../../kit/record/RecordField.tsx';
-import './FeesEditor.css';
+import { RowsEditor } from '../../kit/record/RowsEditor.tsx';
 
-type Input = Schemas['PosInput'];
-const Field = recordFields<Input>();
+const Field = recordFields<Schemas['PosInput']>();
 
 /** Machine fees by card type: a row without a type counts for every type that has no row of its own. */
 export function FeesEditor() {
-  const { control } = useFormContext<Input>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'Fees' });
   return (
-    <div className="fees">
-      {fields.map(({ id }, row) => (
-        <fieldset key={id} className="fees__row" aria-label={`Phí máy ${row + 1}`}>
+    <RowsEditor<Schemas['PosInput'], Schemas['PosFee']> name="Fees" noun="phí máy" first="TypeCard">
+      {(row) => (
+        <>
           <Field.Select
             name={`Fees.${row}.TypeCard`}
             label="Loại thẻ"
@@ -24,18 +19,8 @@ export function FeesEditor() {
           <Field.Percent name={`Fees.${row}.FeePercent`} label="Phí máy (%)" required />
           <Field.Percent name={`Fees.${row}.DayFeePercent`} label="Phụ phí ngày (%)" />
           <Field.Date name={`Fees.${row}.FromDate`} label="Từ ngày" />
-          <IconButton label={`Bỏ phí máy ${row + 1}`} icon={<Icon name="trash" />} onClick={() => remove(row)} />
-        </fieldset>
-      ))}
-      <div>
-        <Button
-          size="small"
-          icon={<Icon name="plus" />}
-          onClick={() => append({} as Schemas['PosFee'], { focusName: `Fees.${fields.length}.TypeCard` })}
-        >
-          Thêm phí máy
-        </Button>
-      </div>
-    </div>
+        </>
+      )}
+    </RowsEditor>
   );
 }

@@ -22,6 +22,11 @@ function useListContext(part: string): ListContextValue {
   return context;
 }
 
+/** Title of the list screen around. */
+export function useListTitle(): string {
+  return useListContext('useListTitle').title;
+}
+
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Filters> {
   /** Title of the screen; also names its table. */
@@ -62,6 +67,8 @@ function Actions({ children }: { children: ReactNode }) {
 export interface ListFiltersProps {
   /** What can be searched for: "Tên, mã hoặc số điện thoại". */
   placeholder?: string;
+  /** Filter that the search box sets, where the call has another name for it. Default `GeneralSearch`. */
+  search?: string;
   /** Every filter but the search in words, as `FilterWords` has them, for the chips of those that are set. */
   words: Readonly<Record<string, (value: never) => string>>;
   /** Fields that are always in sight. */
@@ -71,9 +78,9 @@ export interface ListFiltersProps {
 }
 
 /** Search, fields and chips of the list's filters. */
-function Filters({ placeholder, words, inline, children }: ListFiltersProps) {
+function Filters({ placeholder, words, inline, children, ...names }: ListFiltersProps) {
   const { title, list } = useListContext('Filters');
-  const search = (list as List<{ GeneralSearch?: string }>).filter('GeneralSearch');
+  const search = (list as List<Record<string, string | undefined>>).filter(names.search ?? 'GeneralSearch');
   return (
     <FilterBar
       search={{

@@ -18,7 +18,11 @@ export function listFilters<Id extends OperationId>() {
   return <Codecs extends FilterCodecs>(codecs: Codecs & FiltersOf<Codecs, ParametersOf<Args<Id>>>): Codecs => codecs;
 }
 
-/** A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box. */
-export type FilterWords<Codecs extends FilterCodecs> = {
-  [Name in Exclude<keyof Codecs, 'GeneralSearch'>]: (value: NonNullable<FilterValues<Codecs>[Name]>) => string;
+/**
+ * A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box.
+ *
+ * @typeParam Search name of the filter that the box sets
+ */
+export type FilterWords<Codecs extends FilterCodecs, Search extends string = 'GeneralSearch'> = {
+  [Name in Exclude<keyof Codecs, Search>]: (value: NonNullable<FilterValues<Codecs>[Name]>) => string;
 };

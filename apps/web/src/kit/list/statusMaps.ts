@@ -3,6 +3,7 @@ import {
   cardStatusOptions,
   dueLevelOptions,
   expiryStateOptions,
+  staffStatusOptions,
   type EnumOption,
 } from '@so-the/api-client';
 import type { StatusMap, StatusTone } from '@so-the/ui';
@@ -19,6 +20,9 @@ export function statusMap<Value extends string | number>(
 
 /** POS, bank account, partner, collaborator, customer. */
 export const activeStatus = statusMap(activeStatusOptions, { 1: 'success' });
+
+/** Whether somebody works here. */
+export const staffStatus = statusMap(staffStatusOptions, { 1: 'success', 2: 'warning' });
 
 /** A customer's card. */
 export const cardStatus = statusMap(cardStatusOptions, { 1: 'success', 2: 'warning' });

@@ -4,7 +4,7 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { menuLines } from '../list/menuLines.ts';
 import { useRowSelection } from '../list/useRowSelection.ts';
 import { useDeletion } from '../record/useDeletion.tsx';
-import { ExportButton } from '../sheet/ExportButton.tsx';
+import { ListExport } from '../sheet/ListExport.tsx';
 import { useRecordScreen } from './recordContext.ts';
 
 /** Props of `Screen.Table`. */
@@ -23,7 +23,7 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 
 /** The rows of a record screen. */
 export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
-  const { call, title, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
+  const { path, call, file, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
   const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
   const all = selection.all ? { call, args: list.args } : undefined;
   const deletion = useDeletion({
@@ -45,11 +45,7 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
     );
   return (
     <>
-      {rights.exportExcel && (
-        <ListScreen.Actions>
-          <ExportButton list={list} call={call} columns={columns} title={title} />
-        </ListScreen.Actions>
-      )}
+      <ListExport path={path} list={list} {...(file ?? { call, columns })} />
       <ListScreen.Table
         answer={answer}
         columns={columns}

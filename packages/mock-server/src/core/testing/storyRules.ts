@@ -5,18 +5,20 @@ import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
 import { lotFault } from './lotRules.ts';
+import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
   const fresh = world.books.entries.slice(entriesBefore);
   for (const entry of fresh) {
-    const fault = entryFault(world, entry);
+    const fault = breaksPartyLock(world, entry) ? 'ghi vào ngày đối tượng đã khóa' : entryFault(world, entry);
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
   return (
     cacheFault(world) ??
     cancelFault(world) ??
     lotFault(world) ??
+    moneyFault(world) ??
     firstOf(world.schedules.rows, (order) => orderFault(world, order))
   );
 }
@@ -60,19 +62,30 @@ function entryFault(world: World, entry: Entry): string | undefined {
 
 /** I1 and I3: balances kept equal balances folded, and all accounts sum to zero. */
 function cacheFault(world: World): string | undefined {
-  const folded = foldBalances(world);
+  const folded = foldShops(world);
   let sum = 0;
-  for (const ledger of world.books.shops.values()) {
+  for (const [shopId, ledger] of world.books.shops) {
     for (const [account, book] of ledger) {
       const days = [...book.days.values()].reduce((total, day) => total + day.debit - day.credit, 0);
       const orders = [...book.orders.values()].reduce((total, balance) => total + balance, 0);
-      const expected = folded.get(account) ?? 0;
+      const expected = folded.get(`${shopId}|${account}`) ?? 0;
       if (book.balance !== expected || days !== expected || orders !== expected)
         return `số dư ${account} lệch bút toán`;
       sum += book.balance;
     }
   }
   return sum === 0 ? undefined : `bảng cân đối lệch ${sum} đ`;
+}
+
+function foldShops(world: World): Map<string, number> {
+  const balances = new Map<string, number>();
+  for (const { ShopID, Lines } of world.books.entries) {
+    for (const { Account, Amount } of Lines) {
+      const key = `${ShopID}|${Account}`;
+      balances.set(key, (balances.get(key) ?? 0) + Amount);
+    }
+  }
+  return balances;
 }
 
 /** I5: a cancelled document nets to nothing on every account; one in force was posted once. */
@@ -124,7 +137,7 @@ function orderFault(world: World, order: Schedule): string | undefined {
   }
   const viaCustomer = order.PartnerMode === 2 ? 0 : swiped;
   const debts = world.debts.rows.filter((debt) => debt.Status === 1).reduce((sum, debt) => sum + effectOn(debt, id), 0);
-  const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts;
+  const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts + besideOrders(world, order);
   const booked = foldOrder(world, order.CustomerID, id);
   if (booked !== debt) return `${order.Code} khách nợ ${booked} thay vì ${debt} đ`;
   return profitFault(world, order, isSettled);
@@ -170,7 +183,7 @@ function profitFault(world: World, order: Schedule, isSettled: boolean): string 
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;
-      if (line.Account === 'adjustment') adjusted -= line.Amount;
+      if (line.Account === 'adjustment' || line.Account === 'expense/bad-debt') adjusted -= line.Amount;
     }
   }
   const { Profit } = orderTotals(world, order);

@@ -1,4 +1,4 @@
-/** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, and a clock. */
+/** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, the company over it, and a clock. */
 import { saveCard } from '../cards/saveCard.ts';
 import type { Context } from '../context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
@@ -7,6 +7,7 @@ import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
+import { openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, type TestShop } from './openShop.ts';
 
 /** Everything a story may touch. */
@@ -24,6 +25,7 @@ const START = Date.parse('2026-11-20T09:00:00+07:00');
 /** A new stage, always the same. */
 export function openStage(): Stage {
   const shop = openShop();
+  openCompany(shop);
   const { world, owner, customerId, cardId, posId } = shop;
   const second = must(saveCustomer(world, { FullName: 'Lê Văn Bình', Phone: '0911222333' }, owner)).CustomerID;
   const card = { HolderName: 'Le Van Binh', BankID: 7, Last4: '0007', DateDues: 3, LimitAmount: 60_000_000 };

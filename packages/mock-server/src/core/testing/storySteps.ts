@@ -9,6 +9,7 @@ import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
+import * as money from './moneySteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -43,6 +44,14 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'change lot': lots.changeLot,
   'move bill': lots.moveBill,
   'open lot': lots.openOrDeleteLot,
+  voucher: money.writeVoucher,
+  'decide voucher': money.decideAnyVoucher,
+  'cancel voucher': money.cancelAnyVoucher,
+  push: money.pushAny,
+  loss: money.meetLoss,
+  'delete loss': money.deleteAnyLoss,
+  'close day': money.closeOrReopen,
+  compare: money.compareAny,
   opening: changeOpening,
   day: (stage) => {
     nextDay(stage);

@@ -1,0 +1,32 @@
+import { actionIDOptions, labelOf, menuIDOptions, type Schemas } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+
+const outcome = {
+  true: { label: 'Bị từ chối', tone: 'danger' },
+  false: { label: 'Đã thực hiện', tone: 'success' },
+} as const;
+
+/** The list of actions, the latest first. */
+export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
+  { field: 'At', header: 'Thời gian', cell: 'dateTime', sortable: true },
+  { field: 'FullName', header: 'Người thực hiện', width: 184 },
+  {
+    field: 'MenuID',
+    header: 'Màn hình',
+    cell: 'custom',
+    width: 184,
+    render: ({ MenuID }) => labelOf(menuIDOptions, MenuID),
+  },
+  {
+    field: 'ActionID',
+    header: 'Thao tác',
+    cell: 'custom',
+    width: 120,
+    render: ({ ActionID }) => labelOf(actionIDOptions, ActionID),
+  },
+  { field: 'Note', header: 'Nội dung', width: 360 },
+  { field: 'Denied', header: 'Kết quả', cell: 'status', status: outcome },
+  { field: 'ShopName', header: 'Cửa hàng', width: 160 },
+  { field: 'UserName', header: 'Tài khoản', hidden: true },
+  { field: 'Call', header: 'Lời gọi', hidden: true },
+]);

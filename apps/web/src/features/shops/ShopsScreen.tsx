@@ -1,0 +1,36 @@
+import { shopStatusOptions, type Schemas } from '@so-the/api-client';
+import { useDeleteShopMutation, useListShopsQuery } from '../../api/shopApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { shopColumns } from './shopColumns.ts';
+import { shopFilters, shopFilterWords } from './shopFilters.ts';
+import { ShopForm } from './ShopForm.tsx';
+
+const Screen = recordScreen<Schemas['ShopRecord']>({
+  path: '/manager/branch',
+  title: 'Cửa hàng',
+  noun: 'cửa hàng',
+  call: 'listShops',
+  idOf: ({ ShopID }) => ShopID,
+  nameOf: ({ ShopName }) => `cửa hàng ${ShopName}`,
+});
+
+/** /manager/branch */
+export function ShopsScreen() {
+  const list = useListScreen({ name: 'shops', filters: shopFilters });
+  const [deleteShop] = useDeleteShopMutation();
+  return (
+    <Screen
+      list={list}
+      answer={useListShopsQuery(list.args)}
+      description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ."
+    >
+      <Screen.Filters search="ShopName" words={shopFilterWords} placeholder="Tên, mã, địa chỉ cửa hàng">
+        <StatusFilter list={list} options={shopStatusOptions} />
+      </Screen.Filters>
+      <Screen.Table columns={shopColumns} remove={({ ShopID }) => deleteShop({ ShopIDDelete: ShopID }).unwrap()} />
+      <Screen.Form>{(shop, form) => <ShopForm shop={shop} {...form} />}</Screen.Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import { labelOf, shopStatusOptions } from '@so-the/api-client';
+import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+
+/** What shops can be narrowed by. */
+export const shopFilters = listFilters<'listShops'>()({
+  ShopName: textFilter,
+  Status: choiceFilter(shopStatusOptions),
+});
+
+/** Filters that are set, in words. */
+export const shopFilterWords: FilterWords<typeof shopFilters, 'ShopName'> = {
+  Status: (status) => `Trạng thái: ${labelOf(shopStatusOptions, status)}`,
+};

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { StaffForm } from './StaffForm.tsx';
+import { StaffScreen } from './StaffScreen.tsx';
+
+/** /manager/staff/create: the list of staff with the form of somebody new before it. */
+export function StaffCreateScreen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <StaffScreen />
+      <StaffForm onClose={() => void navigate('/manager/staff')} onStale={() => undefined} />
+    </>
+  );
+}

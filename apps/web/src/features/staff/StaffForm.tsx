@@ -1,0 +1,80 @@
+import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-client';
+import { MultiSelectField } from '@so-the/ui';
+import { useListActiveShopsQuery } from '../../api/shopApi.ts';
+import { useSaveStaffMutation } from '../../api/userApi.ts';
+import { digitsRule } from '../../kit/record/fieldRules.ts';
+import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import type { FormHandles } from '../../kit/records/RecordForm.tsx';
+import { newPasswordFault } from '../../lib/passwordStrength.ts';
+import { useSession } from '../../session/useSession.ts';
+import { staffInput } from './staffInput.ts';
+import { StaffPassword } from './StaffPassword.tsx';
+
+const Field = recordFields<Schemas['StaffInput']>();
+const cccdRule = digitsRule('Số CCCD', { min: 12, max: 12 });
+/** The owner's own group is given to nobody else. */
+const groups = groupIDOptions.filter(({ value }) => value !== 1);
+
+/** Props of {@link StaffForm}. */
+export interface StaffFormProps extends FormHandles {
+  /** Who is changed; none adds somebody. */
+  staff?: Schemas['Staff'];
+}
+
+/** Adds or changes a member of staff; what they may do is set under "Phân quyền". */
+export function StaffForm({ staff, ...handles }: StaffFormProps) {
+  const [saveStaff] = useSaveStaffMutation();
+  const { shop } = useSession();
+  const shops = useListActiveShopsQuery().data?.Data ?? [];
+  const places = shops.map(({ ShopID, ShopName }) => ({ value: ShopID, label: ShopName }));
+  return (
+    <RecordDialog
+      noun="nhân viên"
+      size="large"
+      id={staff?.UserID}
+      values={staffInput(staff, shop.ShopID)}
+      save={(body) => saveStaff({ body }).unwrap()}
+      {...handles}
+    >
+      <RecordSection>
+        <Field.Text name="FullName" label="Họ tên" required maxLength={100} />
+        <Field.Text name="UserName" label="Tài khoản" required rule={userNameRule} maxLength={50} autoComplete="off" />
+        <StaffPassword isNew={staff === undefined} rule={newPasswordFault} />
+        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} required />
+        <Field.Select
+          name="GroupID"
+          label="Nhóm quyền"
+          options={staff?.IsOwner ? groupIDOptions : groups}
+          disabled={staff?.IsOwner}
+          required
+        />
+        <Field.Date name="ExpiredDate" label="Hạn sử dụng" />
+        <WideField>
+          <Field.Picker name="ShopIDs" label="Cửa hàng làm việc" required>
+            {({ value, onChange, ...field }) => (
+              <MultiSelectField
+                {...field}
+                options={places}
+                value={value ?? []}
+                onChange={(ids) => onChange([...ids])}
+              />
+            )}
+          </Field.Picker>
+        </WideField>
+      </RecordSection>
+      <RecordSection title="Liên hệ">
+        <Field.Phone name="Phone" label="Số điện thoại" />
+        <Field.Text name="Email" label="Email" maxLength={100} />
+        <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" maxLength={12} />
+      </RecordSection>
+    </RecordDialog>
+  );
+}
+
+function userNameRule(text: string): string | undefined {
+  return /^[a-z0-9._]{4,50}$/.test(text)
+    ? undefined
+    : 'Tài khoản không hợp lệ: 4 đến 50 chữ thường, chữ số, dấu chấm hoặc gạch dưới';
+}

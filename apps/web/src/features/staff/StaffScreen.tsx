@@ -1,0 +1,41 @@
+import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-client';
+import { SelectField } from '@so-the/ui';
+import { useDeleteStaffMutation, useListStaffQuery } from '../../api/userApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { staffColumns } from './staffColumns.ts';
+import { staffFilters, staffFilterWords } from './staffFilters.ts';
+import { StaffForm } from './StaffForm.tsx';
+
+const Screen = recordScreen<Schemas['Staff']>({
+  path: '/manager/staff',
+  title: 'Nhân viên',
+  noun: 'nhân viên',
+  call: 'listStaff',
+  idOf: ({ UserID }) => UserID,
+  nameOf: ({ FullName }) => `nhân viên ${FullName}`,
+});
+
+/** /manager/staff */
+export function StaffScreen() {
+  const list = useListScreen({ name: 'staff', filters: staffFilters });
+  const [deleteStaff] = useDeleteStaffMutation();
+  return (
+    <Screen list={list} answer={useListStaffQuery(list.args)}>
+      <Screen.Filters search="UserName" words={staffFilterWords} placeholder="Tên, tài khoản, số điện thoại">
+        <StatusFilter list={list} options={staffStatusOptions} />
+        <SelectField label="Nhóm quyền" options={groupIDOptions} placeholder="Tất cả" {...list.filter('GroupID')} />
+      </Screen.Filters>
+      <Screen.Table
+        columns={staffColumns}
+        actions={({ UserID }) => [
+          { label: 'Phân quyền', icon: 'key', href: `/manager/permission?StaffID=${UserID}` },
+          { label: 'Lịch sử thao tác', icon: 'clock', href: `/history/logaction?StaffID=${UserID}` },
+        ]}
+        remove={({ UserID }) => deleteStaff({ StaffID: UserID }).unwrap()}
+      />
+      <Screen.Form>{(staff, form) => <StaffForm staff={staff} {...form} />}</Screen.Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { voucherKindOptions, type Schemas } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { activeStatus, statusMap } from '../../kit/list/statusMaps.ts';
+
+const kinds = statusMap(voucherKindOptions, { 1: 'success', 2: 'warning' });
+const yesNo = { true: { label: 'Có', tone: 'info' }, false: { label: 'Không', tone: 'neutral' } } as const;
+
+/** The list of voucher categories. */
+export const voucherTypeColumns = defineColumns<Schemas['VoucherType']>()([
+  { field: 'name', header: 'Tên loại', sortable: true, width: 240 },
+  { field: 'type', header: 'Thu/chi', cell: 'status', status: kinds, sortable: true, width: 112 },
+  { field: 'IsBusinessResult', header: 'Tính vào KQKD', cell: 'status', status: yesNo, width: 140 },
+  { field: 'VoucherCount', header: 'Số phiếu', cell: 'number', sortable: true },
+  { field: 'status', header: 'Trạng thái', cell: 'status', status: activeStatus },
+  { field: 'CreatedByName', header: 'Người tạo' },
+  { field: 'CreatedDate', header: 'Ngày tạo', cell: 'dateTime', sortable: true },
+]);

@@ -1,0 +1,20 @@
+/** Grounds that any text may lie on. */
+export const GROUNDS = ['bg', 'surface', 'surface-sunken', 'surface-hover', 'surface-selected'] as const;
+
+const TONES = ['success', 'warning', 'danger', 'info', 'neutral', 'primary'] as const;
+
+/** Text on ground, as components use them; `contrast.test.ts` finds a style sheet that uses another. */
+export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
+  ...['text', 'text-muted', 'text-subtle', 'primary', 'danger', 'warning', 'success', 'info', 'neutral'].flatMap(
+    (text) => GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ...TONES.flatMap((tone) => [tone, 'text', 'text-muted'].map((text) => [text, `${tone}-soft`] as const)),
+  ...['primary', 'primary-hover', 'primary-active'].map((ground) => ['on-primary', ground] as const),
+  ...['danger', 'danger-hover'].map((ground) => ['on-danger', ground] as const),
+  ['ink', 'paper'],
+];
+
+/** Lines and marks that must be seen, on every ground. */
+export const LINE_PAIRS = ['border-strong', 'focus'].flatMap((line) =>
+  GROUNDS.map((ground) => [line, ground] as const),
+);

@@ -87,8 +87,6 @@ function inputOf({ world }: Engine, id: OperationId, PageIndex: number): EngineI
     },
   };
   const { query, body } = operationParts(id);
-  const isPaged = (name: string) => name === 'PageIndex' || name === 'PageSize';
-  const isPeriod = (name: string) => /^(from|to|for)date$/i.test(name);
   const asked = query.filter(({ name, required }) => required || isPaged(name) || isPeriod(name));
   const input: EngineInput = { query: Object.fromEntries(asked.map(({ name }) => [name, known[name]])) };
   if (!body) return input;
@@ -97,6 +95,14 @@ function inputOf({ world }: Engine, id: OperationId, PageIndex: number): EngineI
   const names = isJsonObject(properties) ? Object.keys(properties) : [];
   const wanted = names.filter((name) => isPaged(name) || (Array.isArray(required) && required.includes(name)));
   return { ...input, body: Object.fromEntries(wanted.map((name) => [name, known[name]])) };
+}
+
+function isPaged(name: string): boolean {
+  return name === 'PageIndex' || name === 'PageSize';
+}
+
+function isPeriod(name: string): boolean {
+  return /^(from|to|for)date$/i.test(name);
 }
 
 function logIn(engine: Engine, UserName: string, Password: string): EngineSession {

@@ -1,17 +1,23 @@
 import { declare } from './declare.ts';
-import { deleted, imported, menus, saved } from './logLine.ts';
+import { actions, deleted, imported, menus, saved } from './logLine.ts';
 
 /** Controller Partner. */
 export const {
   useListPartnersQuery,
   useListAllPartnersQuery,
+  useListPartnerFeesQuery,
+  useGetPartnerFeeQuery,
   useSavePartnerMutation,
   useDeletePartnerMutation,
   useImportPartnersMutation,
+  useSavePartnerFeeMutation,
+  useDeletePartnerFeeMutation,
 } = declare({
   reads: {
     listPartners: ['Partner'],
     listAllPartners: ['Partner'],
+    listPartnerFees: ['Partner'],
+    getPartnerFee: ['Partner'],
   },
   writes: {
     savePartner: {
@@ -25,6 +31,19 @@ export const {
     importPartners: {
       stale: ['Partner'],
       log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.partners, 'đối tác', OkCount)),
+    },
+    savePartnerFee: {
+      stale: ['Partner'],
+      log: (_args, fees) => ({
+        MenuID: menus.partnerFees,
+        ActionID: actions.edit,
+        Note: `Lưu ${fees.length} dòng phí đối tác ${fees[0]?.PartnerName ?? ''}`,
+        RefID: fees[0]?.PartnerID,
+      }),
+    },
+    deletePartnerFee: {
+      stale: ['Partner'],
+      log: ({ ConfigPartnerFeeShopID }) => deleted(menus.partnerFees, 'dòng phí đối tác', ConfigPartnerFeeShopID),
     },
   },
 });

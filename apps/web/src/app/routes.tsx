@@ -26,6 +26,11 @@ export const shellRoutes: readonly AppRoute[] = [
   { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
   { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
   {
+    path: '/manager/permission',
+    title: 'Phân quyền',
+    screen: () => import('../features/permissions/PermissionsScreen.tsx'),
+  },
+  {
     path: '/manager/collaborators',
     title: 'Cộng tác viên',
     screen: () => import('../features/collaborators/CollaboratorsScreen.tsx'),
@@ -58,7 +63,22 @@ export const shellRoutes: readonly AppRoute[] = [
     screen: () => import('../features/history/ActionLogScreen.tsx'),
   },
   { path: '/manager/partner', title: 'Đối tác', screen: () => import('../features/partners/PartnersScreen.tsx') },
+  {
+    path: '/partner/configfee',
+    title: 'Cấu hình phí đối tác',
+    screen: () => import('../features/partner-fees/PartnerFeesScreen.tsx'),
+  },
+  {
+    path: '/partner/partnershop',
+    title: 'Phí đối tác theo cửa hàng',
+    screen: () => import('../features/partner-fees/PartnerShopsScreen.tsx'),
+  },
   { path: '/manager/pos', title: 'Máy POS', screen: () => import('../features/pos/PosScreen.tsx') },
+  {
+    path: '/manager/pospartner',
+    title: 'POS đối tác',
+    screen: () => import('../features/pos-partners/PosPartnersScreen.tsx'),
+  },
   {
     path: '/manager/bankcard',
     title: 'Tài khoản ngân hàng',

@@ -2,6 +2,7 @@ import { activeStatusOptions, type Schemas } from '@so-the/api-client';
 import { useSavePosMutation } from '../../api/posApi.ts';
 import { BankAccountPicker } from '../../kit/pickers/BankAccountPicker.tsx';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
+import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { numberRule } from '../../kit/record/fieldRules.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
@@ -61,6 +62,9 @@ function PosIdentity({ posID }: { posID?: number }) {
       <Field.Text name="PosCode" label="Mã POS" maxLength={20} />
       <Field.Picker name="PosParentID" label="POS mẹ">
         {(field) => <PosPicker {...field} without={posID} />}
+      </Field.Picker>
+      <Field.Picker name="OwnerPartnerID" label="Đối tác sở hữu">
+        {(field) => <PartnerPicker {...field} />}
       </Field.Picker>
       <Field.Picker name="BankCardID" label="TK nhận tiền">
         {(field) => <BankAccountPicker {...field} />}

@@ -19,7 +19,9 @@ export const posColumns = defineColumns<Pos>()([
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
   { field: 'MaxPerDay', header: 'Tối đa ngày', cell: 'money', hidden: true },
   { field: 'MaxPerMonth', header: 'Tối đa tháng', cell: 'money', hidden: true },
+  { field: 'PosCode', header: 'Mã POS', hidden: true },
   { field: 'MID', header: 'Mã ĐVCNT (MID)', hidden: true },
+  { field: 'OwnerPartnerName', header: 'Đối tác sở hữu', width: 180, hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },
 ]);
 

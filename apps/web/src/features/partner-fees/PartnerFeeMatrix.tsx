@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { ErrorState, Notice, useLeaveWarning } from '@so-the/ui';
+import { useRights } from '../../kit/access/useRights.ts';
+import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { LeaveGuard } from '../../kit/record/LeaveGuard.tsx';
+import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
+import { useSession } from '../../session/useSession.ts';
+import { FeeActions } from './FeeActions.tsx';
+import { FeeCheckDialog } from './FeeCheckDialog.tsx';
+import { FeeGrid } from './FeeGrid.tsx';
+import { withChanges } from './feeMatrix.ts';
+import { SaveFeesDialog } from './SaveFeesDialog.tsx';
+import { useFeeEdits } from './useFeeEdits.ts';
+import { useFeeMatrix } from './useFeeMatrix.ts';
+
+/** The rates of one partner; what is changed in the grid is kept together once it is confirmed. */
+export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
+  const { error, reload, ...matrix } = useFeeMatrix(partnerID);
+  const { setEdits, restored, drop, ...held } = useFeeEdits(partnerID);
+  const [dialog, setDialog] = useState<'save' | 'check' | null>(null);
+  const [stale, setStale] = useState(false);
+  const passing = useRef(false);
+  const readOnly = useReadOnly();
+  const edits = withChanges(held.edits, matrix.saved, []);
+  const count = Object.keys(edits).length;
+  const close = () => setDialog(null);
+  const settle = () => {
+    drop();
+    setStale(false);
+    close();
+  };
+  const comeBack = (isStale: boolean) => {
+    void reload();
+    setStale(isStale);
+    if (isStale) close();
+  };
+  useLeaveWarning(count > 0);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  return (
+    <>
+      <LeaveGuard when={count > 0} passing={passing} />
+      {stale && <Notice tone="warning">{STALE}</Notice>}
+      {restored && count > 0 && <Notice tone="info">{RESTORED}</Notice>}
+      <FeeGrid {...matrix} edits={edits} onEdit={setEdits} readOnly={readOnly} />
+      <FeeActions
+        count={count}
+        readOnly={readOnly}
+        onCheck={() => setDialog('check')}
+        onDrop={drop}
+        onSave={() => setDialog('save')}
+      />
+      {dialog === 'check' && <FeeCheckDialog partnerID={partnerID} rows={matrix.rows} onClose={close} />}
+      {dialog === 'save' && (
+        <SaveFeesDialog
+          {...matrix}
+          partnerID={partnerID}
+          edits={edits}
+          onSaved={settle}
+          onFailed={comeBack}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const STALE = 'Người khác vừa sửa bảng phí này. Bảng đã được tải lại, các ô bạn đổi vẫn còn: vui lòng xem lại rồi lưu.';
+const RESTORED = 'Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.';
+
+/** The company looks at the rates of its shops; each shop agrees its own. */
+function useReadOnly(): boolean {
+  const { edit, add } = useRights('/partner/configfee');
+  return useSession().shop.ShopID === COMPANY_SHOP_ID || !(edit || add);
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (isForbidden(error)) {
+    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem bảng phí đối tác." />;
+  }
+  return <ErrorState message={(error as Error).message} onRetry={() => void onRetry()} />;
+}

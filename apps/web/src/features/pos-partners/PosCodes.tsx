@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
+import { useListPosCodeLogsQuery } from '../../api/posApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
+import { recordScreen } from '../../kit/records/recordScreen.tsx';
+import { posCodeColumns } from './posCodeColumns.ts';
+import { PosCodeForm } from './PosCodeForm.tsx';
+import { PosCodeStepDialog } from './PosCodeStepDialog.tsx';
+import { posCodeSteps, type PosCodeStep } from './posCodeSteps.ts';
+import { posCodeFilters, posCodeFilterWords } from './posPartnerFilters.ts';
+
+const Requests = recordScreen<PosCodeLog>({
+  path: '/manager/pospartner',
+  title: 'Yêu cầu mã POS',
+  noun: 'yêu cầu mã POS',
+  call: 'listPosCodeLogs',
+  idOf: ({ LogID }) => LogID,
+  nameOf: ({ PosCode }) => `yêu cầu mã ${PosCode}`,
+});
+
+/** Requests for POS codes, whatever became of them, with the steps that the person may take. */
+export function PosCodes() {
+  const list = useListScreen({ name: 'posCodes', filters: posCodeFilters });
+  const codes = useListPosCodeLogsQuery(list.args);
+  const [chosen, setChosen] = useState<{ code: PosCodeLog; step: PosCodeStep } | null>(null);
+  const terminal = list.filter('PosPartnerID');
+  return (
+    <Requests
+      list={list}
+      answer={codes}
+      description="Mỗi yêu cầu được duyệt hoặc từ chối một lần; mã đã duyệt có thể thu hồi."
+    >
+      <Requests.Filters words={posCodeFilterWords} placeholder="Mã POS hoặc tên máy">
+        <PosPartnerPicker label="Máy" placeholder="Tất cả" {...terminal} />
+        <StatusFilter list={list} options={posCodeStatusOptions} />
+      </Requests.Filters>
+      <Requests.Table
+        columns={posCodeColumns}
+        editable={false}
+        actions={(code) =>
+          posCodeSteps(code).map((step) => ({
+            label: step.label,
+            danger: step.needsReason,
+            onSelect: () => setChosen({ code, step }),
+          }))
+        }
+      />
+      <Requests.Form>{(_code, form) => <PosCodeForm posPartnerID={terminal.value} {...form} />}</Requests.Form>
+      {chosen && <PosCodeStepDialog {...chosen} onStale={codes.refetch} onClose={() => setChosen(null)} />}
+    </Requests>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PosPartnerFigure } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+
+/** What was swiped on partners' terminals; what is still owed opens the partner's ledger. */
+export const figureColumns = defineColumns<PosPartnerFigure>()([
+  { field: 'PosName', header: 'Tên máy', sortable: true, width: 208 },
+  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 208 },
+  { field: 'SwipeCount', header: 'Lượt quẹt', cell: 'number', sortable: true, total: true, width: 112 },
+  { field: 'Volume', header: 'Doanh số', cell: 'money', sortable: true, total: true },
+  { field: 'PartnerFee', header: 'Phí đối tác', cell: 'money', sortable: true, total: true },
+  { field: 'Net', header: 'Phải thu', cell: 'money', sortable: true, total: true },
+  { field: 'Collected', header: 'Đã thu', cell: 'money', sortable: true, total: true },
+  { field: 'Debt', header: 'Còn phải thu', cell: 'money', sortable: true, total: true, href: debtOf },
+  { field: 'ShopName', header: 'Cửa hàng', hidden: true },
+]);
+
+function debtOf({ PartnerID, Debt }: PosPartnerFigure): string | undefined {
+  return Debt === 0 ? undefined : `/debt/partner?partnerID=${PartnerID}`;
+}

@@ -1,0 +1,49 @@
+import { activeStatusOptions, labelOf, posCodeStatusOptions } from '@so-the/api-client';
+import { formatDate } from '@so-the/ui/format';
+import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+
+/** What terminals can be narrowed by. */
+export const posPartnerFilters = listFilters<'listPosPartners'>()({
+  GeneralSearch: textFilter,
+  PartnerID: idFilter,
+  Status: choiceFilter(activeStatusOptions),
+});
+
+/** Filters that are set, in words. */
+export const posPartnerFilterWords: FilterWords<typeof posPartnerFilters> = {
+  PartnerID: () => 'Theo đối tác',
+  Status: (status) => `Trạng thái: ${labelOf(activeStatusOptions, status)}`,
+};
+
+/** What requests for codes can be narrowed by. */
+export const posCodeFilters = listFilters<'listPosCodeLogs'>()({
+  GeneralSearch: textFilter,
+  PosPartnerID: idFilter,
+  PartnerID: idFilter,
+  Status: choiceFilter(posCodeStatusOptions),
+});
+
+/** Filters that are set, in words. */
+export const posCodeFilterWords: FilterWords<typeof posCodeFilters> = {
+  PosPartnerID: () => 'Theo máy',
+  PartnerID: () => 'Theo đối tác',
+  Status: (status) => `Trạng thái: ${labelOf(posCodeStatusOptions, status)}`,
+};
+
+/** What the figures of a period can be narrowed by. */
+export const figureFilters = listFilters<'listPosPartnerFigures'>()({
+  GeneralSearch: textFilter,
+  ForDate: dateFilter,
+  ToDate: dateFilter,
+  PosPartnerID: idFilter,
+  PartnerID: idFilter,
+});
+
+/** Filters that are set, in words. */
+export const figureFilterWords: FilterWords<typeof figureFilters> = {
+  ForDate: (day) => `Từ ${formatDate(day)}`,
+  ToDate: (day) => `Đến ${formatDate(day)}`,
+  PosPartnerID: () => 'Theo máy',
+  PartnerID: () => 'Theo đối tác',
+};

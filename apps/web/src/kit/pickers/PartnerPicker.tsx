@@ -1,0 +1,32 @@
+import type { Schemas } from '@so-the/api-client';
+import { useListAllPartnersQuery } from '../../api/partnerApi.ts';
+import type { PickerProps } from './pickerProps.ts';
+import { RecordSelect } from './RecordSelect.tsx';
+
+/** Props of {@link PartnerPicker}. */
+export interface PartnerPickerProps extends Omit<PickerProps<number>, 'onChange'> {
+  /** Gets the partner as well: shop and default fee. */
+  onChange: (partnerID: number | null, partner?: Schemas['PartnerPick']) => void;
+}
+
+/** A partner by name, code or phone. */
+export function PartnerPicker({ onChange, ...props }: PartnerPickerProps) {
+  const answer = useListAllPartnersQuery();
+  return (
+    <RecordSelect
+      {...props}
+      answer={answer}
+      onChange={(id) =>
+        onChange(
+          id,
+          answer.data?.Data.find(({ PartnerID }) => PartnerID === id),
+        )
+      }
+      option={({ PartnerID, Code, Name, Phone, Status }) => ({
+        value: PartnerID,
+        label: `${Name} · ${Code} · ${Phone}`,
+        retired: Status !== 1,
+      })}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import { declare } from './declare.ts';
-import { actions, deleted, menus, saved } from './logLine.ts';
+import { actions, deleted, imported, menus, saved } from './logLine.ts';
 
 /** Controller CardData: the customers' cards. */
 export const {
@@ -10,6 +10,7 @@ export const {
   useSaveCardMutation,
   useDeleteCardMutation,
   useChangeHoldCardMutation,
+  useImportCardsMutation,
 } = declare({
   reads: {
     listCards: ['Card'],
@@ -26,6 +27,10 @@ export const {
     deleteCard: {
       stale: ['Card', 'CardNotice', 'Customer'],
       log: ({ cardDataID }) => deleted(menus.cards, 'thẻ', cardDataID),
+    },
+    importCards: {
+      stale: ['Card', 'CardNotice', 'Customer'],
+      log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.cards, 'thẻ', OkCount)),
     },
     changeHoldCard: {
       stale: ['Card', 'Revenue'],

@@ -26,6 +26,11 @@ export const shellRoutes: readonly AppRoute[] = [
   { path: '/customer', title: 'Khách hàng', screen: () => import('../features/customers/CustomersScreen.tsx') },
   { path: '/cards', title: 'Danh sách thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
   {
+    path: '/manager/permission',
+    title: 'Phân quyền',
+    screen: () => import('../features/permissions/PermissionsScreen.tsx'),
+  },
+  {
     path: '/manager/collaborators',
     title: 'Cộng tác viên',
     screen: () => import('../features/collaborators/CollaboratorsScreen.tsx'),

@@ -9,7 +9,9 @@ import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { cardColumns } from './cardColumns.tsx';
 import { CardFilterFields } from './CardFilterFields.tsx';
 import { cardFilters, cardFilterWords } from './cardFilters.ts';
+import { cardFile } from './cardFile.ts';
 import { CardForm } from './CardForm.tsx';
+import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 const Screen = recordScreen<CardData>({
@@ -17,6 +19,7 @@ const Screen = recordScreen<CardData>({
   title: 'Danh sách thẻ',
   noun: 'thẻ',
   call: 'listCards',
+  file: cardFile,
   idOf: ({ cardDataID }) => cardDataID,
   nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${BankCode} ${maskCard(Last4)} của ${HolderName}`,
 });
@@ -35,6 +38,7 @@ export function CardsScreen() {
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
         <CardFilterFields list={list} />
       </Screen.Filters>
+      <Screen.Import plan={useCardImport()} />
       <Screen.Table
         columns={cardColumns}
         actions={(card) => [

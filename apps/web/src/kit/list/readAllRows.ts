@@ -5,7 +5,7 @@ const PAGE_SIZE = 500;
 
 /** What {@link readAllRows} needs beside the client. */
 export interface AllRowsOptions {
-  /** Operation id of a list call. */
+  /** Operation id of a list call; one that knows no pages gives all rows at once. */
   call: OperationId;
   /** Filters and order as the list has them; its page is not looked at. */
   args: object;
@@ -28,14 +28,15 @@ export async function* readAllRows<Row>(client: Client, options: AllRowsOptions)
   const { call: send } = client as unknown as {
     call: (...given: [OperationId, object, object]) => Promise<ListReply<Row>>;
   };
-  const { hasBody } = operations[call];
+  const { hasBody, query } = operations[call];
+  const isPaged = hasBody || query.some((name) => name.toLowerCase() === 'pageindex');
   let read = 0;
   for (let PageIndex = 1; ; PageIndex += 1) {
-    const page = { ...args, PageIndex, PageSize: PAGE_SIZE };
+    const page = { ...args, PageIndex: isPaged ? PageIndex : undefined, PageSize: isPaged ? PAGE_SIZE : undefined };
     const { Data, Total = Data.length } = await send(call, hasBody ? { body: page } : page, { signal });
     read += Data.length;
     yield { rows: Data, total: Total };
-    if (read >= Total || Data.length < PAGE_SIZE) return;
+    if (!isPaged || read >= Total || Data.length < PAGE_SIZE) return;
   }
 }
 

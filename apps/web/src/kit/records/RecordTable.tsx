@@ -23,7 +23,7 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 
 /** The rows of a record screen. */
 export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
-  const { path, call, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
+  const { path, call, file, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
   const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
   const all = selection.all ? { call, args: list.args } : undefined;
   const deletion = useDeletion({
@@ -45,7 +45,7 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
     );
   return (
     <>
-      <ListExport path={path} list={list} call={call} columns={columns} />
+      <ListExport path={path} list={list} {...(file ?? { call, columns })} />
       <ListScreen.Table
         answer={answer}
         columns={columns}

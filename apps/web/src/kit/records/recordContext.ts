@@ -4,6 +4,7 @@ import type { Rights } from '../access/rights.ts';
 import type { ListAnswer } from '../list/listAnswer.ts';
 import type { List } from '../list/useListScreen.ts';
 import type { OpenRecord } from '../record/useOpenRecord.ts';
+import type { SheetSource } from '../sheet/sheetSource.ts';
 
 /** What a record screen knows of its records. */
 export interface RecordKind<Row> {
@@ -13,8 +14,10 @@ export interface RecordKind<Row> {
   title: string;
   /** The kind of record inside a sentence: "máy POS". */
   noun: string;
-  /** Operation id of the list's call; the files of "Xuất Excel" come from it. */
+  /** Operation id of the list's call; the files of "Xuất Excel" come from it, unless `file` says otherwise. */
   call: OperationId;
+  /** Where "Xuất Excel" gets its rows when not from the list's call, and their columns. */
+  file?: SheetSource;
   /** Number of a record. */
   idOf: (row: Row) => number;
   /** What one record is called when it is asked about: "máy POS quầy 1". */

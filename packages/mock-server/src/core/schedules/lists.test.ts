@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { LINE_KIND } from '../records/schedule.ts';
+import { saveLotBills } from '../bills/saveLotBills.ts';
 import { changeHoldCard } from '../cards/saveCard.ts';
 import { codeOf, contextAt, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { changeScheduleStatus } from './changeStatus.ts';
@@ -25,9 +26,17 @@ describe('flags', () => {
     ['paid and not swiped for a day', (shop) => pay(shop), '2026-11-21T09:00:01+07:00', ['C01']],
     ['paid and not swiped for an hour', (shop) => pay(shop), '2026-11-20T10:00:00+07:00', []],
     ['swiped short', (shop) => settled(shop, 20), '2026-11-20T10:00:00+07:00', ['C02']],
-    ['swiped short and owing for long', (shop) => settled(shop, 20), '2026-11-28T10:00:00+07:00', ['C02', 'C07']],
-    ['owing for a week', (shop) => settled(shop, 30), '2026-11-27T10:00:00+07:00', []],
-    ['owing for longer', (shop) => settled(shop, 30), '2026-11-28T10:00:00+07:00', ['C07']],
+    [
+      'swiped short and owing for long',
+      (shop) => settled(shop, 20),
+      '2026-11-28T10:00:00+07:00',
+      ['C02', 'C03', 'C07'],
+    ],
+    ['owing for a week', (shop) => billed(shop, 30), '2026-11-27T10:00:00+07:00', []],
+    ['owing for longer', (shop) => billed(shop, 30), '2026-11-28T10:00:00+07:00', ['C07']],
+    ['swiped today without a bill', (shop) => settled(shop, 30), '2026-11-20T22:00:00+07:00', []],
+    ['swiped the day before without a bill', (shop) => settled(shop, 30), '2026-11-21T08:00:00+07:00', ['C03']],
+    ['a bill of less than was swiped', (shop) => billed(shop, 29), '2026-11-20T10:00:00+07:00', ['C04']],
     ['a loss', (shop) => settled(shop, 30, { CustomerFeePercent: 1000 }), '2026-11-20T10:00:00+07:00', ['C06']],
     [
       'no customer’s fee',
@@ -45,7 +54,7 @@ describe('flags', () => {
     expect(flags.map((flag) => flag.Code)).toEqual(codes);
     expect(flags.every((flag) => flag.Since <= later.businessDate && flag.Message.length > 5)).toBe(true);
     expect(must(listWarningErrorSchedules(shop.world, {}, later)).total).toBe(codes.length > 0 ? 1 : 0);
-    expect(must(searchSchedules(shop.world, { WarningCode: 'C04' }, later)).total).toBe(0);
+    expect(must(searchSchedules(shop.world, { WarningCode: 'C05' }, later)).total).toBe(0);
   });
 
   test('go when their cause goes', () => {
@@ -163,6 +172,14 @@ function settled(shop: TestShop, millions: number, terms = {}): void {
   const ScheduleID = shop.world.schedules.rows.length;
   must(addWithdrawal(shop.world, { ScheduleID, PosID: shop.posId, Amount: millions * MILLION }, shop.owner));
   must(changeScheduleStatus(shop.world, { ScheduleID, Status: 4 }, shop.owner));
+}
+
+/** Swiped 30 million, with a bill of so many. */
+function billed(shop: TestShop, millions: number): void {
+  settled(shop, 30);
+  const slip = { TID: '24531876', InvoiceNo: '000456', SwipedAt: '2026-11-20T08:15:00+07:00' };
+  const Bills = [{ ...slip, LogWithdrawalID: 1, Amount: millions * MILLION, Source: 1 as const, Status: 1 as const }];
+  must(saveLotBills(shop.world, { Bills }, shop.owner));
 }
 
 function keptCard(shop: TestShop): void {

@@ -1,6 +1,7 @@
 /** A flag says what is wrong with an order and stays until its cause is gone or a person sets it aside; none is ever stored (domain §2(k)). */
 import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
+import { billDifferences, swipesWithoutBill } from '../bills/orderBills.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
 import { lotName } from '../lots/lotName.ts';
@@ -60,6 +61,8 @@ export function allWarnings(world: World, order: Schedule, totals: OrderTotals, 
   const found = [
     paidNotSwiped(world, order, totals, context),
     swipedShort(order, totals),
+    noBill(world, order, context),
+    billDiffers(world, order),
     moneyLate(world, order, context),
     lossMaking(order, totals),
     owesLong(order, totals, context),
@@ -89,6 +92,25 @@ function swipedShort(order: Schedule, totals: OrderTotals): Flag | undefined {
     Since: lastDay(order),
     Amount: short,
   };
+}
+
+function noBill(world: World, order: Schedule, context: Context): Flag | undefined {
+  const missing = swipesWithoutBill(world, order.ScheduleID).filter(
+    (swipe) => swipe.BusinessDate < context.businessDate,
+  );
+  const [first] = missing;
+  if (!first) return undefined;
+  const Amount = sumOf(missing, (swipe) => swipe.Amount);
+  const Message = `Chưa có bill của ${missing.length} lượt quẹt, tổng ${formatDong(Amount)}`;
+  return { Code: 'C03', Message, Since: addDays(first.BusinessDate, 1), Amount };
+}
+
+function billDiffers(world: World, order: Schedule): Flag | undefined {
+  const [first] = billDifferences(world, order.ScheduleID);
+  if (!first) return undefined;
+  const { swipe, bill, difference } = first;
+  const Message = `Bill ghi ${formatDong(bill.Amount ?? 0)}, lượt quẹt ${formatDong(swipe.Amount)}`;
+  return { Code: 'C04', Message, Since: businessDateOf(bill.CreatedDate), Amount: difference };
 }
 
 function moneyLate(world: World, order: Schedule, context: Context): Flag | undefined {

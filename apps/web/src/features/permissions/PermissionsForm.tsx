@@ -1,0 +1,71 @@
+import { useMemo, useRef, useState } from 'react';
+import { actionIDOptions, groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
+import { Button, FormPage, Notice, Panel, PermissionTree } from '@so-the/ui';
+import { ConflictNotice } from '../../kit/record/ConflictNotice.tsx';
+import { LeaveGuard } from '../../kit/record/LeaveGuard.tsx';
+import { CopyRights } from './CopyRights.tsx';
+import { changesOf, keysOf, tick, treeOf } from './rightSet.ts';
+import { SaveRights } from './SaveRights.tsx';
+import { usePermissionsForm } from './usePermissionsForm.ts';
+import { useWhyFixed } from './useWhyFixed.ts';
+
+const actions = actionIDOptions.map(({ value, label }) => ({ id: value, label }));
+const labels = new Map([['Rights', 'quyền']]);
+
+/** Props of {@link PermissionsForm}. */
+export interface PermissionsFormProps {
+  permissions: Schemas['StaffPermissions'];
+  /** Fetches the rights again when somebody else has changed them. */
+  onStale: () => unknown;
+}
+
+/** Screens by actions of one person: ticked or copied, compared with what is saved, then saved as a whole. */
+export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) {
+  const { FullName, GroupID, Rights: saved, Grantable } = permissions;
+  const { rights, change, save, startOver, restored, conflict } = usePermissionsForm(permissions, onStale);
+  const [asking, setAsking] = useState(false);
+  const passing = useRef(false);
+  const fixed = useWhyFixed(permissions);
+  const menus = useMemo(() => treeOf(saved, Grantable), [saved, Grantable]);
+  const changes = changesOf(rights, saved);
+  return (
+    <Panel
+      title={`${FullName} · ${labelOf(groupIDOptions, GroupID)}`}
+      aside={fixed === null && <CopyRights permissions={permissions} onCopy={change} />}
+    >
+      <FormPage
+        label={`Quyền của ${FullName}`}
+        changes={changes.map(({ screen }) => screen)}
+        onSubmit={() => setAsking(true)}
+        onDiscard={startOver}
+        submitLabel="Lưu quyền"
+      >
+        <LeaveGuard when={changes.length > 0} passing={passing} />
+        {fixed !== null && <Notice tone="info">{fixed}</Notice>}
+        {restored && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" onClick={startOver}>
+                Bỏ nội dung này
+              </Button>
+            }
+          >
+            Đã khôi phục những gì bạn chọn trước khi phiên đăng nhập hết hạn.
+          </Notice>
+        )}
+        {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
+        <PermissionTree
+          label={`Quyền của ${FullName}`}
+          menus={menus}
+          actions={actions}
+          value={keysOf(rights)}
+          saved={keysOf(saved)}
+          readOnly={fixed !== null}
+          onChange={(next) => change(tick(next, keysOf(rights)))}
+        />
+      </FormPage>
+      {asking && <SaveRights name={FullName} changes={changes} save={save} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}

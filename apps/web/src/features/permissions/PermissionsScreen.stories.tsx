@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { PermissionsScreen } from './PermissionsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Phân quyền',
+  component: PermissionsScreen,
+  decorators: [withApp({ at: '/manager/permission' })],
+} satisfies Meta<typeof PermissionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
+    await expect(canvas.getByText('Chưa chọn nhân viên')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Lê Thị Thu/);
+    await expect(canvas.getByLabelText('Xem, Khách hàng')).toBeChecked();
+    await expect(canvas.getByLabelText('Xóa, Khách hàng')).not.toBeChecked();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'không có ai{Enter}');
+    await expect(await canvas.findByText('Không có kết quả phù hợp')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listStaff' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listStaff' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listStaff' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem phân quyền.')).toBeVisible();
+  },
+};
+
+/** Quyền của chủ sở hữu hiện đủ nhưng không ô nào đổi được. */
+export const Owner: Story = {
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Trần Văn Chủ/);
+    await expect(canvas.getByText(/Chủ sở hữu luôn có mọi quyền/)).toBeVisible();
+    await expect(canvas.getByLabelText('Xóa, Khách hàng')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Chép quyền' })).toBeNull();
+  },
+};
+
+/** Cho quyền ở một màn hình chưa được xem thì quyền Xem đi kèm; bỏ Xem thì bỏ cả màn hình. */
+export const ViewComesAlong: Story = {
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Lê Thị Thu/);
+    await userEvent.click(canvas.getByLabelText('Thêm, Máy POS'));
+    await expect(canvas.getByLabelText('Xem, Máy POS, mới thêm')).toBeChecked();
+    await userEvent.click(canvas.getByLabelText('Xem, Khách hàng'));
+    await expect(canvas.getByLabelText('Thêm, Khách hàng, mới bỏ')).not.toBeChecked();
+    await expect(canvas.getByText('Đã đổi: Khách hàng, Máy POS')).toBeVisible();
+  },
+};
+
+/** Chọn nhân viên khác khi chưa lưu thì được hỏi lại trước. */
+export const UnsavedChanges: Story = {
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Lê Thị Thu/);
+    await userEvent.click(canvas.getByLabelText('Xóa, Khách hàng'));
+    await userEvent.click(canvas.getByRole('link', { name: /Trần Văn Chủ/ }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
+    await expect(canvas.getByLabelText('Xóa, Khách hàng, mới thêm')).toBeChecked();
+  },
+};
+
+/** Chép quyền mặc định của nhóm, thêm một quyền, xem lại khác biệt rồi lưu: quyền mới nằm nguyên ở đó. */
+export const GrantThenSave: Story = {
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Lê Thị Thu/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chép quyền' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Mặc định của nhóm Giao dịch viên' }));
+    await userEvent.click(canvas.getByLabelText('Xóa, Khách hàng'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyền' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Lưu quyền của/ }));
+    await expect(question.getByText('Khách hàng').closest('li')).toHaveTextContent('Thêm: Xóa');
+    await userEvent.click(question.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(within(document.body).getByText('Cập nhật quyền nhân viên thành công')).toBeVisible());
+    await expect(await canvas.findByText('Chưa có gì đổi')).toBeVisible();
+    await expect(canvas.getByLabelText('Xóa, Khách hàng')).toBeChecked();
+  },
+};
+
+async function openRights(canvas: Canvas, staff: RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('link', { name: staff }));
+  await canvas.findByRole('treegrid', { name: /^Quyền của/ });
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { Empty, ErrorState, PageHeader } from '@so-the/ui';
+import { useListStaffQuery } from '../../api/userApi.ts';
+import { isForbidden } from '../../kit/list/listAnswer.ts';
+import './permissions.css';
+import { StaffList } from './StaffList.tsx';
+import { StaffPermissions } from './StaffPermissions.tsx';
+
+/** More people than any shop employs. */
+const ALL = 500;
+
+/** /manager/permission */
+export function PermissionsScreen() {
+  const [address] = useSearchParams();
+  const staff = useListStaffQuery({ PageSize: ALL });
+  const staffId = Number(address.get('StaffID')) || null;
+  return (
+    <section className="permissions" data-chosen={staffId !== null || undefined}>
+      <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình" />
+      {isForbidden(staff.error) ? (
+        <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem phân quyền." />
+      ) : (
+        <div className="permissions__sides">
+          <StaffList answer={staff} chosen={staffId} />
+          {staffId === null ? (
+            <Empty kind="noData" title="Chưa chọn nhân viên">
+              Chọn một nhân viên để xem và sửa quyền.
+            </Empty>
+          ) : (
+            <StaffPermissions key={staffId} staffId={staffId} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

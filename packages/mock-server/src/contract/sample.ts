@@ -1,4 +1,8 @@
 import { isJsonObject, type JsonObject } from './jsonObject.ts';
+import { FILE_KEYWORD } from './validator.ts';
+
+/** A file as a transport delivers one. */
+const FILE = { name: 'bill.png', type: 'image/png', bytes: new Uint8Array() };
 
 /** Longest list of alternatives anywhere in a closed schema: so many samples meet each of them. */
 export function branchCount(schema: unknown): number {
@@ -15,6 +19,7 @@ export function branchCount(schema: unknown): number {
  */
 export function sampleOf(schema: JsonObject, turn = 0): unknown {
   if ('const' in schema) return schema['const'];
+  if (FILE_KEYWORD in schema) return FILE;
   const chosen = branchOf(schema, turn);
   if (chosen) return sampleOf(chosen, turn);
   const type = typeOf(schema);

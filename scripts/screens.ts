@@ -11,7 +11,9 @@ import { sourcesBelow, type Source } from './ledger/sources.ts';
 const MOST_LINES = 80;
 const MOST_ALIKE = 0.15;
 
-const screens = sourcesBelow('apps/web/src/features', 'Screen.tsx').filter(({ text }) => text.includes('useListScreen('));
+const screens = sourcesBelow('apps/web/src/features', 'Screen.tsx').filter(({ text }) =>
+  text.includes('useListScreen('),
+);
 const lengths = screens.map(({ text }) => text.trimEnd().split('\n').length).toSorted((a, b) => a - b);
 const pairs = screens
   .flatMap((one, place) => screens.slice(place + 1).map((other) => ({ one, other, alike: likeness(one, other) })))

@@ -23,7 +23,10 @@ export function writeRows(folder: string, count: number): RowFiles {
   const rows = Array.from({ length: count }, (_, place) => addCustomer(world, place));
   const files = { world: path.join(folder, `${count}.log`), json: path.join(folder, `${count}.json`) };
   WorldJournal.create(files.world, { scenario: 'new-shop', seed: 1, size: 'small' }, world).close();
-  fs.writeFileSync(files.json, JSON.stringify({ customers: rows.map((row) => ({ id: row.CustomerID, ...row })) }));
+  fs.writeFileSync(
+    files.json,
+    JSON.stringify({ customers: rows.map((row) => Object.assign({ id: row.CustomerID }, row)) }),
+  );
   return files;
 }
 

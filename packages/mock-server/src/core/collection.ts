@@ -156,6 +156,10 @@ function enter(places: Map<string | number, number[]>, key: IndexKey, place: num
     return;
   }
   let at = bucket.length;
+  if ((bucket[at - 1] ?? -1) < place) {
+    bucket.push(place);
+    return;
+  }
   while (at > 0 && (bucket[at - 1] ?? 0) > place) at -= 1;
   bucket.splice(at, 0, place);
 }

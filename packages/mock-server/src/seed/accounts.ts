@@ -137,9 +137,9 @@ const STAFF: StaffPlan[] = [
   },
 ];
 
-/** Opens the company, the owner's three shops and their accounts; answers the shops in their order. */
-export function openAccounts(world: World, dice: Dice, now: number): SeededShop[] {
-  const at = now - OPENED_DAYS * 86_400_000;
+/** Opens the company, the owner's three shops and their accounts, so many days ago; answers the shops in their order. */
+export function openAccounts(world: World, dice: Dice, now: number, openedDays = OPENED_DAYS): SeededShop[] {
+  const at = now - openedDays * 86_400_000;
   const ExpiredDate = addDays(businessDateOf(instantAt(now)), TERM_DAYS);
   const ownerId = world.users.nextId;
   const context = actAs(dice, ownerId, COMPANY_SHOP_ID, at);

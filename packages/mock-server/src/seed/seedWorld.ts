@@ -15,7 +15,7 @@ export const SCENARIOS = Object.keys(PLANS) as Scenario[];
 const VOLUMES: Record<Size, Volume> = {
   small: { customers: 75, cards: 125, days: 45 },
   medium: { customers: 300, cards: 500, days: 120 },
-  large: { customers: 3000, cards: 5000, days: 120 },
+  large: { customers: 4000, cards: 6400, days: 1096 },
 };
 
 /** Names of all sizes. */

@@ -5,7 +5,6 @@ import './actionLog.css';
 /** What an action changed, field by field, before and after. */
 export function ActionChanges({ action }: { action: Schemas['LogAction'] }) {
   const values = changedValues(action);
-  if (values.length === 0) return <p className="action-changes__none">Thao tác này không đổi trường nào.</p>;
   return (
     <table className="action-changes">
       <thead>

@@ -11,6 +11,7 @@ import { ListExport } from '../../kit/sheet/ListExport.tsx';
 import { ActionChanges } from './ActionChanges.tsx';
 import { actionLogColumns } from './actionLogColumns.ts';
 import { actionLogFilters, actionLogFilterWords } from './actionLogFilters.ts';
+import { changedValues } from './changedValues.ts';
 
 /** /history/logaction */
 export function ActionLogScreen() {
@@ -52,7 +53,7 @@ export function ActionLogScreen() {
         rowKey={({ LogID }) => String(LogID)}
         detail={{
           label: 'thay đổi',
-          has: ({ OldValue, NewValue }) => OldValue !== undefined || NewValue !== undefined,
+          has: (action) => changedValues(action).length > 0,
           render: (action) => <ActionChanges action={action} />,
         }}
         emptyText="Chưa có thao tác nào trong khoảng ngày này"

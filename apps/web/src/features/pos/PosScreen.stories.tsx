@@ -85,6 +85,26 @@ export const Debt: Story = {
   },
 };
 
+/** Nhập máy POS từ bảng dán: ngân hàng lạ bị chỉ ra, dòng đúng thành máy với phí cho mọi loại thẻ. */
+export const ImportWithOneBadLine: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Máy VCB quầy 1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập Excel' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nhập máy POS từ Excel' }));
+    await userEvent.click(dialog.getByLabelText('Hoặc dán từ bảng tính'));
+    await userEvent.paste(
+      'Tên máy\tMã máy (TID)\tNgân hàng\tPhí máy (%)\tTối đa ngày\n' +
+        'Máy VCB quầy 8\t24531888\tVCB\t1,3\t200tr\nMáy lạ\t24531889\tXYZ\t1,3\t\n',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nhập 1 dòng' }));
+    await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Xong' }));
+    const row = (await canvas.findByRole('link', { name: 'Máy VCB quầy 8' })).closest('tr');
+    await expect(row).toHaveTextContent('1,3%');
+  },
+};
+
 async function seeToast(text: string): Promise<void> {
   await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

@@ -24,7 +24,11 @@ export function RowsEditor<Values extends FieldValues, Row>(props: RowsEditorPro
   return (
     <div className="rows-editor">
       {fields.map(({ id }, row) => (
-        <fieldset key={id} className="rows-editor__row" aria-label={`Dòng ${row + 1}: ${noun}`}>
+        <fieldset
+          key={id}
+          className="rows-editor__row"
+          aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${row + 1}`}
+        >
           {children(row)}
           <IconButton label={`Bỏ ${noun} ${row + 1}`} icon={<Icon name="trash" />} onClick={() => remove(row)} />
         </fieldset>

@@ -66,10 +66,15 @@ function addFlows(to: Flows, from: Flows | undefined): void {
 }
 
 /** Figures of a shop on each day of a period that has any, in no set order. */
-export function figureDays(world: World, shopId: number, period: Period): [IsoDate, DayFigures][] {
-  return [...(world.books.figures.get(shopId) ?? [])].filter(
-    ([date]) => (!period.from || date >= period.from) && (!period.to || date <= period.to),
-  );
+export function figureDays(world: World, shopId: number, { from, to }: Period): [IsoDate, DayFigures][] {
+  const days = world.books.figures.get(shopId);
+  if (from !== undefined && from === to) {
+    const day = days?.get(from);
+    return day ? [[from, day]] : [];
+  }
+  const found: [IsoDate, DayFigures][] = [];
+  for (const day of days ?? []) if ((!from || day[0] >= from) && (!to || day[0] <= to)) found.push(day);
+  return found;
 }
 
 /** Sum of a figure of some shops over a period. */

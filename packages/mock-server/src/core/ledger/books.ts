@@ -2,6 +2,7 @@
 import type { IsoDate } from '../dates.ts';
 import { addFigure, figuresOf, type DayFigures } from './dayFigures.ts';
 import type { Entry } from './entry.ts';
+import { kindOf } from './accounts.ts';
 import { partsOf, type Flow } from './flows.ts';
 
 /** What came in and went out of an account on a day. */
@@ -23,7 +24,7 @@ export interface AccountBook {
   /** Σ debit − Σ credit in đồng; for a party, positive means it owes the shop. */
   balance: number;
   days: Map<IsoDate, DayTurnover>;
-  /** Balance per order; 0 is what belongs to none. */
+  /** Balance per order of a customer, partner or collaborator; 0 is what belongs to none. */
   orders: Map<number, number>;
   /** Places of its entries among all entries. */
   places: number[];
@@ -66,7 +67,7 @@ export function enter(books: Books, entry: Entry): void {
     if (line.Amount > 0) day.debit += line.Amount;
     else day.credit -= line.Amount;
     const order = line.ScheduleID ?? 0;
-    book.orders.set(order, (book.orders.get(order) ?? 0) + line.Amount);
+    if (isParty(line.Account)) book.orders.set(order, (book.orders.get(order) ?? 0) + line.Amount);
     if (book.places.at(-1) !== place) book.places.push(place);
     if (order !== 0) pushOnce(valueAt(books.byOrder, order, emptyList), place);
   }
@@ -98,6 +99,12 @@ function countOrder(books: Books, entry: Entry, figures: DayFigures): void {
 function dayOf(books: Books, { ShopID, BusinessDate }: Entry): DayFigures {
   const days = valueAt(books.figures, ShopID, () => new Map<IsoDate, DayFigures>());
   return valueAt(days, BusinessDate, (): DayFigures => ({}));
+}
+
+/** Whether an account is of somebody whose debts are told order by order. */
+function isParty(account: string): boolean {
+  const kind = kindOf(account);
+  return kind === 'customer' || kind === 'partner' || kind === 'aff';
 }
 
 const emptyBook = (): AccountBook => ({ balance: 0, days: new Map(), orders: new Map(), places: [] });

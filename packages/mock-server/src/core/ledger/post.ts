@@ -76,6 +76,11 @@ function refuseLines(lines: readonly Line[]): Refusal | undefined {
   if (lines.some((line) => !isDong(line.Amount) || line.Amount === 0)) {
     return refuse('Unbalanced', 'Mỗi dòng bút toán phải là số nguyên đồng khác 0');
   }
+  const order = lines[0]?.ScheduleID;
+  if (lines.every((line) => line.ScheduleID === order)) {
+    const total = lines.reduce((sum, line) => sum + line.Amount, 0);
+    return total === 0 ? undefined : refuse('Unbalanced', 'Bút toán không cân');
+  }
   const totals = new Map<number, number>();
   for (const line of lines) totals.set(line.ScheduleID ?? 0, (totals.get(line.ScheduleID ?? 0) ?? 0) + line.Amount);
   if ([...totals.values()].some((total) => total !== 0)) return refuse('Unbalanced', 'Bút toán không cân');

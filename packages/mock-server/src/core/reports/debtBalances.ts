@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { IsoDate } from '../dates.ts';
 import { figureDays } from '../ledger/balance.ts';
-import { flowKey, type DayFigures } from '../ledger/dayFigures.ts';
+import { flowKey, type DayFigures, type FlowKey } from '../ledger/dayFigures.ts';
 import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
 import { sumOf } from '../money.ts';
 import type { World } from '../world.ts';
@@ -25,10 +25,24 @@ function debtOfKind(world: World, shopIds: readonly number[], kind: PartyKind, t
   return sumOf(shopIds, (shopId) => sumOf(figureDays(world, shopId, { to }), ([, day]) => changeOf(kind, day)));
 }
 
+/** Causes of each kind of debt by the key of their figure, with their effect. */
+const EFFECTS = {
+  customer: effectsOf('customer'),
+  partner: effectsOf('partner'),
+  aff: effectsOf('aff'),
+  pos: effectsOf('pos'),
+} as const satisfies Record<PartyKind, unknown>;
+
+function effectsOf(kind: PartyKind): { key: FlowKey; effect: 1 | -1 }[] {
+  return (Object.keys(FLOWS[kind]) as Flow[]).map((flow) => ({
+    key: flowKey({ kind, flow }),
+    effect: effectOf(kind, flow),
+  }));
+}
+
 /** What a day did to all parties of a kind together. */
 function changeOf(kind: PartyKind, day: DayFigures): number {
-  return sumOf(
-    Object.keys(FLOWS[kind]) as Flow[],
-    (flow) => effectOf(kind, flow) * (day[flowKey({ kind, flow })] ?? 0),
-  );
+  let change = 0;
+  for (const { key, effect } of EFFECTS[kind]) change += effect * (day[key] ?? 0);
+  return change;
 }

@@ -12,7 +12,7 @@ import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { orderTotals, type OrderTotals } from './orderTotals.ts';
 import { scheduleView } from './scheduleView.ts';
-import { allWarnings, dismissalOf, warningsOf, WARNING_FIX } from './warnings.ts';
+import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
 
 /** Filters of every list of orders; absent ones do not filter. */
 export interface ScheduleQuery extends ListQuery {
@@ -184,18 +184,19 @@ function warningRows(world: World, row: Schedule, isDismissed: boolean, context:
     scheduleView(world, row, context);
   const known = { ScheduleID, ShopID, ShopName, CustomerID, CustomerName, CustomerPhone, CardBankCode, CardLast4 };
   const staff = { StaffID: row.StaffID, StaffName: userName(world, row.StaffID) };
-  return flags.map((flag) => {
-    const dismissed = dismissalOf(row, flag);
-    return Object.assign(
-      { ScheduleCode: row.Code, Status: row.Status, Fix: WARNING_FIX[flag.Code] },
-      known,
-      staff,
-      flag,
-      {
-        DismissReason: dismissed?.Reason,
-        DismissedByName: dismissed && userName(world, dismissed.UserID),
-        DismissedAt: dismissed?.At,
-      },
-    );
-  });
+  const order = { ...known, ...staff, ScheduleCode: row.Code, Status: row.Status };
+  return flags.map((flag) => warningRow(world, row, flag, order));
+}
+
+/** A flag with its order, what sets it right, and who set it aside and why. */
+function warningRow<Order extends object>(world: World, row: Schedule, flag: Flag, order: Order) {
+  const dismissed = dismissalOf(row, flag);
+  return {
+    ...order,
+    ...flag,
+    Fix: WARNING_FIX[flag.Code],
+    DismissReason: dismissed?.Reason,
+    DismissedByName: dismissed && userName(world, dismissed.UserID),
+    DismissedAt: dismissed?.At,
+  };
 }

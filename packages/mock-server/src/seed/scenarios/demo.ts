@@ -12,10 +12,12 @@ import { ownDice } from '../ownDice.ts';
 import { playPartners } from '../partners.ts';
 import { leaveLotsOpen, settleLots } from '../lots.ts';
 import { playOffice } from '../office.ts';
+import { large } from './large.ts';
 import type { Stage, Volume } from './scenario.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const A_YEAR = 366;
 /** How the business is spread over the shops. */
 const SHARES = [0.5, 0.3, 0.2];
 /** Cards the equipment of the shops is meant for. */
@@ -23,8 +25,10 @@ const USUAL_CARDS = 500;
 /** Part of the customers who were there before the first day. */
 const OLD_CUSTOMERS = 0.7;
 
-/** Plays the days one after another, each in every shop. */
-export function demo({ world, dice, seed, now, volume }: Stage): void {
+/** Plays the days one after another, each in every shop; years of them are {@link large}. */
+export function demo(stage: Stage): void {
+  const { world, dice, seed, now, volume } = stage;
+  if (volume.days > A_YEAR) return large(stage);
   const midnight = Date.parse(`${businessDateOf(instantAt(now))}T00:00:00+07:00`);
   const first = midnight - (volume.days - 1) * DAY;
   const times = Math.max(1, Math.round(volume.cards / USUAL_CARDS));

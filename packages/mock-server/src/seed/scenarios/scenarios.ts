@@ -57,5 +57,10 @@ export const PLANS = {
     about: 'Cửa hàng mẫu; tài khoản chủ và cửa hàng hết hạn hôm qua, chỉ xem được dữ liệu',
     play: expiredAccount,
   },
-  large: { title: 'Dữ liệu lớn', about: 'Cửa hàng mẫu ở cỡ lớn', play: demo, size: 'large' },
+  large: {
+    title: 'Dữ liệu lớn',
+    about: 'Mười cửa hàng, ba năm hoạt động, một triệu dòng sổ cái',
+    play: demo,
+    size: 'large',
+  },
 } as const satisfies Record<string, ScenarioPlan>;

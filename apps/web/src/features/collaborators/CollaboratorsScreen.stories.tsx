@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { CollaboratorsScreen } from './CollaboratorsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Cộng tác viên',
+  component: CollaboratorsScreen,
+  decorators: [withApp({ at: '/manager/collaborators' })],
+} satisfies Meta<typeof CollaboratorsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dương Hiệp Hà' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có cộng tác viên')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listAffs' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listAffs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listAffs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem cộng tác viên.')).toBeVisible();
+  },
+};
+
+/** Thêm cộng tác viên hưởng 0,2 % mọi loại thẻ, riêng JCB 0,35 %: danh sách hiện cả hai mức. */
+export const AddCollaborator: Story = {
+  parameters: { app: { at: '/manager/collaborators?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Nguyễn Thị Đường');
+    await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), '0912345670');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm mức hoa hồng' }));
+    await userEvent.type(canvas.getByLabelText(/^Hoa hồng \(%\)/), '0,2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm mức hoa hồng' }));
+    const jcb = within(canvas.getByRole('group', { name: 'Mức hoa hồng 2' }));
+    await userEvent.selectOptions(jcb.getByLabelText('Loại thẻ'), 'JCB');
+    await userEvent.type(jcb.getByLabelText(/^Hoa hồng \(%\)/), '0,35');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm cộng tác viên thành công');
+    const row = (await canvas.findByRole('link', { name: 'Nguyễn Thị Đường' })).closest('tr');
+    await expect(row).toHaveTextContent('Mọi loại 0,2%, JCB 0,35%');
+  },
+};
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

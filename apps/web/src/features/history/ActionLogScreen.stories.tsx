@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { ActionLogScreen } from './ActionLogScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Lịch sử thao tác',
+  component: ActionLogScreen,
+  decorators: [withApp({ at: '/history/logaction' })],
+} satisfies Meta<typeof ActionLogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Thêm'))[0]).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { app: { at: '/history/logaction?GeneralSearch=khongcoai' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Không khớp bộ lọc|Không có/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listLogActions' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listLogActions' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem lịch sử thao tác.')).toBeVisible();
+  },
+};
+
+/** Một dòng mở ra: trường nào đổi, trước và sau. */
+export const Changes: Story = {
+  parameters: { app: { at: '/history/logaction?ActionID=3' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /Xem thay đổi/ });
+    if (!first) throw new Error('No line of the history has changes.');
+    await userEvent.click(first);
+    await expect(await canvas.findByRole('columnheader', { name: 'Trước' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Sau' })).toBeVisible();
+  },
+};

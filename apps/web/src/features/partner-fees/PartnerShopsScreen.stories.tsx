@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { PartnerShopsScreen } from './PartnerShopsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Phí đối tác theo cửa hàng',
+  component: PartnerShopsScreen,
+  decorators: [withApp({ at: '/partner/partnershop' })],
+} satisfies Meta<typeof PartnerShopsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Một cửa hàng thấy đối tác của mình; mở một dòng là tới bảng phí. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const partner = await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' });
+    await expect(partner).toHaveAttribute('href', '/partner/configfee?PartnerID=1');
+    await expect(partner.closest('tr')).toHaveTextContent('1,5%');
+  },
+};
+
+/** Công ty thấy đối tác của mọi cửa hàng, xếp theo cửa hàng hoặc theo phí. */
+export const Company: Story = {
+  parameters: { app: { as: 'congty' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Thẻ Phú Nhuận');
+    await userEvent.click(canvas.getByRole('button', { name: /Phí mặc định/ }));
+    const [first] = await canvas.findAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringContaining('/partner/configfee?PartnerID='));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có đối tác')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { app: { at: '/partner/partnershop?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPartnerFees' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listPartnerFees' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listPartnerFees' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem phí đối tác theo cửa hàng.')).toBeVisible();
+  },
+};

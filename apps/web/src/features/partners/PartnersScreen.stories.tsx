@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { PartnersScreen } from './PartnersScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Đối tác',
+  component: PartnersScreen,
+  decorators: [withApp({ at: '/manager/partner' })],
+} satisfies Meta<typeof PartnersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A count of rates leads to the partner's fee matrix. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' })).toBeVisible();
+    const matrix = canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.includes('configfee'));
+    await expect(matrix).toHaveAttribute('href', expect.stringContaining('/partner/configfee?PartnerID='));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có đối tác')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { app: { at: '/manager/partner?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPartners' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listPartners' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listPartners' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem đối tác.')).toBeVisible();
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/manager/partner?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+    await expect(await canvas.findByText('Vui lòng nhập tên đối tác')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Tên đối tác/)).toHaveFocus();
+  },
+};
+
+/** Tên dài nhất được phép vẫn giữ được bảng và không che nút nào. */
+export const LongText: Story = {
+  parameters: { app: { scenario: 'empty', at: '/manager/partner?open=new' } },
+  play: async ({ canvas }) => {
+    const name = 'Công ty trách nhiệm hữu hạn một thành viên dịch vụ thanh toán thẻ Nguyễn Thị Minh Khai Quận Ba';
+    await userEvent.type(await canvas.findByLabelText(/^Tên đối tác/), name);
+    await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), '0912000222');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm đối tác thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** Nhập đối tác từ bảng dán: dòng sai chỉ rõ lỗi và bị bỏ lại, dòng đúng vào danh sách. */
+export const ImportWithOneBadLine: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập Excel' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nhập đối tác từ Excel' }));
+    await userEvent.click(dialog.getByLabelText('Hoặc dán từ bảng tính'));
+    await userEvent.paste(
+      'Tên đối tác\tSố điện thoại\tPhí mặc định (%)\nThẻ Đại Phát\t0912345699\t1,55\nThiếu số\t12\t1,5\n',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nhập 1 dòng' }));
+    await expect(await dialog.findByText('Nhập 1 dòng thành công, 1 dòng lỗi')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Xong' }));
+    const row = (await canvas.findByRole('link', { name: 'Thẻ Đại Phát' })).closest('tr');
+    await expect(row).toHaveTextContent('1,55%');
+    await expect(canvas.queryByRole('link', { name: 'Thiếu số' })).toBeNull();
+  },
+};
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

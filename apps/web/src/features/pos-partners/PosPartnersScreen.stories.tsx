@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { PosPartnersScreen } from './PosPartnersScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/POS đối tác',
+  component: PosPartnersScreen,
+  decorators: [withApp({ at: '/manager/pospartner' })],
+} satisfies Meta<typeof PosPartnersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'POS Cửa hàng Minh Phát' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có POS đối tác')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPosPartners' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listPosPartners' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listPosPartners' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem POS đối tác.')).toBeVisible();
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/manager/pospartner?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng chọn đối tác')).toBeVisible();
+    await expect(canvas.getByText('Vui lòng nhập tên máy')).toBeVisible();
+  },
+};
+
+/** Thêm một máy tên rất dài cho đối tác: có ngay trong danh sách. */
+export const LongText: Story = {
+  parameters: { app: { at: '/manager/pospartner?open=new' } },
+  play: async ({ canvas }) => {
+    const name = 'Máy đặt tại quầy giao dịch số 12 tầng trệt trung tâm thương mại Nguyễn Thị Minh Khai';
+    await choose(canvas, /^Đối tác/, 'minh phat');
+    await userEvent.type(canvas.getByLabelText(/^Tên máy/), name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm POS đối tác thành công');
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** Một mã POS được yêu cầu, được duyệt thành mã đang dùng của máy, rồi bị thu hồi. */
+export const ApproveThenRevoke: Story = {
+  parameters: { app: { at: '/manager/pospartner?tab=codes&open=new' } },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Máy của đối tác/, 'Cửa hàng Minh Phát');
+    await userEvent.type(canvas.getByLabelText(/^Mã POS/), 'MP-70099999');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm yêu cầu mã POS thành công');
+    await userEvent.type(canvas.getByRole('searchbox'), 'MP-70099999{Enter}');
+    await expect(await canvas.findByText('Chờ duyệt')).toBeVisible();
+    await takeStep(canvas, 'Duyệt');
+    await seeToast('Duyệt mã POS MP-70099999 thành công');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Máy của đối tác' }));
+    const terminal = (await canvas.findByRole('link', { name: 'POS Cửa hàng Minh Phát' })).closest('tr');
+    await expect(terminal).toHaveTextContent('MP-70099999');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Yêu cầu mã POS' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'MP-70099999{Enter}');
+    await canvas.findByText('1–1 của 1');
+    await takeStep(canvas, 'Thu hồi', 'Đối tác đổi máy khác');
+    await seeToast('Thu hồi mã POS MP-70099999 thành công');
+    await expect(await canvas.findByText('Đã thu hồi')).toBeVisible();
+  },
+};
+
+/** Không nói lý do thì không từ chối được. */
+export const RefuseWithoutReason: Story = {
+  parameters: { app: { at: '/manager/pospartner?tab=codes&Status=0' } },
+  play: async ({ canvas }) => {
+    await takeStep(canvas, 'Từ chối');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Từ chối mã POS' }));
+    await expect(question.getByLabelText(/^Lý do/)).toHaveFocus();
+  },
+};
+
+/** Số liệu trong kỳ cộng lại đúng bằng dòng tổng. */
+export const Figures: Story = {
+  parameters: { app: { at: '/manager/pospartner?tab=figures' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Số liệu POS đối tác' }));
+    await expect(await table.findByText('POS Cửa hàng Minh Phát')).toBeVisible();
+    await expect(table.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+export const NoCodes: Story = {
+  parameters: { app: { scenario: 'empty', at: '/manager/pospartner?tab=codes' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có yêu cầu mã POS')).toBeVisible();
+  },
+};
+
+async function takeStep(canvas: Canvas, step: string, reason?: string): Promise<void> {
+  const [menu] = await canvas.findAllByRole('button', { name: /^Thao tác/ });
+  await userEvent.click(menu ?? document.body);
+  await userEvent.click(await canvas.findByRole('menuitem', { name: step }));
+  const question = within(await canvas.findByRole('alertdialog', { name: `${step} mã POS` }));
+  if (reason) await userEvent.type(question.getByLabelText(/^Lý do/), reason);
+  await userEvent.click(question.getByRole('button', { name: step }));
+}
+
+async function choose(canvas: Canvas, field: RegExp, text: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('combobox', { name: field }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function seeToast(text: string): Promise<void> {
+  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}

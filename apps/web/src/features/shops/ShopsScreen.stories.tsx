@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { ShopsScreen } from './ShopsScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Cửa hàng',
+  component: ShopsScreen,
+  decorators: [withApp({ at: '/manager/branch' })],
+} satisfies Meta<typeof ShopsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Thẻ Phú Nhuận' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listShops' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listShops' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listShops' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem cửa hàng.')).toBeVisible();
+  },
+};
+
+/** Cửa hàng còn tồn quỹ không xóa được: lời từ chối hiện ngay trong câu hỏi, cửa hàng vẫn còn. */
+export const RefusedDeletion: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, 'Thẻ Gò Vấp'));
+    await userEvent.click(row.getByRole('button', { name: /Thao tác/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Xóa' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await expect(await question.findByText(/quỹ|công nợ|Đang mở/)).toBeVisible();
+  },
+};
+
+/** Công ty mở thêm một cửa hàng. */
+export const OpenShop: Story = {
+  parameters: { app: { as: 'congty', at: '/manager/branch?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tên cửa hàng/), 'Thẻ Bình Thạnh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(within(document.body).getByText('Thêm cửa hàng thành công')).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Thẻ Bình Thạnh' })).toBeVisible();
+  },
+};
+
+async function rowOf(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const row = (await canvas.findByRole('link', { name })).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return row;
+}

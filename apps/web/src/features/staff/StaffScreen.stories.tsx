@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../test/withApp.tsx';
+import { StaffScreen } from './StaffScreen.tsx';
+
+const meta = {
+  title: 'Màn hình/Nhân viên',
+  component: StaffScreen,
+  decorators: [withApp({ at: '/manager/staff' })],
+} satisfies Meta<typeof StaffScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lê Thị Thu' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { faults: { latencyMs: 600_000, match: 'listStaff' } } },
+};
+
+export const Failed: Story = {
+  parameters: { app: { faults: { status: 500, match: 'listStaff' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { app: { faults: { status: 403, match: 'listStaff' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có quyền xem nhân viên.')).toBeVisible();
+  },
+};
+
+export const WrongFields: Story = {
+  parameters: { app: { at: '/manager/staff?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tài khoản/), 'Thu Ngân');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'ngan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Vui lòng nhập họ tên')).toBeVisible();
+    await expect(canvas.getByText(/^Tài khoản không hợp lệ/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Họ tên/)).toHaveFocus();
+  },
+};
+
+/** Thêm một giao dịch viên: có trong danh sách, menu dòng dẫn tới phân quyền. */
+export const AddStaff: Story = {
+  parameters: { app: { at: '/manager/staff?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Đỗ Minh Ngọc');
+    await userEvent.type(canvas.getByLabelText(/^Tài khoản/), 'minhngoc');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'Ngoc@12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(within(document.body).getByText('Thêm nhân viên thành công')).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Đỗ Minh Ngọc' })).toBeVisible();
+  },
+};

@@ -36,17 +36,42 @@ export const HOSTILE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
 ];
 
-/** Each parameter and each field of the body in turn with each hostile value, the others as the contract's examples. */
+/** A call with more places than this gets each value at more than one of them, so that no place is left out. */
+const PLACES_A_ROUND = 16;
+
+/**
+ * Each hostile value at one place at least of a call, and some values at each: the body as a whole, a parameter nobody
+ * named, each parameter and each field of the body at any depth, the others as the contract's examples. Which value
+ * meets which place is fixed: values move on by one place each.
+ */
 export function* hostileInputs(id: OperationId): Generator<EngineInput> {
   const { query, body } = operationParts(id);
-  const sound: Record<string, unknown> = Object.fromEntries(query.map(({ name, schema }) => [name, exampleOf(schema)]));
-  const soundBody = body && exampleOf(body);
-  for (const value of HOSTILE) {
-    yield { query: sound, body: value };
-    yield { query: { ...sound, [String(value)]: value }, body: soundBody };
-    for (const { name } of query) yield { query: { ...sound, [name]: value }, body: soundBody };
-    for (const changed of mutations(soundBody, value)) yield { query: sound, body: changed };
+  const sound: SoundInput = {
+    query: Object.fromEntries(query.map(({ name, schema }) => [name, exampleOf(schema)])),
+    body: body && exampleOf(body),
+  };
+  const round = Math.min(PLACES_A_ROUND, [...everyPlace(sound, null)].length);
+  for (const [turn, value] of HOSTILE.entries()) {
+    let place = 0;
+    for (const input of everyPlace(sound, value)) {
+      if (place % round === turn % round) yield input;
+      place += 1;
+    }
   }
+}
+
+/** What the contract's examples make of a call. */
+interface SoundInput {
+  query: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** One value at every place of a call in turn. */
+function* everyPlace({ query, body }: SoundInput, value: unknown): Generator<EngineInput> {
+  yield { query, body: value };
+  yield { query: { ...query, [String(value)]: value }, body };
+  for (const name of Object.keys(query)) yield { query: { ...query, [name]: value }, body };
+  for (const changed of mutations(body, value)) yield { query, body: changed };
 }
 
 /** The value with one of its fields, at any depth, exchanged for another value. */

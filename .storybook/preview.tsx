@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '@so-the/ui';
 import '@so-the/ui/theme.css';
+import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
+import { toolbar } from './toolbar.ts';
 
 const viewports = {
   phone: { name: 'Điện thoại 360', styles: { width: '360px', height: '740px' } },
@@ -10,15 +12,20 @@ const viewports = {
 } as const;
 
 const preview: Preview = {
-  initialGlobals: { viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } },
+  globalTypes: toolbar.globalTypes,
+  initialGlobals: { ...toolbar.initialGlobals, viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } },
   parameters: {
     a11y: { test: 'error' },
+    docs: { codePanel: true, source: { type: 'auto' }, canvas: { sourceState: 'shown' } },
     layout: 'padded',
     viewport: { options: viewports },
     options: { storySort: { order: ['Giới thiệu', 'Nền tảng', 'Thành phần', 'Màn hình'], method: 'alphabetical' } },
   },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'ổn định'],
   decorators: [
+    withPagination,
+    withLooks,
+    withLayoutGrid,
     (Story) => (
       <UiProvider>
         <Story />

@@ -6351,6 +6351,11 @@ export interface components {
         /** @description A customer of the shop. */
         Customer: components["schemas"]["CustomerFields"] & components["schemas"]["Audit"] & {
             /**
+             * Ảnh
+             * @description The pictures themselves, when one customer is asked for by CustomerID.
+             */
+            Files?: components["schemas"]["StoredFile"][];
+            /**
              * Khách hàng
              * @description Number.
              * @example 8
@@ -6592,6 +6597,14 @@ export interface components {
              * @example Khách quen, đáo hạn hằng tháng
              */
             Note?: string;
+            /**
+             * Ảnh
+             * @description Pictures of the customer, as uploadImage numbered them; left out keeps those there are.
+             * @example [
+             *       31
+             *     ]
+             */
+            FileIDs?: components["schemas"]["RecordId"][];
             /**
              * Trạng thái
              * @description 0 hides the customer from pickers.

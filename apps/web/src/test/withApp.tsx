@@ -23,9 +23,10 @@ export interface StoryPlace extends StoryWorld {
  * that leads away shows "Đã mở {address}" instead of the other screen.
  */
 export function withApp(place: StoryPlace = {}): Decorator {
-  return (Story, { parameters }) => (
+  return (Story, { parameters, globals }) => (
     <StoryFrame
-      place={{ ...place, ...(parameters.app as StoryPlace | undefined) }}
+      key={String(globals.scenario)}
+      place={{ ...place, ...(parameters.app as StoryPlace | undefined), ...chosenScenario(globals) }}
       routesOf={({ store }, pattern) => [
         {
           element: <ScreenFrame store={store} />,
@@ -44,12 +45,18 @@ export function withApp(place: StoryPlace = {}): Decorator {
  * `place`. The story itself draws nothing.
  */
 export function withWholeApp(place: StoryPlace = {}): Decorator {
-  return (_Story, { parameters }) => (
+  return (_Story, { parameters, globals }) => (
     <StoryFrame
-      place={{ ...place, ...(parameters.app as StoryPlace | undefined) }}
+      key={String(globals.scenario)}
+      place={{ ...place, ...(parameters.app as StoryPlace | undefined), ...chosenScenario(globals) }}
       routesOf={({ client }) => createRoutes(client)}
     />
   );
+}
+
+/** The scenario chosen in the toolbar takes the place of the story's own. */
+function chosenScenario({ scenario }: Record<string, unknown>): StoryWorld {
+  return typeof scenario === 'string' && scenario !== 'story' ? { scenario: scenario as StoryWorld['scenario'] } : {};
 }
 
 interface StoryFrameProps {

@@ -15,13 +15,35 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Chưa nhập' };
 
 export const Typed: Story = {
-  name: 'Gõ liền, rời ô thì tách nhóm',
+  name: 'Gõ liền, rời ô thì chỉ còn bốn số cuối',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Số thẻ'), '4111111111111111');
     await expect(args.onChange).toHaveBeenLastCalledWith('4111111111111111');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('4111 1111 1111 1111');
+    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('•••• 1111');
     await expect(canvas.getByText('Visa')).toBeVisible();
+  },
+};
+
+export const Replaced: Story = {
+  name: 'Gõ lại thì thay cả số',
+  args: { value: '4111111111111111' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('•••• 1111');
+    await userEvent.type(canvas.getByLabelText('Số thẻ'), '5555555555554444');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5555555555554444');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('•••• 4444');
+  },
+};
+
+export const Erased: Story = {
+  name: 'Xóa một dấu thì xóa cả số',
+  args: { value: '4111111111111111' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Số thẻ'), '{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByLabelText('Số thẻ')).toHaveValue('');
   },
 };
 

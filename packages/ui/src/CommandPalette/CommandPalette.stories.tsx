@@ -21,6 +21,7 @@ const sections: readonly CommandSection[] = [
 
 const meta = {
   title: 'Thành phần/CommandPalette',
+  tags: ['!ổn định', 'thử nghiệm'],
   component: CommandPalette,
   args: {
     sections,

@@ -53,7 +53,7 @@ export const Refused: Story = {
     dataTransfer.items.add(image('bill.svg', 'image/svg+xml'));
     dataTransfer.items.add(image('bill.png'));
     zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    await expect(await canvas.findByText('bill.svg: chỉ nhận image/png, image/jpeg')).toBeVisible();
+    await expect(await canvas.findByText('bill.svg: chỉ nhận .png, .jpg')).toBeVisible();
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } fr
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileLine } from './FileLine.tsx';
-import { formatBytes, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
+import { endingsOf, formatBytes, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
 import './FileDrop.css';
 
 /** Props of {@link FileDrop}. */
@@ -125,7 +125,10 @@ function Files({ files, onRetry, onCancel }: FileDropProps & { files: readonly D
 }
 
 function hintOf({ accept, maxBytes }: FileRules): string {
-  const facts = [accept?.join(', '), maxBytes === undefined ? undefined : `tối đa ${formatBytes(maxBytes)} mỗi tệp`];
+  const facts = [
+    accept && endingsOf(accept),
+    maxBytes === undefined ? undefined : `tối đa ${formatBytes(maxBytes)} mỗi tệp`,
+  ];
   const rules = facts.filter(Boolean).join('; ');
   return `Kéo thả vào đây hoặc dán bằng Ctrl+V${rules ? ` (${rules})` : ''}`;
 }

@@ -5,7 +5,7 @@ const file = (name: string, size = 1000, type = '') => ({ name, size, type });
 
 describe('sortFiles', () => {
   it.each([
-    [file('bill.svg', 10, 'image/svg+xml'), 'bill.svg: chỉ nhận .xlsx, image/png'],
+    [file('bill.svg', 10, 'image/svg+xml'), 'bill.svg: chỉ nhận .xlsx, .png'],
     [file('ma.XLSX'), undefined],
     [file('anh.png', 10, 'image/png'), undefined],
     [file('rong.xlsx', 0), 'rong.xlsx: tệp rỗng'],

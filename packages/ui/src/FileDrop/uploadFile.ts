@@ -53,9 +53,23 @@ export function sortFiles<Dropped extends FileFacts>(
 
 function fileProblem(file: FileFacts, { accept, maxBytes }: FileRules): string | undefined {
   if (file.size === 0) return 'tệp rỗng';
-  if (accept && !accept.some((kind) => isKind(file, kind))) return `chỉ nhận ${accept.join(', ')}`;
+  if (accept && !accept.some((kind) => isKind(file, kind))) return `chỉ nhận ${endingsOf(accept)}`;
   return maxBytes !== undefined && file.size > maxBytes ? `lớn hơn ${formatBytes(maxBytes)}` : undefined;
 }
+
+/** What a drop takes as people know it: "image/png" is ".png", "image/*" is "ảnh". */
+export function endingsOf(accept: readonly string[]): string {
+  return accept.map((kind) => ENDINGS[kind] ?? kind.replace(/^\w+\/(?:x-)?/, '.')).join(', ');
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/*': 'ảnh',
+  'image/jpeg': '.jpg',
+  'image/svg+xml': '.svg',
+  'text/plain': '.txt',
+  'application/vnd.ms-excel': '.xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+};
 
 function isKind({ name, type }: FileFacts, kind: string): boolean {
   if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind.toLowerCase());

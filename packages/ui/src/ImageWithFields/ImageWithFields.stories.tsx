@@ -11,6 +11,7 @@ const bill = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Thành phần/ImageWithFields',
+  tags: ['!ổn định', 'thử nghiệm'],
   component: ImageWithFields,
   args: {
     src: bill,

@@ -80,7 +80,7 @@ function countText({ all, good, bad, saved, failed }: ReturnType<typeof importCo
 
 function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<ImportLine<Row>>[] {
   return [
-    { field: 'line', header: 'Dòng', cell: 'number', width: 72, align: 'start' },
+    { cell: 'custom', field: 'line', header: 'Dòng', width: 72, render: lineNumber },
     { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 112, frozen: false, render: outcomeTag },
     ...columns.map((column): Column<ImportLine<Row>> => ({
       cell: 'custom',
@@ -107,6 +107,16 @@ function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<Import
       },
     },
   ];
+}
+
+/** A card on a phone has no title over its first cell, so the number says there what it is. */
+function lineNumber<Row>({ line }: ImportLine<Row>): ReactNode {
+  return (
+    <>
+      <span className="st-import__word">Dòng </span>
+      {groupDigits(line)}
+    </>
+  );
 }
 
 function outcomeTag<Row>(line: ImportLine<Row>): ReactNode {

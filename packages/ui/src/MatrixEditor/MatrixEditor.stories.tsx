@@ -10,6 +10,7 @@ const savedValue = (row: string, column: string) => saved[`${row} ${column}`] ??
 
 const meta = {
   title: 'Thành phần/MatrixEditor',
+  tags: ['!ổn định', 'thử nghiệm'],
   component: MatrixEditor,
   render: (args) => <Kept {...args} />,
   args: {

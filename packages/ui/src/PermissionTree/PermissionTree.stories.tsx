@@ -36,6 +36,7 @@ const saved = new Set([rightKey(1, 1), rightKey(3, 1), rightKey(3, 2), rightKey(
 
 const meta = {
   title: 'Thành phần/PermissionTree',
+  tags: ['!ổn định', 'thử nghiệm'],
   component: PermissionTree,
   render: (args) => <Kept {...args} />,
   args: { label: 'Quyền của Trần Thị Lan', menus, actions, value: saved, saved, onChange: fn() },

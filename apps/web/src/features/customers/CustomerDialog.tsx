@@ -4,6 +4,7 @@ import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerComments } from './CustomerComments.tsx';
+import { CustomerFiles } from './CustomerFiles.tsx';
 import { CustomerInfo } from './CustomerInfo.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import './CustomerDialog.css';
@@ -14,6 +15,7 @@ const tabs = [
   { id: 'orders', label: 'Đơn hàng' },
   { id: 'debt', label: 'Công nợ' },
   { id: 'notes', label: 'Ghi chú' },
+  { id: 'files', label: 'Ảnh' },
 ] as const;
 
 /** Props of {@link CustomerDialog}. */
@@ -44,6 +46,7 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
               {tab === 'cards' && <CustomerCards customerId={customerId} />}
               {tab === 'orders' && <CustomerOrders customerId={customerId} />}
               {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
+              {tab === 'files' && <CustomerFiles customer={customer} mayEdit={onEdit !== undefined} />}
               {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
             </Tabs>
           ) : (

@@ -168,6 +168,24 @@ export const Record: Story = {
   },
 };
 
+/** Thêm một ảnh vào hồ sơ khách, xem lớn, rồi xóa sau khi được hỏi. */
+export const Pictures: Story = {
+  parameters: { app: { at: '/customer?open=1&tab=files' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Chưa có ảnh')).toBeVisible();
+    const input = canvasElement.ownerDocument.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, await onePixel('cccd.png'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh cccd.png' }));
+    const large = within(await canvas.findByRole('dialog', { name: 'cccd.png' }));
+    await expect(large.getByRole('img', { name: 'cccd.png' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa ảnh cccd.png' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa ảnh' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await expect(await canvas.findByText('Chưa có ảnh')).toBeVisible();
+  },
+};
+
 /** Closing a changed form asks first; going on keeps what was typed. */
 export const UnsavedChanges: Story = {
   parameters: { app: { at: '/customer?edit=new' } },
@@ -201,4 +219,11 @@ async function addCustomer(canvas: Canvas, name: string, phone: string): Promise
   await userEvent.type(await canvas.findByLabelText(/^Họ tên/), name);
   await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), phone);
   await userEvent.keyboard('{Enter}');
+}
+
+/** The smallest picture there is. */
+async function onePixel(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }

@@ -20,6 +20,7 @@ const fields: InputFields<Input> = {
   FeePercentDefault: true,
   DebtLimit: true,
   ConsentDate: true,
+  FileIDs: true,
   Note: true,
   Status: true,
 };

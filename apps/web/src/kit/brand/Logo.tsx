@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@so-the/ui';
 import { logoFor, type LogoViewer } from '../../lib/appConfig.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useAlive } from '../../lib/useAlive.ts';
+import './Logo.css';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -24,6 +25,8 @@ export function Logo({ size = 'auto', user }: LogoProps) {
   );
 }
 
+/** Address of a file beside the page: from the root for the app, relative where the build lies in any folder. */
 function addressOf(path: string): string {
+  if (import.meta.env.BASE_URL === './') return path.replace(/^\//, './');
   return new URL(path, new URL(import.meta.env.BASE_URL, 'http://base')).pathname;
 }

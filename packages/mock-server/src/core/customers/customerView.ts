@@ -1,10 +1,13 @@
 /** A customer is shown with the debt the ledger gives and with what is on file. */
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf, type IsoDate } from '../dates.ts';
+import type { Context } from '../context.ts';
+import { fileView } from '../files/storeImage.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { Customer, CustomerComment } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import { inView } from '../shops.ts';
 import { userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
 
@@ -20,6 +23,15 @@ export function customerView(world: World, row: Customer): Schemas['Customer'] {
     OrderCount: orders.length,
     LastOrderDate: lastDate(orders),
   };
+}
+
+/** A customer with the pictures on file. */
+export function customerWithFiles(world: World, row: Customer, context: Context): Schemas['Customer'] {
+  const Files = (row.FileIDs ?? []).flatMap((id) => {
+    const file = inView(world, world.files.get(id), context);
+    return file ? [fileView(world, file)] : [];
+  });
+  return { ...customerView(world, row), Files };
 }
 
 /** A customer as pickers see it. */

@@ -13,6 +13,7 @@ import {
   customerDebt,
   customerPick,
   customerView,
+  customerWithFiles,
   lastDate,
   ordersOf,
 } from './customerView.ts';
@@ -45,7 +46,7 @@ export function listCustomers(
     return rows.toReversed();
   };
   return rememberedPage(world, context, ['customers', query], find, {
-    viewOf: (row) => customerView(world, row),
+    viewOf: (row) => (query.CustomerID ? customerWithFiles(world, row, context) : customerView(world, row)),
     totalsOf: (all) => ({
       Debt: sumOf(all, (row) => customerDebt(world, row)),
       CardCount: sumOf(all, (row) => cardCount(world, row)),

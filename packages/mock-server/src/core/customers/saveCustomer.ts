@@ -20,7 +20,7 @@ export interface CustomerCommand extends Partial<Omit<Customer, 'FullName' | 'Ph
   Phone: string;
 }
 
-/** Adds or changes a customer. Refuses a wrong or taken phone, a wrong identity number, an unknown collaborator or partner, a stale version. */
+/** Adds or changes a customer. Refuses a wrong or taken phone, a wrong identity number, an unknown collaborator, partner or picture, a stale version. */
 export function saveCustomer(world: World, command: CustomerCommand, context: Context): Result<Customer> {
   const old = command.CustomerID ? ownRow(world.customers.get(command.CustomerID), context) : undefined;
   if (command.CustomerID && !old) return notFound('khách hàng');
@@ -36,6 +36,7 @@ export function saveCustomer(world: World, command: CustomerCommand, context: Co
   const customer = world.customers.put({
     ...(old ? { ...old, ...stampChange(old, context) } : newCustomer(world, context)),
     ...fieldsOf(command),
+    FileIDs: command.FileIDs ?? old?.FileIDs,
     Phone: phone,
   });
   logAction(
@@ -120,6 +121,7 @@ function refuseFields(world: World, command: CustomerCommand, context: Context):
       ? invalid('Phí (%)', 'FeePercentDefault')
       : undefined,
     isAmountOrZero(command.DebtLimit ?? 0) ? undefined : invalid('Hạn mức nợ', 'DebtLimit'),
+    command.FileIDs?.every((id) => ownRow(world.files.get(id), context)) === false ? notFound('ảnh') : undefined,
   );
 }
 

@@ -33,6 +33,8 @@ export interface Customer extends Stamped, PayeeAccount {
   DebtLimit?: number;
   /** When the customer agreed to the processing of personal data. */
   ConsentDate?: IsoInstant;
+  /** Pictures. */
+  FileIDs?: number[];
   Note?: string;
   Status: ActiveStatus;
 }

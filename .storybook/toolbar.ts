@@ -1,0 +1,36 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar changes for every story; `initial` is what the tests and the pictures see. */
+export const toolbar: Required<Pick<Preview, 'globalTypes' | 'initialGlobals'>> = {
+  globalTypes: {
+    theme: choice('Giao diện', 'paintbrush', {
+      light: 'Sáng',
+      dark: 'Tối',
+      contrast: 'Tương phản cao',
+      all: 'Tất cả, cạnh nhau',
+    }),
+    density: choice('Mật độ', 'component', { normal: 'Thường', compact: 'Gọn' }),
+    grid: choice('Lưới bố cục', 'grid', { off: 'Không lưới', on: 'Có lưới' }),
+    pagination: choice('Chữ phân trang', 'globe', { vi: 'Phân trang: Việt', en: 'Phân trang: Anh' }),
+    scenario: choice('Tình huống', 'database', {
+      story: 'Theo câu chuyện',
+      demo: 'Cửa hàng mẫu',
+      empty: 'Trống',
+      'overdue-debts': 'Công nợ quá hạn',
+      'cards-due': 'Thẻ đến hạn',
+      'month-end': 'Cuối tháng',
+      'pos-mismatch': 'Lệch tiền POS',
+      'busy-day': 'Ngày cao điểm',
+      'locked-period': 'Kỳ đã khóa sổ',
+      'new-shop': 'Cửa hàng mới',
+      'flaky-network': 'Mạng chập chờn',
+      'expired-account': 'Hết hạn sử dụng',
+    }),
+  },
+  initialGlobals: { theme: 'light', density: 'normal', grid: 'off', pagination: 'vi', scenario: 'story' },
+};
+
+function choice(title: string, icon: string, titles: Readonly<Record<string, string>>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { description: title, toolbar: { title, icon: icon as 'paintbrush', items, dynamicTitle: true } };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Schemas } from '@so-the/api-client';
+import { Dialog, DialogBody, Icon, IconButton } from '@so-the/ui';
+import { formatDateTime } from '@so-the/ui/format';
+
+/** Props of {@link FileGallery}. */
+export interface FileGalleryProps {
+  files: readonly Schemas['StoredFile'][];
+  /** Absent when pictures may not be deleted. */
+  onRemove?: (file: Schemas['StoredFile']) => void;
+}
+
+/** Small pictures, each opening large. */
+export function FileGallery({ files, onRemove }: FileGalleryProps) {
+  const [shown, setShown] = useState<Schemas['StoredFile']>();
+  return (
+    <>
+      <ul className="customer-files__list" aria-label="Ảnh đã lưu">
+        {files.map((file) => (
+          <li key={file.FileID}>
+            <button type="button" aria-label={`Xem ảnh ${file.Name}`} onClick={() => setShown(file)}>
+              <img src={file.Url} alt="" />
+            </button>
+            <span>{file.Name}</span>
+            {onRemove && (
+              <IconButton
+                size="small"
+                label={`Xóa ảnh ${file.Name}`}
+                icon={<Icon name="trash" size={16} />}
+                onClick={() => onRemove(file)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Dialog title={shown.Name} size="large" onClose={() => setShown(undefined)}>
+          <DialogBody>
+            <img className="customer-files__large" src={shown.Url} alt={shown.Name} />
+            <p>
+              {shown.CreatedByName} · {formatDateTime(shown.CreatedDate)}
+            </p>
+          </DialogBody>
+        </Dialog>
+      )}
+    </>
+  );
+}

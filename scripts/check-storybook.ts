@@ -1,0 +1,95 @@
+/**
+ * `npm run check-storybook -- [folder]`: a built Storybook works from any sub-path over plain http while every other
+ * request is blocked. It opens pages of docs, parts and screens, and fails for a page that shows no content, asks for a
+ * missing file or asks for anything outside its folder.
+ */
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { resolveChromium } from './chromium.ts';
+
+const SUB_PATH = '/xem/so-the/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** Pages looked at, by the id that Storybook gives them: one docs page, one part, three screens, all themes. */
+const PAGES = [
+  'id=giới-thiệu-chào-mừng--docs&viewMode=docs',
+  'id=nền-tảng-màu-và-tương-phản--docs&viewMode=docs',
+  'id=thành-phần-button--docs&viewMode=docs',
+  'id=thành-phần-button--primary&viewMode=story&globals=theme:all',
+  'id=màn-hình-lịch-hẹn--default&viewMode=story&globals=theme:dark',
+  'id=màn-hình-khung-ứng-dụng--owner&viewMode=story&globals=density:compact',
+  'id=màn-hình-máy-pos--default&viewMode=story&globals=theme:contrast;pagination:en',
+];
+
+const folder = path.resolve(process.argv[2] ?? 'storybook-static');
+const server = createServer((request, response) => {
+  const address = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+  const file = path.join(folder, address.slice(SUB_PATH.length) || 'index.html');
+  const inside = address.startsWith(SUB_PATH) && file.startsWith(folder);
+  (inside ? readFile(file) : Promise.reject(new Error('outside'))).then(
+    (content) => response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'text/plain' }).end(content),
+    () => response.writeHead(404).end(),
+  );
+});
+await new Promise<void>((resolve) => {
+  server.listen(0, '127.0.0.1', resolve);
+});
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { executablePath, args, env } = await resolveChromium();
+const browser = await chromium.launch({
+  executablePath,
+  args,
+  env: { ...(process.env as Record<string, string>), ...env },
+});
+const known = Object.keys(
+  (JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object }).entries,
+);
+for (const query of [undefined, ...PAGES]) {
+  const faults = await faultsOf(browser, query);
+  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${query ?? 'the manager'}`);
+  for (const fault of faults) console.error(`    ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+await browser.close();
+server.close();
+
+/** What is wrong with one page; empty when it shows its content from its own folder alone. */
+async function faultsOf(browser: Browser, query: string | undefined): Promise<string[]> {
+  const id = /^id=([^&]+)/.exec(query ?? '')?.[1];
+  if (id !== undefined && !known.includes(id))
+    return [`no such story; there is ${known.filter((own) => own.startsWith(id.split('--')[0] ?? id)).join(', ')}`];
+  const faults: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (/^(data|blob):/.test(url) || url.startsWith(origin + SUB_PATH)) return route.continue();
+    faults.push(`asks for ${url}`);
+    return route.abort();
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${origin}${SUB_PATH}${query === undefined ? 'index.html' : `iframe.html?${query}`}`);
+  const content =
+    query === undefined
+      ? page.locator('#storybook-explorer-tree')
+      : page.locator('#storybook-root > *, #storybook-docs h1').first();
+  await content.waitFor({ timeout: 60_000 }).catch(() => faults.push('shows no content'));
+  await page.waitForLoadState('networkidle');
+  if (process.env.PICTURES)
+    await page.screenshot({
+      path: path.join(process.env.PICTURES, `${(id ?? 'manager').normalize('NFD').replaceAll(/[^a-z-]/g, '')}.png`),
+    });
+  await page.close();
+  return faults;
+}

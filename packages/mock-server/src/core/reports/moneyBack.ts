@@ -21,7 +21,7 @@ import { partsOf } from '../ledger/flows.ts';
 type Row = Schemas['MoneyBackRow'];
 
 /** Columns of the report that are summed. */
-export const MONEY_BACK_COLUMNS = [
+const MONEY_BACK_COLUMNS = [
   'Opening',
   'PaidCard',
   'Fee',

@@ -1,5 +1,5 @@
 /** Grounds that any text may lie on. */
-export const GROUNDS = ['bg', 'surface', 'surface-sunken', 'surface-hover', 'surface-selected'] as const;
+const GROUNDS = ['bg', 'surface', 'surface-sunken', 'surface-hover', 'surface-selected'] as const;
 
 const TONES = ['success', 'warning', 'danger', 'info', 'neutral', 'primary'] as const;
 

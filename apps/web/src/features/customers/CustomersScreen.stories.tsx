@@ -182,6 +182,7 @@ export const Pictures: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa ảnh cccd.png' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa ảnh' }));
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await seeToast('Xóa ảnh thành công');
     await expect(await canvas.findByText('Chưa có ảnh')).toBeVisible();
   },
 };

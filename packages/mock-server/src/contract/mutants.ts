@@ -12,7 +12,8 @@ export interface Mutant {
 type Rebuild = (part: unknown) => unknown;
 
 /**
- * Every fault of one required field: left out, and given a type the contract does not allow.
+ * Every fault of one required field: left out, and given a type the contract does not allow. Where
+ * a schema demands a number of fields and there are no more, each of them counts as required.
  *
  * @param value a value that keeps the schema, see {@link sampleOf}
  * @param turn the alternative the value took
@@ -37,11 +38,13 @@ function* walkList(schema: JsonObject, list: unknown[], turn: number, place: str
 function* walkObject(schema: JsonObject, value: JsonObject, turn: number, place: string, rebuild: Rebuild) {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
+  const isDemanded =
+    isJsonObject(schema['additionalProperties']) && Object.keys(value).length === schema['minProperties'];
   for (const [name, field] of Object.entries(value)) {
-    const property = properties[name];
+    const property = properties[name] ?? (isDemanded ? schema['additionalProperties'] : undefined);
     const { [name]: _left, ...rest } = value;
     const withField: Rebuild = (part) => rebuild({ ...value, [name]: part });
-    if (required.includes(name)) {
+    if (required.includes(name) || isDemanded) {
       yield { what: `${place}/${name} left out`, value: rebuild(rest) };
       yield { what: `${place}/${name} retyped`, value: withField(wrongType(property)) };
     }

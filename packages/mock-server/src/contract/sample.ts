@@ -68,7 +68,15 @@ function objectOf(schema: JsonObject, turn: number): unknown {
     isJsonObject(property) && Object.keys(property).length > 0 ? [[name, sampleOf(property, turn)]] : [],
   );
   if (fields.length === 0 && 'example' in schema) return schema['example'];
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...fields, ...freeFieldsOf(schema, fields.length, turn)]);
+}
+
+/** Fields of free names, as many as the schema demands beyond those it names. */
+function freeFieldsOf(schema: JsonObject, named: number, turn: number): [string, unknown][] {
+  const { additionalProperties, minProperties } = schema;
+  if (!isJsonObject(additionalProperties)) return [];
+  const missing = Math.max(0, Number(minProperties ?? 0) - named);
+  return Array.from({ length: missing }, (_, place) => [`field${place + 1}`, sampleOf(additionalProperties, turn)]);
 }
 
 function listOf(schema: JsonObject, turn: number): unknown {

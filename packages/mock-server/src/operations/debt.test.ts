@@ -93,3 +93,18 @@ test('the same key pays once, another body with it is refused', () => {
   expect(send({ ...pay, Amount: 200_000 }).body).toMatchObject({ Result: 0, Code: 'KeyReused' });
   expect(debtNow()).toBe(440_000);
 });
+
+test('an adjustment of one order changes what it owes, within it, and is taken back', () => {
+  const body = { ScheduleID, Amount: -40_000, Reason: 'Giảm phí theo thỏa thuận' };
+  const { Data, Message } = shop.ask('adjustScheduleDebt', { body });
+  expect(Message).toBe('Điều chỉnh công nợ thành công');
+  expect(Data).toMatchObject({ PartyID: shop.customerId, Allocations: [{ ScheduleID }] });
+  expect([orderOf(shop, ScheduleID).CustomerDebt, debtNow()]).toEqual([500_000, 500_000]);
+  const before = shop.engine.changes.count;
+  expect(shop.reply('adjustScheduleDebt', { body: { ...body, Amount: -500_001 } }).body.Result).toBe(0);
+  expect(shop.reply('adjustScheduleDebt', { body: { ...body, Reason: 'Giảm phí' } }).status).toBe(400);
+  expect(shop.reply('adjustScheduleDebt', { body: { ...body, ScheduleID: 99 } }).body.Code).toBe('NotFound');
+  expect(shop.engine.changes.count).toBe(before);
+  shop.ask('cancelPayDebt', { DebtID: Data.DebtID ?? 0, Reason: 'Nhập nhầm số' });
+  expect([orderOf(shop, ScheduleID).CustomerDebt, debtNow()]).toEqual([540_000, 540_000]);
+});

@@ -58,3 +58,20 @@ test.each([
   const reply = shop.reply('addReceipt', { body: body as never });
   expect([reply.status, reply.body.Result === 1]).toEqual([status, false]);
 });
+
+test('a category is added, used, renamed; what it means stays once a voucher names it', () => {
+  const body = { name: 'Tiền gửi xe', type: 2, IsBusinessResult: true, status: 1 } as const;
+  const { Data, Message } = shop.ask('saveVoucherType', { body });
+  expect([Message, Data.VoucherCount, Data.IsCompany]).toEqual(['Thêm loại thu chi thành công', 0, false]);
+  expect(shop.reply('saveVoucherType', { body: { ...body, name: 'TIEN GUI XE' } }).body.Code).toBe('Duplicate');
+  const { ConfigID, Version } = Data;
+  shop.ask('addExpense', { body: { ConfigID, Amount: 5_000, Method: 1, Description: 'Gửi xe giao thẻ' } });
+  const renamed = { ...body, ConfigID, Version, name: 'Gửi xe' };
+  expect(shop.reply('saveVoucherType', { body: { ...renamed, IsBusinessResult: false } }).body.Code).toBe('InUse');
+  const saved = shop.ask('saveVoucherType', { body: { ...renamed, status: 0 } });
+  expect(saved.Message).toBe('Cập nhật loại thu chi thành công');
+  expect(saved.Data).toMatchObject({ name: 'Gửi xe', VoucherCount: 1, Version: Version + 1 });
+  expect(shop.reply('saveVoucherType', { body: renamed }).body.Code).toBe('Stale');
+  expect(shop.ask('listVoucherTypes', { name: 'gui xe', type: 2 }).Data).toMatchObject([{ ConfigID, status: 0 }]);
+  expect(typeNamed(2, 'Gửi xe')).toBe(0);
+});

@@ -54,6 +54,12 @@ export function workingAs(engine: Engine, session: EngineSession): OpenShop {
   };
 }
 
+/** The owner of an opened shop back at work at nine o’clock of a later day; the session of before has ended by then. */
+export function backOn({ engine }: OpenShop, day: string): OpenShop {
+  engine.clock.set(Date.parse(`${day}T09:00:00+07:00`));
+  return workingAs(engine, sessionOf(engine.call('login', { body: OWNER }, null).body));
+}
+
 /** Bank account of 500 triệu, in the books from today. */
 export const VCB: Schemas['BankCardInput'] = {
   BankCode: 'VCB',

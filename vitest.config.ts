@@ -61,6 +61,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Stories of random commands and servers that are killed take their time while another suite shares the machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -93,18 +93,26 @@ async function compare(show: Show, what: string, task: Task, servers: Servers & 
   show(`${what} (${task.budget}/s)`, `${told(own)} · json-server ${told(other)} · ${times(own, other)}×`);
 }
 
+function newCustomer(number: number) {
+  return { FullName: 'Khách mới', Phone: `08${String(number).padStart(8, '0')}`, Status: 1 };
+}
+
+function saveCall(number: number) {
+  return { path: '/api/Customer/AddOrEditCustomer', body: newCustomer(number) };
+}
+
+function postCall(number: number) {
+  return { path: '/customers', body: newCustomer(number) };
+}
+
+function waits(found: Burst): string {
+  return `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms`;
+}
+
 async function compareWrites(show: Show, { ours, peer, headers }: Servers): Promise<void> {
-  const customer = (number: number) => ({
-    FullName: 'Khách mới',
-    Phone: `08${String(number).padStart(8, '0')}`,
-    Status: 1,
-  });
-  const save = (number: number) => ({ path: '/api/Customer/AddOrEditCustomer', body: customer(number) });
-  const post = (number: number) => ({ path: '/customers', body: customer(number) });
-  const own = await burst(ours, { headers, callOf: save, calls: 500, connections: 1 });
-  const other = await burst(peer, { callOf: post, calls: 20, connections: 1 });
-  const line = (found: Burst) => `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms`;
-  show(`${ROWS} rows: a write kept on disk (p50 3 ms)`, `${line(own)} · json-server ${line(other)}`);
+  const own = await burst(ours, { headers, callOf: saveCall, calls: 500, connections: 1 });
+  const other = await burst(peer, { callOf: postCall, calls: 20, connections: 1 });
+  show(`${ROWS} rows: a write kept on disk (p50 3 ms)`, `${waits(own)} · json-server ${waits(other)}`);
 }
 
 async function burst(server: ServerProcess, plan: Omit<Load, 'url'>): Promise<Burst> {

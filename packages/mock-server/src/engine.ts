@@ -73,14 +73,8 @@ export interface Engine {
 
 /** Makes an engine over a world; from then on the world belongs to it. */
 export function createEngine(options: EngineOptions): Engine {
-  const {
-    world,
-    clock,
-    random = secureRandom,
-    checkResponses = true,
-    keepChanges = false,
-    operations = allOperations,
-  } = options;
+  const { world, clock, random = secureRandom, checkResponses = true, keepChanges = false } = options;
+  const { operations = allOperations } = options;
   const changes = new ChangeRecorder(world, keepChanges);
   const answers = new RememberedAnswers();
 

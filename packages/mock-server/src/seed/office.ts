@@ -41,7 +41,7 @@ export function playOffice(office: Office): void {
 }
 
 /** A call of the office: its secrets follow from who makes it and when. */
-export function officeContext(userId: number, shopId: number, at: number): Context {
+function officeContext(userId: number, shopId: number, at: number): Context {
   const now = instantAt(at);
   const secret = toHex(sha256(utf8(`${userId}|${shopId}|${at}`)));
   return { now, businessDate: businessDateOf(now), userId, shopId, randomHex: (bytes) => secret.slice(0, bytes * 2) };

@@ -32,7 +32,7 @@ export type ImportCells = Record<string, string | number>;
 export type ReadTable = { lines: ImportCells[]; unknown: string[] } | { refused: string };
 
 /** Most lines of one import: what one call takes. */
-export const MAX_IMPORT_LINES = 1000;
+const MAX_IMPORT_LINES = 1000;
 
 /** Lines by field out of a table whose first row names the columns, in any order. */
 export function readTable(fields: readonly ImportField[], table: readonly (readonly string[])[]): ReadTable {

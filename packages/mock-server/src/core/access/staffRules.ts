@@ -66,7 +66,7 @@ export function refuseBeyond(
 }
 
 /** `Lịch hẹn – Thêm`: how a right is named in messages. */
-export function rightName(menuId: MenuID, actionId: ActionID): string {
+function rightName(menuId: MenuID, actionId: ActionID): string {
   return `${labelOf(menuIDOptions, menuId)} – ${labelOf(actionIDOptions, actionId)}`;
 }
 

@@ -60,7 +60,7 @@ export function readBill(
 }
 
 /** Swipes of the shop a slip may belong to, those that have one already left out. */
-export function swipesOf(world: World, facts: BillFacts, context: Context) {
+function swipesOf(world: World, facts: BillFacts, context: Context) {
   const sale = {
     ...facts,
     Date: facts.SwipedAt === undefined ? undefined : businessDateOf(facts.SwipedAt),
@@ -70,7 +70,7 @@ export function swipesOf(world: World, facts: BillFacts, context: Context) {
 }
 
 /** Bill of the shop with the same terminal, lot, invoice, amount and day. */
-export function knownBill(world: World, facts: BillFacts, context: Context): number | undefined {
+function knownBill(world: World, facts: BillFacts, context: Context): number | undefined {
   const key = billKey(facts);
   return key === undefined ? undefined : world.bills.by('key', `${context.shopId}|${key}`)[0]?.BillID;
 }

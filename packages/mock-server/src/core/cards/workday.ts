@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '../dates.ts';
 const HOLIDAYS = new Set(['01-01', '04-30', '05-01', '09-02']);
 
 /** Whether nobody works on a day: a weekend or a public holiday with a fixed day. */
-export function isDayOff(date: IsoDate): boolean {
+function isDayOff(date: IsoDate): boolean {
   const day = new Date(date).getUTCDay();
   return day === 0 || day === 6 || HOLIDAYS.has(date.slice(5));
 }

@@ -102,7 +102,7 @@ function dayOf(books: Books, { ShopID, BusinessDate }: Entry): DayFigures {
 }
 
 /** Whether an account is of somebody whose debts are told order by order. */
-function isParty(account: string): boolean {
+export function isParty(account: string): boolean {
   const kind = kindOf(account);
   return kind === 'customer' || kind === 'partner' || kind === 'aff';
 }

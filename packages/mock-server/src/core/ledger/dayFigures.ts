@@ -37,7 +37,7 @@ export function resultGroupOf(account: string): ResultGroup | undefined {
 }
 
 /** Whether an account or key is a group of incomes or expenses. */
-export function isResultGroup(account: string): account is ResultGroup {
+function isResultGroup(account: string): account is ResultGroup {
   return GROUPS.has(account);
 }
 

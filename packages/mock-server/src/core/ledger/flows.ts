@@ -53,7 +53,7 @@ interface Sums {
 }
 
 /** Whether an account's changes have named causes. */
-export function isFlowKind(kind: string): kind is FlowKind {
+function isFlowKind(kind: string): kind is FlowKind {
   return Object.hasOwn(FLOWS, kind);
 }
 

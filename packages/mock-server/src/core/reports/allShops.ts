@@ -13,7 +13,7 @@ import { FIGURE_NAMES } from './revenueFigures.ts';
 type Row = Schemas['AllShopRow'];
 
 /** Columns of the report that are summed. */
-export const ALL_SHOP_COLUMNS = [
+const ALL_SHOP_COLUMNS = [
   ...FIGURE_NAMES,
   'FundTotal',
   'CustomerDebt',

@@ -24,7 +24,7 @@ const COUNT_OF: Readonly<Record<ScheduleStatus, keyof Counts>> = {
 };
 
 /** Columns of the report that are summed. */
-export const COMPANY_COLUMNS = [...Object.values(COUNT_OF), ...FIGURE_NAMES] as const;
+const COMPANY_COLUMNS = [...Object.values(COUNT_OF), ...FIGURE_NAMES] as const;
 
 /** Days and shop; an absent end is open. */
 export interface CompanyReportQuery {

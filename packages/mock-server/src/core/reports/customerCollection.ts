@@ -11,7 +11,7 @@ import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } f
 type Row = Schemas['CustomerCollectionRow'];
 
 /** Columns of the report that are summed. */
-export const COLLECTION_COLUMNS = ['Opening', 'Charged', 'Cash', 'Transfer', 'Collected', 'Closing'] as const;
+const COLLECTION_COLUMNS = ['Opening', 'Charged', 'Cash', 'Transfer', 'Collected', 'Closing'] as const;
 
 /** Collection by customer, most collected first unless sorted. */
 export function getCustomerCollection(

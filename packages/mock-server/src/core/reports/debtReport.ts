@@ -66,7 +66,7 @@ export function posDebtReport(
 }
 
 /** Columns of a debt report in their order. */
-export function columnsOf<Kind extends PartyKind>(kind: Kind): Column<Kind>[] {
+function columnsOf<Kind extends PartyKind>(kind: Kind): Column<Kind>[] {
   return ['Opening', ...(Object.keys(FLOWS[kind]) as FlowOf<Kind>[]), 'Closing'];
 }
 

@@ -51,7 +51,7 @@ export function drillOpening(world: World, shopIds: readonly number[], period: P
 }
 
 /** Whether an account is the one asked for, or of the kind or group asked for. */
-export function isOf(account: string, asked: string): boolean {
+function isOf(account: string, asked: string): boolean {
   return (
     account === asked ||
     account.startsWith(`${asked}/`) ||

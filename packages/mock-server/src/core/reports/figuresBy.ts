@@ -68,7 +68,7 @@ export function swipesOf(world: World, entry: Entry): Swipe[] {
 }
 
 /** What an entry adds to the figures; undefined for one that adds nothing. */
-export function tradeOf(world: World, entry: Entry): TradeFigures | undefined {
+function tradeOf(world: World, entry: Entry): TradeFigures | undefined {
   const figures = noTrade();
   let isTrade = false;
   for (const { Account, Amount } of entry.Lines) {

@@ -21,16 +21,7 @@ import { partsOf } from '../ledger/flows.ts';
 type Row = Schemas['MoneyBackRow'];
 
 /** Columns of the report that are summed. */
-export const MONEY_BACK_COLUMNS = [
-  'Opening',
-  'PaidCard',
-  'Fee',
-  'Sent',
-  'Swiped',
-  'Received',
-  'Adjusted',
-  'Remain',
-] as const;
+const MONEY_BACK_COLUMNS = ['Opening', 'PaidCard', 'Fee', 'Sent', 'Swiped', 'Received', 'Adjusted', 'Remain'] as const;
 
 /** Orders whose customer's debt moved in the period, most still out first unless sorted. */
 export function listCustomerMoneyBack(

@@ -9,7 +9,7 @@ import { fold, holdsWords } from '../text.ts';
 import type { World } from '../world.ts';
 
 /** Most days one report covers. */
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Period, shop and page of a report. */
 export interface ReportQuery extends ListQuery {

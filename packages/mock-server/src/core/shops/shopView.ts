@@ -51,7 +51,7 @@ export function shopRecordView(world: World, row: Shop): Schemas['ShopRecord'] {
 }
 
 /** Σ funds of a shop in đồng. */
-export function fundBalance(world: World, shopId: number): number {
+function fundBalance(world: World, shopId: number): number {
   return sumOf(openFunds(world, shopId), (amount) => amount);
 }
 

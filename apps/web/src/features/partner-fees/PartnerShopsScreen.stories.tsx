@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withApp } from '../../test/withApp.tsx';
 import { PartnerShopsScreen } from './PartnerShopsScreen.tsx';
 
@@ -25,7 +25,6 @@ export const Company: Story = {
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Thẻ Phú Nhuận');
-    await userEvent.click(canvas.getByRole('button', { name: /Phí mặc định/ }));
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', expect.stringContaining('/partner/configfee?PartnerID='));
   },

@@ -62,8 +62,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Stories of random commands and servers that are killed take their time while another suite shares the machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

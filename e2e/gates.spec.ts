@@ -216,8 +216,8 @@ test('a cashier sees the menus of a cashier, and a hidden address shows no data'
     'Trang chủ',
     'Lịch hẹn',
     'Hợp đồng',
-    'Danh sách thẻ',
     'Khách hàng',
+    'Danh sách thẻ',
   ]);
   for (const hidden of ['/manager/bankcard', '/manager/pos', '/debt/customer', '/report/cashbook']) {
     await page.goto(hidden);

@@ -53,7 +53,7 @@ test('the engine answers the same bytes in the browser as over HTTP', async () =
   const adapter = createMockAdapter(engine);
   const inside = await bytesOf(calls, (path, init) => throughAdapter(adapter, path, init));
   expect(inside).toEqual(overHttp);
-}, 30_000);
+}, 120_000);
 
 test.each([
   [{ status: 500 }, 'server'],

@@ -21,6 +21,10 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: { storySort: { order: ['Giới thiệu', 'Nền tảng', 'Thành phần', 'Màn hình'], method: 'alphabetical' } },
   },
+  // A story that walks ends on a page that may still move (a toast leaves, a list is read again): it is not photographed.
+  afterEach: ({ playFunction }) => {
+    document.documentElement.toggleAttribute('data-walk', String(playFunction).includes('userEvent'));
+  },
   tags: ['autodocs', 'ổn định'],
   decorators: [
     withPagination,

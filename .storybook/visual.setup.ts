@@ -1,11 +1,11 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** After each story: the page as it stands must equal the committed picture of the same story and width. */
+/** After each story that stands still: the page as it stands must equal the committed picture of the same story and width. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : undefined;
-  if (storyId === undefined) return;
+  if (storyId === undefined || document.documentElement.hasAttribute('data-walk')) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await document.fonts.ready;
   await expect(page.elementLocator(document.body)).toMatchScreenshot(fileName(storyId));

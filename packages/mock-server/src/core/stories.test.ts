@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tellFigure } from '../testing/figure.ts';
 import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from './testing/moneyProperties.ts';
 
 /** Stories told on every run; `STORIES=100000` tells more. */
@@ -16,7 +17,7 @@ test('after every step of any story the books balance, every figure equals the p
   expect(played).toBeGreaterThan(STORIES * 5);
   expect(refused).toBeGreaterThan(STORIES);
   expect(refused).toBeLessThan(played * 0.95);
-  console.log(`${STORIES} stories of ${played} money commands, ${refused} of them refused: no violation`);
+  tellFigure(6, `${STORIES} stories of ${played} money commands, ${refused} refused, 0 violations`);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tellFigure } from '../testing/figure.ts';
-import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from './testing/moneyProperties.ts';
+import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from '../testing/moneyProperties.ts';
 
 /** Stories told on every run; `STORIES=100000` tells more. */
 const STORIES = Number(process.env['STORIES'] ?? 10_000);

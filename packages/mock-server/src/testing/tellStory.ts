@@ -1,10 +1,10 @@
 /** A story is any sequence of money commands over a shop in the middle of its work; after each of them every rule of the books must hold. */
 import * as fc from 'fast-check';
-import { COLLECTION_NAMES, type World } from '../world.ts';
-import { brokenRule, foldOrder } from './storyRules.ts';
-import { copyOf, openStage, type Stage } from './storyStage.ts';
-import { STEP_KINDS, type Step } from './storyStep.ts';
-import { playStep } from './storySteps.ts';
+import { COLLECTION_NAMES, type World } from '../core/world.ts';
+import { brokenRule, foldOrder } from '../core/testing/storyRules.ts';
+import { copyOf, openStage, type Stage } from '../core/testing/storyStage.ts';
+import { STEP_KINDS, type Step } from '../core/testing/storyStep.ts';
+import { playStep } from '../core/testing/storySteps.ts';
 
 /** Orders under way when it begins, and its steps. */
 export type Story = readonly [orders: number, steps: readonly Step[]];

@@ -1,16 +1,16 @@
 /** What must hold of money whatever is done, as properties that a test asserts and a planted fault must break. */
 import * as fc from 'fast-check';
-import { cancelPayDebt } from '../debts/cancelDebt.ts';
-import { payDebt } from '../debts/payDebt.ts';
-import { cacheFaults } from '../ledger/audit.ts';
-import { LINE_KIND } from '../records/schedule.ts';
-import { brokenTies } from '../reports/ties.ts';
-import { addLine, cancelLine } from '../schedules/moneyLines.ts';
-import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
-import { codeOf, must } from './openShop.ts';
-import { foldBalances, foldOrder } from './storyRules.ts';
-import { nowOf, type Stage } from './storyStage.ts';
-import { playStep } from './storySteps.ts';
+import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
+import { payDebt } from '../core/debts/payDebt.ts';
+import { cacheFaults } from '../core/ledger/audit.ts';
+import { LINE_KIND } from '../core/records/schedule.ts';
+import { brokenTies } from '../core/reports/ties.ts';
+import { addLine, cancelLine } from '../core/schedules/moneyLines.ts';
+import { addWithdrawal, cancelWithdrawal } from '../core/schedules/swipes.ts';
+import { codeOf, must } from '../core/testing/openShop.ts';
+import { foldBalances, foldOrder } from '../core/testing/storyRules.ts';
+import { nowOf, type Stage } from '../core/testing/storyStage.ts';
+import { playStep } from '../core/testing/storySteps.ts';
 import { amounts, openWorked, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
 
 /** After every step of any story the books balance, every figure equals the paper, and a refusal changes nothing. */

@@ -43,3 +43,15 @@ export const Nothing: Story = {
   name: 'Chưa có số',
   args: { series: [{ name: 'Doanh số quẹt', kind: 'bar', values: days.map(() => 0) }] },
 };
+
+export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Xem bảng số liệu')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Doanh thu phí' })).toBeVisible();
+  },
+};

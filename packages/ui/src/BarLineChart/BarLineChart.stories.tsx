@@ -45,13 +45,3 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
-
-export const Keyboard: Story = {
-  name: 'Đi bằng bàn phím',
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('Xem bảng số liệu')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Doanh thu phí' })).toBeVisible();
-  },
-};

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const ThirtyDays: Story = {
   name: '30 ngày',
   play: async ({ canvas }) => {
-    const words = /Doanh thu 30 ngày: từ 0.₫ đến 2.660.000.₫, thấp nhất 0.₫, cao nhất 2.960.000.₫/;
+    const words = /Doanh thu 30 ngày: từ 0.₫ đến 2.660.000.₫, thấp nhất 0.₫, cao nhất 2.940.000.₫/;
     await expect(canvas.getByRole('img', { name: words })).toBeVisible();
   },
 };

@@ -5,12 +5,15 @@ interface FigureTableProps extends Required<Pick<ChartProps, 'label' | 'places' 
   format: (value: number) => string;
 }
 
+/** A box that scrolls takes the focus, so that the arrow keys scroll it. */
+const scrollable = { tabIndex: 0 };
+
 /** All figures of a chart one by one, for whom the drawing says too little. */
 export function FigureTable({ label, places, placeLabel, figures, format }: FigureTableProps) {
   return (
     <details className="st-chart__figures">
       <summary>Xem bảng số liệu</summary>
-      <section className="st-chart__scroll" aria-label={`Bảng số liệu: ${label}`}>
+      <section className="st-chart__scroll" aria-label={`Bảng số liệu: ${label}`} {...scrollable}>
         <table>
           <thead>
             <tr>

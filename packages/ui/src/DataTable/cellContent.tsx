@@ -14,6 +14,7 @@ const EMPTY_CELL = '–';
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell === 'custom') return column.render(row);
   const value: unknown = row[column.field];
+  if ('empty' in column && cellText(value) === '') return column.empty;
   if (column.cell === 'date') return formatDate(value as string | null);
   if (column.cell === 'dateTime') return formatDateTime(value as string | null);
   const text = cellText(value);
@@ -50,8 +51,9 @@ export function cellTitle<Row>(column: Column<Row>, row: Row): string | undefine
 export function mayBeCut<Row>(column: Column<Row>, row: Row): boolean {
   const kind = column.cell ?? 'text';
   if (kind === 'custom' || kind === 'status') return true;
-  const { length } = cellText(column.field === undefined ? '' : row[column.field]);
   const room = columnWidth(column) - CELL_PADDING;
+  const { length } = cellText(column.field === undefined ? '' : row[column.field]);
+  if (length === 0 && 'empty' in column) return (column.empty?.length ?? 0) * LETTER_WIDTH > room;
   if (kind === 'text' || kind === 'link') return length * LETTER_WIDTH > room;
   return (FIGURES[kind] ?? length * GROUPED) * FIGURE_WIDTH > room;
 }

@@ -9,6 +9,7 @@ import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import { dayKey, dayOfRow } from './records/dayOfRow.ts';
 import type { Comparison, Debt } from './records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
 import type { StoredFile } from './records/file.ts';
@@ -34,8 +35,9 @@ function createRecords() {
     loginTries: new Collection<LoginTry>((row) => row.SlotID, {}),
     permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
     bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
-    customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
+    customers: new Collection<Customer, 'shop' | 'phone' | 'day'>((row) => row.CustomerID, {
       shop: (row) => row.ShopID,
+      day: (row) => dayKey(row, dayOfRow.customers(row)),
       phone: (row) => (row.IsDeleted ? undefined : `${row.ShopID}|${row.Phone}`),
     }),
     comments: new Collection<CustomerComment, 'customer' | 'schedule'>((row) => row.CommentID, {
@@ -75,8 +77,9 @@ function createRecords() {
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
+    schedules: new Collection<Schedule, 'shop' | 'day' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
+      day: (row) => dayKey(row, dayOfRow.schedules(row)),
       customer: (row) => row.CustomerID,
       card: (row) => row.CardDataID,
       partner: (row) => row.PartnerID,
@@ -88,12 +91,13 @@ function createDocuments() {
     }),
     swipes: new Collection<
       Swipe,
-      'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
+      'shop' | 'day' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
       keyof typeof NO_BILL
     >(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
+        day: (row) => dayKey(row, dayOfRow.swipes(row)),
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
         posPartner: (row) => row.PosPartnerID,
@@ -155,8 +159,9 @@ function createPapers() {
 /** What POS return: their lots, and the money that came for them. */
 function createPosMoney() {
   return {
-    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+    numberLots: new Collection<NumberLot, 'shop' | 'day' | 'pos' | 'key'>((row) => row.numberLoID, {
       shop: (row) => row.ShopID,
+      day: (row) => dayKey(row, dayOfRow.numberLots(row)),
       pos: (row) => row.PosID,
       key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
     }),

@@ -10,7 +10,7 @@ import {
   type IsoDate,
 } from '../dates.ts';
 import type { Card } from '../records/card.ts';
-import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 
 /** Days after a due date a card still counts as overdue (assumed). */
@@ -76,19 +76,16 @@ export function cycleStart(card: Card, due: IsoDate): IsoDate {
 
 /** Whether somebody hid the card for the cycle of a due date. */
 export function isDismissed(world: World, card: Card, due: IsoDate): boolean {
-  return world.cardDismissals.by('card', card.cardDataID).some((row) => row.DueDate === due);
+  return world.cardDismissals.last('card', card.cardDataID, (row) => row.DueDate === due) !== undefined;
 }
 
 /** Whether the service of the cycle of a due date is completed. */
 export function isPaid(world: World, card: Card, due: IsoDate): boolean {
   const start = cycleStart(card, due);
-  return world.schedules
-    .by('card', card.cardDataID)
-    .some(
-      (order) =>
-        order.Status === SCHEDULE_STATUS.done &&
-        order.ServiceType !== 2 &&
-        order.CompletedDate !== undefined &&
-        businessDateOf(order.CompletedDate) > start,
-    );
+  const isOfCycle = (order: Schedule) =>
+    order.Status === SCHEDULE_STATUS.done &&
+    order.ServiceType !== 2 &&
+    order.CompletedDate !== undefined &&
+    businessDateOf(order.CompletedDate) > start;
+  return world.schedules.last('card', card.cardDataID, isOfCycle) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { movementOf } from '../ledger/balance.ts';
+import { causedMovementOf, closingOn } from '../ledger/balance.ts';
 import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
@@ -58,8 +58,8 @@ function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDa
 
 function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'] {
   const period = { from: query.fromDate, to: query.toDate };
-  const movementIn = (each: Pos) => movementOf(world, each.ShopID, accounts.pos(each.posID), period);
-  const { opening, closing, flows } = movementIn(pos);
+  const { opening, closing, flows } = causedMovementOf(world, pos.ShopID, accounts.pos(pos.posID), period);
+  const closingOf = (each: Pos) => closingOn(world, each.ShopID, accounts.pos(each.posID), query.toDate);
   const group = parentOf(pos) === pos.posID ? groupOf(world, pos) : [];
   return {
     PosID: pos.posID,
@@ -78,7 +78,7 @@ function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'
     Closing: closing,
     Overdue: 0,
     Surplus: group.length === 0 ? 0 : surplusOf(world, pos),
-    GroupClosing: group.length < 2 ? undefined : sumOf(group, (each) => movementIn(each).closing),
+    GroupClosing: group.length < 2 ? undefined : sumOf(group, closingOf),
     Status: pos.Status,
   };
 }

@@ -69,7 +69,7 @@ function timed(run: () => unknown): number {
 }
 
 /** A page of a month, for whatever the call asks. */
-export function inputOf({ world }: Engine, id: OperationId, PageIndex: number): EngineInput {
+function inputOf({ world }: Engine, id: OperationId, PageIndex: number): EngineInput {
   const order = world.schedules.by('shop', 1).at(-100);
   const month = { from: '2026-10-21', to: '2026-11-20' };
   const known: Record<string, unknown> = {

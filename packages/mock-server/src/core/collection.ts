@@ -98,6 +98,11 @@ export class Collection<Row extends object, Index extends string = never, Figure
     return typeof places === 'number' ? 1 : (places?.length ?? 0);
   }
 
+  /** Running sums of the figures of the rows of one index value, if it ever had any; do not change. */
+  sums(index: Index, key: string | number): Readonly<Record<Figure, number>> | undefined {
+    return this.#sums.get(index)?.get(key);
+  }
+
   /** Σ of a figure over the rows of one index value: a running sum that equals their fold at every moment. */
   sum(index: Index, key: string | number, figure: Figure): number {
     return this.#sums.get(index)?.get(key)?.[figure] ?? 0;

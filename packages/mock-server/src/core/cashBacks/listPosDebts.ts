@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { causedMovementOf, closingOn } from '../ledger/balance.ts';
-import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import type { Pos } from '../records/funds.ts';
@@ -32,6 +32,11 @@ export function listPosDebts(
   context: Context,
 ): Result<ListPage<Schemas['PosDebt'], Schemas['PosDebtListTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
+  const find = () => findRows(world, query, context);
+  return rememberedPage(world, context, ['POS debts', query], find, { viewOf: (row) => row, totalsOf });
+}
+
+function findRows(world: World, query: PosDebtQuery, context: Context): Schemas['PosDebt'][] {
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'poses', context, query.searchShopID)
     .filter((pos) => words === '' || holdsWords(textOf(pos), words))
@@ -44,7 +49,7 @@ export function listPosDebts(
     )
     .map((pos) => debtRow(world, pos, query));
   addOverdue(world, rows, query.toDate ?? context.businessDate);
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  return rows;
 }
 
 function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDate): void {

@@ -1,13 +1,13 @@
 /** Our balance stands beside the other side's latest figure, each of the same day, so that their difference means something. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { invalid, type Result } from '../result.ts';
@@ -34,18 +34,28 @@ export function listDebtComparisons(
   context: Context,
 ): Result<ListPage<Row, Schemas['DebtComparisonTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
-  const words = searchWords(query.GeneralSearch);
-  const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
-  const rows = types
-    .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
-    .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
-    .map((party) => comparisonRow(world, party, query, context))
-    .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
-    .toSorted((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
+    const may = (action: ActionID) => hasRight(world, context, MENU.comparison, action);
+    const rights = { CanCompare: may(ACTION.edit), CanLock: may(ACTION.lockBooks) };
+    return types
+      .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
+      .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+      .map((party) => comparisonRow(world, party, query, context, rights))
+      .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
+      .sort((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
+  };
+  return rememberedPage(world, context, ['comparisons', query], find, { viewOf: (row) => row, totalsOf });
 }
 
-function comparisonRow(world: World, party: Party, query: ComparisonQuery, context: Context): Row {
+function comparisonRow(
+  world: World,
+  party: Party,
+  query: ComparisonQuery,
+  context: Context,
+  rights: Pick<Row, 'CanCompare' | 'CanLock'>,
+): Row {
   const { PartyType: DebtType, PartyID, ShopID, Code, Name, Phone } = party;
   const account = partyAccount(DebtType, PartyID);
   const to = query.toDate ?? context.businessDate;
@@ -77,8 +87,8 @@ function comparisonRow(world: World, party: Party, query: ComparisonQuery, conte
     ComparedByName: compared && userName(world, compared.UpdatedBy ?? compared.CreatedBy),
     IsLocked: compared?.IsLocked ?? false,
     LockedTo: lockedTo(world, account),
-    CanCompare: isOwn && hasRight(world, context, MENU.comparison, ACTION.edit),
-    CanLock: isOwn && hasRight(world, context, MENU.comparison, ACTION.lockBooks),
+    CanCompare: isOwn && rights.CanCompare,
+    CanLock: isOwn && rights.CanLock,
   };
 }
 

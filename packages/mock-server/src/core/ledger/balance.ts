@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { AccountKind } from './accounts.ts';
 import type { AccountBook } from './books.ts';
 import type { DayFigures, FigureKey } from './dayFigures.ts';
-import { dayOf, daysWithin, type Period } from './days.ts';
+import { dayOf, daysWithin, rangeOf, type Period } from './days.ts';
 import type { Entry } from './entry.ts';
 import { flowsIn, movementIn, type CausedMovement, type Movement } from './turnover.ts';
 
@@ -68,9 +68,9 @@ export function figureSum(world: World, shopIds: readonly number[], period: Peri
 
 /** Entries of an account in a period, by business date, then in the order they were posted. */
 export function entriesOf(world: World, shopId: number, account: string, period: Period = {}): Entry[] {
-  return entriesAt(world, bookOf(world, shopId, account)?.places).filter(
-    ({ BusinessDate: date }) => (!period.from || date >= period.from) && (!period.to || date <= period.to),
-  );
+  const places = bookOf(world, shopId, account)?.places ?? [];
+  const dateAt = (at: number) => world.books.entries[places[at] ?? -1]?.BusinessDate ?? '';
+  return entriesAt(world, places.slice(...rangeOf(places.length, dateAt, period)));
 }
 
 /** Entries of an order in the order they were posted. */

@@ -55,11 +55,7 @@ function flowKey({ kind, flow }: Part): FlowKey {
 }
 
 /** All figures an entry adds to, in the order of its lines; orders settled apart. */
-export function figuresOf(
-  entry: Entry,
-  parts: readonly Part[] = partsOf(entry),
-  sums?: Sums,
-): [FigureKey, number][] {
+export function figuresOf(entry: Entry, parts: readonly Part[] = partsOf(entry), sums?: Sums): [FigureKey, number][] {
   const figures: [FigureKey, number][] = parts.map((part) => [flowKey(part), part.amount]);
   for (const { Account, Amount } of entry.Lines) {
     const group = resultGroupOf(Account);

@@ -59,7 +59,9 @@ export function listCancelledOrders(world: World, query: ScheduleQuery, context:
 /** Orders that carry at least one flag, latest appointment first unless sorted. */
 export function listWarningErrorSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
   const find = () =>
-    findSchedules(world, query, context).filter((row) => warningsOf(world, row, orderTotals(world, row), context).length > 0);
+    findSchedules(world, query, context).filter(
+      (row) => warningsOf(world, row, orderTotals(world, row), context).length > 0,
+    );
   return page(world, `faulty orders at ${context.now}`, find, query, context);
 }
 

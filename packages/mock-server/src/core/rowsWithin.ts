@@ -23,7 +23,7 @@ export function rowsWithin<Name extends DayCollection>(
     for (let date = from; date <= to; date = addDays(date, 1)) {
       found.push(...world[name].by('day', dayKey({ ShopID }, date)));
     }
-    return found.sort((a, b) => numberOf(a) - numberOf(b));
+    return found.toSorted((a, b) => numberOf(a) - numberOf(b));
   }
   const rows: readonly RowOf<Name>[] = world[name].by('shop', ShopID);
   const dateOf = dayOfRow[name] as (row: RowOf<Name>) => string;

@@ -68,12 +68,12 @@ function findDue(world: World, period: { from: IsoDate; to: IsoDate }, query: Du
       const cards = all
         .map((card) => ({ card, due: nextDue(card.DateDues, period.from) }))
         .filter(({ card, due }) => due <= period.to && (!query.OnlyFree || isFree(world, card, due)))
-        .sort((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
+        .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
       const [first] = cards;
       if (first) found.push({ first: first.due, customer, cards });
     }
   }
-  return found.sort(
+  return found.toSorted(
     (a, b) => a.customer.ShopID - b.customer.ShopID || (a.first < b.first ? -1 : Number(a.first > b.first)),
   );
 }

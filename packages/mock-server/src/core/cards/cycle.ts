@@ -39,6 +39,9 @@ export function calendarStatus(world: World, plan: CalendarPayment): CalendarSta
 
 /** Amount of the latest completed order of a card, in đồng. */
 export function lastAmount(world: World, card: Card): number | undefined {
-  const isDone = (order: Schedule) => order.Status === SCHEDULE_STATUS.done && !order.IsDeleted;
   return world.schedules.last('card', card.cardDataID, isDone)?.Amount;
+}
+
+function isDone({ Status, IsDeleted }: Schedule): boolean {
+  return Status === SCHEDULE_STATUS.done && !IsDeleted;
 }

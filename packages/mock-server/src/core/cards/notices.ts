@@ -40,7 +40,7 @@ export function listCardNotices(
         (query.DueLevel === undefined || due.DueLevel === query.DueLevel) &&
         (query.HasSchedule === undefined || hasOrder(world, card, due) === query.HasSchedule),
     );
-    return found.sort((a, b) => a.due.DaysToDue - b.due.DaysToDue);
+    return found.toSorted((a, b) => a.due.DaysToDue - b.due.DaysToDue);
   };
   return rememberedPage(world, context, ['due cards', query], find, {
     viewOf: ({ card }) => noticeView(world, card, context),
@@ -101,7 +101,7 @@ export function listExpiringCards(
       const level = expiryLevel(row, context.businessDate);
       return level > 0 && (Status === -1 || level === Status) && fits(row, {}, words, (card) => cardText(world, card));
     });
-    return rows.sort((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
+    return rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
   };
   return rememberedPage(world, context, ['expiring cards', query], find, {
     viewOf: (row) => ({

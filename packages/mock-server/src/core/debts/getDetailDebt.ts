@@ -52,7 +52,7 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
       .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
       .map((party) => partyRow(world, party, period))
       .filter((row) => !query.OnlyDebt || row.Closing !== 0)
-      .sort((a, b) => b.Closing - a.Closing);
+      .toSorted((a, b) => b.Closing - a.Closing);
   };
   const page = rememberedPage(world, context, ['party debts', query], find, { viewOf: (row) => row, totalsOf });
   if (!page.ok) return page;

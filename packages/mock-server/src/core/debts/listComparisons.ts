@@ -1,6 +1,6 @@
 /** Our balance stands beside the other side's latest figure, each of the same day, so that their difference means something. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU, type ActionID } from '../access/menus.ts';
+import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
@@ -37,14 +37,16 @@ export function listDebtComparisons(
   const find = () => {
     const words = searchWords(query.GeneralSearch);
     const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
-    const may = (action: ActionID) => hasRight(world, context, MENU.comparison, action);
-    const rights = { CanCompare: may(ACTION.edit), CanLock: may(ACTION.lockBooks) };
+    const rights = {
+      CanCompare: hasRight(world, context, MENU.comparison, ACTION.edit),
+      CanLock: hasRight(world, context, MENU.comparison, ACTION.lockBooks),
+    };
     return types
       .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
       .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
       .map((party) => comparisonRow(world, party, query, context, rights))
       .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
-      .sort((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
+      .toSorted((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
   };
   return rememberedPage(world, context, ['comparisons', query], find, { viewOf: (row) => row, totalsOf });
 }

@@ -35,6 +35,8 @@ const business = fc
   );
 const anyDay = fc.option(fc.constantFrom(...DATES, '2026-03-02', '2025-01-01', '2030-01-01'), { nil: undefined });
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
 test('whatever is entered on whatever day, each movement and each day equals the fold over the entries', () => {
   fc.assert(
     fc.property(business, anyDay, anyDay, (entries, first, last) => {
@@ -48,7 +50,6 @@ test('whatever is entered on whatever day, each movement and each day equals the
       for (const account of ACCOUNTS) {
         const linesOf = (some: readonly Entry[]) =>
           some.flatMap((entry) => entry.Lines.filter((line) => line.Account === account).map((line) => line.Amount));
-        const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
         expect(movementOf(world, 1, account, { from, to })).toMatchObject({
           opening: sum(linesOf(ofShop.filter(isBefore))),
           debit: sum(linesOf(inside).filter((amount) => amount > 0)),
@@ -63,7 +64,7 @@ test('whatever is entered on whatever day, each movement and each day equals the
       }
       const customers = ACCOUNTS.filter((account) => kindOf(account) === 'customer');
       const owed = ofShop.filter(isUpTo).flatMap((entry) => customers.map((account) => amountOn(entry, account)));
-      expect(partyDebt(world, 1, 'customer', to ?? '9999-12-31')).toBe(owed.reduce((total, part) => total + part, 0));
+      expect(partyDebt(world, 1, 'customer', to ?? '9999-12-31')).toBe(sum(owed));
       const dates = [...new Set(inside.map((entry) => entry.BusinessDate))].toSorted();
       expect(figureDays(world, 1, { from, to }).map(([date]) => date)).toEqual(dates);
       for (const date of dates) {

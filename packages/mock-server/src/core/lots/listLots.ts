@@ -44,7 +44,7 @@ export function listNumberLots(
       .filter((lot) => !lot.IsDeleted && isAsked(world, lot, query, words))
       .map((lot) => withFigures(world, lot))
       .filter((row) => isInState(row, query, context))
-      .sort(newestFirst);
+      .toSorted(newestFirst);
   };
   return rememberedPage(world, context, ['lots', query], find, {
     viewOf: (row) => rowView(world, row, context),

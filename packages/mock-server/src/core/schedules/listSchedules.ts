@@ -126,7 +126,7 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
       if (words === '' || holdsWords(textOf(world, row), words)) found.push(row);
     }
   }
-  return found.sort(latestFirst);
+  return found.toSorted(latestFirst);
 }
 
 /** The latest appointment first, then the newest. */

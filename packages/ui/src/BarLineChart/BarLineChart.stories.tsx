@@ -43,3 +43,5 @@ export const Nothing: Story = {
   name: 'Chưa có số',
   args: { series: [{ name: 'Doanh số quẹt', kind: 'bar', values: days.map(() => 0) }] },
 };
+
+export const Loading: Story = { name: 'Đang tải', args: { loading: true } };

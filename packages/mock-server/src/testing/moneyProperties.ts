@@ -69,10 +69,10 @@ function figuresOf(world: World): Map<string, number> {
   for (const [account, balance] of foldBalances(world)) add(groupOf(account), { balance });
   for (const [shopId, ledger] of world.books.shops) {
     for (const [account, { days }] of ledger) {
-      for (const { flows = {} } of days.values()) add(`${shopId}|${groupOf(account)}`, flows);
+      for (const { flows = {} } of days) add(`${shopId}|${groupOf(account)}`, flows);
     }
   }
-  for (const [shopId, days] of world.books.figures) for (const day of days.values()) add(String(shopId), day);
+  for (const [shopId, days] of world.books.days) for (const { figures: ofDay } of days) add(String(shopId), ofDay);
   return figures;
 }
 

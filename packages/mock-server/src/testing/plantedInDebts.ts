@@ -53,12 +53,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'Remain > 0',
   ),
   fault('a cancelled lot payment stays in force', 'lots/payLot.ts', '    Status: 2,\n', '    Status: 1,\n'),
-  fault(
-    'what is left of a lot ignores adjustments',
-    'lots/lotFigures.ts',
-    " - lotPayments.sum('lot', id, 'adjusted')",
-    '',
-  ),
+  fault('what is left of a lot ignores adjustments', 'lots/lotFigures.ts', ' + paid.adjusted', ''),
   fault(
     'money back stays on the parent POS',
     'cashBacks/payCashBack.ts',

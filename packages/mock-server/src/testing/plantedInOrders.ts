@@ -108,15 +108,15 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'what left an account is counted as what came',
-    'ledger/books.ts',
-    'else day.credit -= line.Amount',
-    'else day.debit -= line.Amount',
+    'ledger/turnover.ts',
+    'day.credit += credit',
+    'day.debit += credit',
   ),
   fault(
     'the kept balance of an order forgets a sign',
     'ledger/books.ts',
-    '(book.orders.get(order) ?? 0) + line.Amount',
-    '(book.orders.get(order) ?? 0) + Math.abs(line.Amount)',
+    '(book.orders.get(ScheduleID) ?? 0) + Amount',
+    '(book.orders.get(ScheduleID) ?? 0) + Math.abs(Amount)',
   ),
   fault(
     'a report leaves out bad debts',
@@ -125,12 +125,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     ' - OperatingExpense',
   ),
   fault('a report counts a mirror as money', 'ledger/flows.ts', 'entry.ReversesID === undefined ? 1 : -1', '1'),
-  fault(
-    'a day opens with its own movements',
-    'ledger/balance.ts',
-    'period.from !== undefined && date < period.from',
-    'period.from !== undefined && date <= period.from',
-  ),
+  fault('a day opens with its own movements', 'ledger/days.ts', 'dateAt(place) < from', 'dateAt(place) <= from'),
   fault(
     'a total row is its last row',
     'reports/reportQuery.ts',

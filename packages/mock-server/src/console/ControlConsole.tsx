@@ -59,9 +59,7 @@ export function ControlConsole() {
 function Loading() {
   return (
     <>
-      <p role="status" className="console__hint">
-        Đang hỏi máy chủ…
-      </p>
+      <output className="console__hint">Đang hỏi máy chủ…</output>
       <Skeleton lines={6} />
     </>
   );

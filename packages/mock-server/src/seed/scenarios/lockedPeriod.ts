@@ -1,8 +1,14 @@
 /** The demo with its books closed up to the end of last month: whatever lies before may be read and no longer changed. */
-import type { Context } from '../../core/context.ts';
-import { COMPANY_SHOP_ID } from '../../core/context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../../core/context.ts';
 import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/dates.ts';
-import { closeDay, expectedOf, refuseReopening, reopenDay } from '../../core/dayMoney/closeDay.ts';
+import {
+  closeDay,
+  expectedOf,
+  refuseReopening,
+  reopenDay,
+  type CloseCommand,
+  type FundCount,
+} from '../../core/dayMoney/closeDay.ts';
 import type { Shop } from '../../core/records/account.ts';
 import type { World } from '../../core/world.ts';
 import { actAs, must } from '../actor.ts';
@@ -28,17 +34,18 @@ export function lockedPeriod(stage: Stage): void {
 
 /** Somebody who works in the shop and may reopen what was closed there. */
 function secondPerson(world: World, shop: Shop, context: Context): Context {
-  const people = world.users.by('owner', shop.OwnerUserID).map(({ UserID }) => ({ ...context, userId: UserID }));
-  return people.find((person) => refuseReopening(world, person) === undefined) ?? context;
+  const mayReopen = (userId: number) => refuseReopening(world, { ...context, userId }) === undefined;
+  const person = world.users.by('owner', shop.OwnerUserID).find(({ UserID }) => mayReopen(UserID));
+  return person ? { ...context, userId: person.UserID } : context;
 }
 
 /** Every fund as the books expect it at the end of a day. */
-function countOf(world: World, { ShopID }: Shop, day: IsoDate) {
+function countOf(world: World, { ShopID }: Shop, day: IsoDate): CloseCommand {
+  const count = (Method: 1 | 2, BankCardID?: number): FundCount => {
+    const { Expected } = expectedOf(world, ShopID, { Method, BankCardID }, day);
+    const Reason = Expected < 0 ? 'Chi trước, chờ bơm tiền' : undefined;
+    return { Method, BankCardID, Counted: Math.max(0, Expected), Reason };
+  };
   const banks = world.bankCards.by('shop', ShopID).filter((bank) => bank.Status === 1 && !bank.IsDeleted);
-  const funds = [{ Method: 1 as const }, ...banks.map(({ BankCardID }) => ({ Method: 2 as const, BankCardID }))];
-  const Funds = funds.map((fund) => {
-    const { Expected } = expectedOf(world, ShopID, fund, day);
-    return { ...fund, Counted: Math.max(0, Expected), Reason: Expected < 0 ? 'Chi trước, chờ bơm tiền' : undefined };
-  });
-  return { Date: day, Funds };
+  return { Date: day, Funds: [count(1), ...banks.map((bank) => count(2, bank.BankCardID))] };
 }

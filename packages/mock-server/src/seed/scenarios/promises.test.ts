@@ -78,6 +78,14 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
   },
 };
 
+test('early in a month the period is locked by a close of its last day', () => {
+  const now = Date.parse('2026-11-02T10:00:00+07:00');
+  const world = seedWorld({ scenario: 'locked-period', seed: 1, size: 'small', now });
+  const engine = createEngine({ world, clock: standingClock(now), random: seededRandom(1) });
+  const { Data } = workingAs(engine, loggedIn(engine, 'owner')).ask('listStartMoney', {});
+  expect([Data.LockDate, Data.Closes[0]?.Date, Data.Closes[0]?.Status]).toEqual(['2026-10-31', '2026-10-31', 1]);
+});
+
 test('every scenario has its promise', () => {
   expect(Object.keys(PROMISES).toSorted()).toEqual(SCENARIOS.filter((name) => name !== 'large').toSorted());
 });

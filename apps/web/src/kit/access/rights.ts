@@ -40,9 +40,10 @@ const NOTHING = rightsWhere(() => false);
 /** Everything is allowed. */
 export const FULL_RIGHTS = rightsWhere(() => true);
 
+const READING: ReadonlySet<ActionID> = new Set([ACTIONS.view, ACTIONS.exportExcel, ACTIONS.print, ACTIONS.profit]);
+
 /** Figures can be read, exported and printed; nothing is changed. */
-const READING: readonly ActionID[] = [ACTIONS.view, ACTIONS.exportExcel, ACTIONS.print, ACTIONS.profit];
-export const READING_RIGHTS = rightsWhere((action) => READING.includes(action));
+export const READING_RIGHTS = rightsWhere((action) => READING.has(action));
 
 /** Screens on which the company keeps books of its own or manages its shops; on all others it looks at its shops' figures. */
 const COMPANY_SCREENS: readonly string[] = [

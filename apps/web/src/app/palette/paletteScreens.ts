@@ -20,7 +20,7 @@ export function paletteScreens(items: readonly NavItem[], rightsOn: (href: strin
 export function paletteAdditions(rightsOn: (href: string) => Rights): Command[] {
   return places.flatMap(({ path, title, add }): Command[] =>
     add && rightsOn(path).add
-      ? [{ id: `add/${path}`, label: add.label, href: add.href, icon: 'plus', note: title, keywords: 'thêm mới tạo' }]
+      ? [{ id: `add/${path}`, label: add.label, href: add.href, icon: 'plus', note: title, keywords: 'tạo mới' }]
       : [],
   );
 }

@@ -108,14 +108,14 @@ function postCall(number: number) {
 }
 
 function waits(found: Burst): string {
-  return `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms`;
+  const processor = (1000 / found.perCpuSecond).toFixed(2);
+  return `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms, processor ${processor} ms`;
 }
 
 async function compareWrites(show: Show, { ours, peer, headers }: Servers, folder: string): Promise<void> {
   const own = await burst(ours, { headers, callOf: saveCall, calls: 500, connections: 1 });
   const other = await burst(peer, { callOf: postCall, calls: 20, connections: 1 });
-  const told = (found: Burst) => `${waits(found)}, processor ${(1000 / found.perCpuSecond).toFixed(2)} ms`;
-  show(`${ROWS} rows: a write kept on disk (p50 3 ms)`, `${told(own)} · json-server ${told(other)}`);
+  show(`${ROWS} rows: a write kept on disk (p50 3 ms)`, `${waits(own)} · json-server ${waits(other)}`);
   const disk = timeDisk(folder, 500);
   show('    of it the disk alone: the same bytes appended and synced', `p50 ${disk.toFixed(2)} ms`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tellFigure } from '../testing/figure.ts';
 import { cardTypeName, cardTypeOf, isTypeCard, maskCardNumbers, passesLuhn } from './cardTypes.ts';
 import { hashPassword, hashToken, isStrongPassword, verifyPassword } from './password.ts';
 import { normalisePhone } from './phone.ts';
@@ -57,6 +58,20 @@ test('words are found without tone marks and in any order', () => {
   expect(fold('Nguye\u0302\u0303n')).toBe('nguyen');
   expect([holdsWords('nguyen van dat', 'dat nguyen'), holdsWords('nguyen van dat', 'binh')]).toEqual([true, false]);
   expect(accountOwnerName('Trần Văn Chủ')).toBe('TRAN VAN CHU');
+});
+
+test('a search takes twice as long in twice the text, whatever marks are combined in it', () => {
+  const timeOf = (length: number) => {
+    const text = 'Nguye\u0302\u0303n Va\u0306n \u0110a\u0323t (a+)+$ [( % '.repeat(length);
+    const started = performance.now();
+    holdsWords(fold(text), fold('(a+)+$ [( % không có'));
+    return performance.now() - started;
+  };
+  const rounds = Array.from({ length: 25 }, () => [timeOf(2000), timeOf(4000)] as const);
+  const once = Math.min(...rounds.map(([time]) => time));
+  const twice = Math.min(...rounds.map(([, time]) => time));
+  tellFigure(29, `search over text of length n and 2n: ratio ${(twice / once).toFixed(2)}`);
+  expect(twice / once).toBeLessThanOrEqual(2.2);
 });
 
 test('hashes equal the published vectors', () => {

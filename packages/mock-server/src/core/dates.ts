@@ -49,7 +49,7 @@ export function businessDateOf(instant: IsoInstant): IsoDate {
 
 /** `HH:mm` of a moment in the shop. */
 export function timeOf(instant: IsoInstant): string {
-  return instantAt(Date.parse(instant)).slice(11, 16);
+  return (instant.endsWith('+07:00') ? instant : instantAt(Date.parse(instant))).slice(11, 16);
 }
 
 /** Whether the first moment is later than the second, whatever their offsets. */

@@ -17,7 +17,7 @@ import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
 import { billFigures, paymentFigures, type BillFigure } from './records/lotSums.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
-import { isOpen, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
+import { isOpen, isStanding, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
@@ -76,7 +76,7 @@ function createRecords() {
   };
 }
 
-type ScheduleIndex = 'shop' | 'open' | 'day' | 'customer' | 'card' | 'partner' | 'aff';
+type ScheduleIndex = 'shop' | 'open' | 'day' | 'customer' | 'card' | 'partner' | 'aff' | 'affStanding';
 
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
@@ -89,6 +89,7 @@ function createDocuments() {
       card: (row) => row.CardDataID,
       partner: (row) => row.PartnerID,
       aff: (row) => row.AffID,
+      affStanding: (row) => (isStanding(row) ? row.AffID : undefined),
     }),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,

@@ -7,7 +7,6 @@ import { causedMovementOf } from '../ledger/balance.ts';
 import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { Aff } from '../records/people.ts';
-import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { wireOf } from '../wire.ts';
@@ -45,7 +44,7 @@ export function affView(world: World, row: Aff): Schemas['Aff'] {
     ...wireOf(world, row),
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     ...affFigures(world, row),
-    LastOrderDate: lastDate(ordersOfAff(world, row.affID)),
+    LastOrderDate: lastDate(world.schedules.by('affStanding', row.affID)),
   };
 }
 
@@ -56,12 +55,6 @@ function affFigures(world: World, { ShopID, affID }: Aff): Schemas['AffTotals'] 
     Debt: closing,
     Earned: flows.Commission ?? 0,
     CustomerCount: world.customers.by('aff', affID).filter((row) => row.ShopID === ShopID && !row.IsDeleted).length,
-    OrderCount: ordersOfAff(world, affID).length,
+    OrderCount: world.schedules.count('affStanding', affID),
   };
-}
-
-function ordersOfAff(world: World, affId: number): Schedule[] {
-  return world.schedules
-    .by('aff', affId)
-    .filter((order) => !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled);
 }

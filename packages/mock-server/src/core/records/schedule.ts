@@ -156,3 +156,8 @@ export interface StatusLog {
 export function isOpen({ IsDeleted, Status }: Schedule): boolean {
   return !IsDeleted && Status >= SCHEDULE_STATUS.ready && Status <= SCHEDULE_STATUS.transferring;
 }
+
+/** Whether an order was neither deleted nor cancelled. */
+export function isStanding({ IsDeleted, Status }: Schedule): boolean {
+  return !IsDeleted && Status !== SCHEDULE_STATUS.cancelled;
+}

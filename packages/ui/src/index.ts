@@ -78,6 +78,14 @@ export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export type { MoneyGroup, MoneyLine } from './Timeline/moneyLines.ts';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
+export { EventCalendar } from './EventCalendar/EventCalendar.tsx';
+export type { EventCalendarProps } from './EventCalendar/calendarProps.ts';
+export {
+  calendarPeriod,
+  type CalendarEvent,
+  type CalendarMode,
+  type CalendarPlace,
+} from './EventCalendar/calendarEvent.ts';
 export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
 export type { ChartSeries } from './BarLineChart/geometry.ts';
 export type { TableDetail } from './DataTable/tableProps.ts';

@@ -14,7 +14,7 @@ export const WEEKDAYS = [
 /** The six weeks, Monday first, that show the month of an ISO date. Always six, so that the grid does not jump. */
 export function monthWeeks(isoDate: string): string[][] {
   const first = `${isoDate.slice(0, 8)}01`;
-  const monday = addDays(first, -weekday(first));
+  const monday = weekStart(first);
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(monday, week * 7 + day)));
 }
 
@@ -29,8 +29,8 @@ export function addMonths(isoDate: string, months: number): string {
 export function dayAfterKey(isoDate: string, key: string, shift: boolean): string | null {
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
   if (days) return addDays(isoDate, days);
-  if (key === 'Home') return addDays(isoDate, -weekday(isoDate));
-  if (key === 'End') return addDays(isoDate, 6 - weekday(isoDate));
+  if (key === 'Home') return weekStart(isoDate);
+  if (key === 'End') return addDays(weekStart(isoDate), 6);
   if (key === 'PageUp') return addMonths(isoDate, shift ? -12 : -1);
   if (key === 'PageDown') return addMonths(isoDate, shift ? 12 : 1);
   return null;
@@ -42,6 +42,7 @@ export function clampDay(isoDate: string, min?: string, max?: string): string {
   return max !== undefined && isoDate > max ? max : isoDate;
 }
 
-function weekday(isoDate: string): number {
-  return (new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The Monday of the week that holds an ISO date. */
+export function weekStart(isoDate: string): string {
+  return addDays(isoDate, -((new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

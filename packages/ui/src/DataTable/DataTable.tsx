@@ -10,7 +10,7 @@ import type { DataTableProps } from './tableProps.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnFit } from './useColumnFit.ts';
 import { useFillHeight } from './useFillHeight.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useTableView } from './useTableView.ts';
 import '../Button/Button.css';

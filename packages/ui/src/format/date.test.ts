@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  businessDay,
   formatDate,
   formatDateTime,
   formatMonth,
@@ -24,6 +25,12 @@ describe('showing dates', () => {
     expect(formatDateTime('2026-11-20T20:30:00Z')).toBe('21/11/2026 03:30');
     expect(formatDateTime('2026-11-20T09:05:00')).toBe('20/11/2026 09:05');
     expect(formatTime(new Date('2026-11-20T00:00:00Z'))).toBe('07:00');
+  });
+
+  it('knows the business date that a moment falls on in Vietnam', () => {
+    expect(businessDay('2026-11-20T20:30:00Z')).toBe('2026-11-21');
+    expect(businessDay('2026-11-20')).toBe('2026-11-20');
+    expect(businessDay('mai')).toBeNull();
   });
 
   it.each([null, undefined, '', 'không phải ngày', '2026-02-31'])(

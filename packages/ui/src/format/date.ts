@@ -76,6 +76,11 @@ export function vietnamToday(now: Date = new Date()): string {
   return vietnamMoment(now).slice(0, 10);
 }
 
+/** The business date in Vietnam that a value falls on, ISO; `null` when it is no date. */
+export function businessDay(value: DateInput): string | null {
+  return wallClock(value)?.slice(0, 10) ?? null;
+}
+
 /** The ISO date `days` after (before when negative) an ISO date. */
 export function addDays(isoDate: string, days: number): string {
   const moved = new Date(`${isoDate}T00:00:00Z`);

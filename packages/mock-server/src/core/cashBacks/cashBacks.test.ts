@@ -7,7 +7,8 @@ import { cancelLotPayment } from '../lots/payLot.ts';
 import { updateNumberLot } from '../lots/updateLot.ts';
 import { savePos } from '../pos/savePos.ts';
 import { foldBalances } from '../testing/storyRules.ts';
-import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
+import { compareDebt } from '../debts/compareDebt.ts';
+import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { swipeIntoLot } from '../testing/swipeIntoLot.ts';
 import { addCashBack } from './addCashBack.ts';
 import { cancelCashBackPayment } from './cancelCashBack.ts';
@@ -69,6 +70,18 @@ test('what was paid ahead goes to the next lot when it is settled, and with the 
   must(pay(5 * MILLION));
   expect([remains().at(-1), surplus()]).toEqual([0, 2 * MILLION]);
   expect(group()?.Balance).toBe(-2 * MILLION);
+});
+
+test('money dated into a day that is agreed on is refused, and what was paid ahead stays where it is', () => {
+  must(pay(80 * MILLION, { Type: 2 }));
+  swipeIntoLot(shop, 8 * MILLION, '3', childId);
+  const tomorrow = contextAt('2026-11-21T09:00:00+07:00', shop.owner.userId, shop.owner.shopId);
+  const agreed = { TheirBalance: debtOf(shop.posId), Date: shop.owner.businessDate, Lock: true };
+  must(compareDebt(shop.world, { DebtType: 4, PartyID: shop.posId }, agreed, tomorrow));
+  const before = imageOf(shop.world);
+  const late = { PosParentID: shop.posId, Amount: 5 * MILLION, Method: 1 as const, PaidAt: shop.owner.now };
+  expect(codeOf(payCashBack(shop.world, late, tomorrow))).toBe('Locked');
+  expect(imageOf(shop.world)).toBe(before);
 });
 
 test('a cancel steps every lot back, wherever its money had gone since, and is made once', () => {

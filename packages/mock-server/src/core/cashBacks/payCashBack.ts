@@ -56,8 +56,7 @@ export function payCashBack(world: World, command: PayCashBackCommand, context: 
     refuseDate(world, context.shopId, payment.BusinessDate, context),
   );
   if (refused) return refused;
-  if (paidBy(payment) > 0) spendSurplus(world, parent, context);
-  const parts = spread(world, parent, paidBy(payment));
+  const parts = spread(world, parent, paidBy(payment), surplusOf(world, parent));
   const entry = post(
     world,
     {
@@ -71,6 +70,7 @@ export function payCashBack(world: World, command: PayCashBackCommand, context: 
     context,
   );
   if (!entry.ok) return entry;
+  if (paidBy(payment) > 0) spendSurplus(world, parent, context);
   const kept = world.cashBackPayments.put({ ...payment, EntryID: entry.value.EntryID });
   for (const part of parts) addPart(world, kept, part, kept.EntryID, context);
   return done(kept);

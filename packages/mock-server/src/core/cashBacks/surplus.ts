@@ -42,15 +42,17 @@ export function paymentsOf(world: World, parent: Pos): CashBackPayment[] {
   return payments.toSorted((a, b) => a.paymentID - b.paymentID);
 }
 
-/** Spreads an amount over the open lots of a parent POS, the oldest first; what is too much is in no part. */
-export function spread(world: World, parent: Pos, amount: number): LotPart[] {
+/** Spreads an amount over the open lots of a parent POS, the oldest first, after what goes to them before it; what is too much is in no part. */
+export function spread(world: World, parent: Pos, amount: number, before = 0): LotPart[] {
   const parts: LotPart[] = [];
-  if (amount <= 0) return parts;
+  let ahead = before;
   let rest = amount;
   for (const { lot, Remain } of openLots(world, parent)) {
-    const part = Math.min(rest, Remain);
+    const taken = Math.min(ahead, Remain);
+    const part = Math.min(rest, Remain - taken);
     if (part > 0) parts.push({ lot, Amount: part });
-    rest -= part;
+    ahead -= taken;
+    rest -= Math.max(0, part);
   }
   return parts;
 }

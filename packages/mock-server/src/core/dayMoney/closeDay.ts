@@ -33,7 +33,7 @@ export interface CloseCommand {
 
 /** The reopening of days. */
 export interface ReopenCommand {
-  /** First day to be open again; the last closed one when absent. */
+  /** First day to be open again; today when absent, so that the same call made twice opens no second day. */
   Date?: IsoDate;
   Reason?: string;
 }
@@ -79,7 +79,7 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
 /** Moves the lock back before a day and undoes the closes from that day on. Refuses who closed it, while somebody else could reopen it. */
 export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
   const lock = world.shops.get(context.shopId)?.LockDate;
-  const first = command.Date ?? lock ?? '';
+  const first = command.Date ?? context.businessDate;
   if (lock === undefined || first > lock) return refuse('WrongStatus', 'Ngày này chưa khóa sổ');
   const refused = firstRefusal(
     refuseReopening(world, context),

@@ -126,6 +126,19 @@ describe('closing a day', () => {
     expect(codeOf(reopenDay(shop.world, { Reason }, { ...shop.owner, shopId: 9 }))).toBe('WrongStatus');
   });
 
+  test('reopening without a date means today: asked twice, it opens no second day', () => {
+    const shop = openShop();
+    const next = contextAt('2026-11-21T17:00:00+07:00', shop.owner.userId, shop.owner.shopId);
+    must(closeDay(shop.world, { Funds: [cash(0)] }, shop.owner));
+    expect(codeOf(reopenDay(shop.world, { Reason }, next))).toBe('WrongStatus');
+    must(closeDay(shop.world, { Funds: [cash(0)] }, next));
+    must(reopenDay(shop.world, { Reason }, next));
+    const before = imageOf(shop.world);
+    expect(codeOf(reopenDay(shop.world, { Reason }, next))).toBe('WrongStatus');
+    expect([shop.world.shops.get(1)?.LockDate, imageOf(shop.world)]).toEqual(['2026-11-20', before]);
+    expect(must(reopenDay(shop.world, { Reason, Date: '2026-11-20' }, next))).toMatchObject([{ Date: '2026-11-20' }]);
+  });
+
   test('each day opens with what the day before closed with', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 * MILLION }), { minLength: 2, maxLength: 6 }), (days) => {

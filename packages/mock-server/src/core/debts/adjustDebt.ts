@@ -1,5 +1,5 @@
 /** An adjustment moves no money, says why in at least ten characters, and never turns a customer's debt into a credit. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
 import { isIsoDate, type IsoDate } from '../dates.ts';
@@ -17,6 +17,7 @@ import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { allocate, openDebts } from './openDebts.ts';
+import { debtMenu } from './debtMenu.ts';
 import { findParty } from './parties.ts';
 
 /** A change of a party's debt without money. */
@@ -77,7 +78,8 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
     EntryID: entry.value.EntryID,
   });
   const note = `Điều chỉnh công nợ ${party.Code} ${formatDong(command.Amount)}: ${reason}`;
-  logAction(world, { MenuID: MENU.customerDebts, ActionID: ACTION.approve, RefID: id, Note: note }, context);
+  const action = { MenuID: debtMenu(command.DebtType), ActionID: ACTION.approve };
+  logAction(world, { ...action, RefID: id, Note: note }, context);
   return done(debt);
 }
 

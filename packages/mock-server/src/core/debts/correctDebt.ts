@@ -1,6 +1,6 @@
 /** One form corrects a debt or enters the other side's figure of it, never both at once. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import type { Comparison, PartyType } from '../records/debt.ts';
@@ -9,10 +9,9 @@ import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
 import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
+import { debtMenu } from './debtMenu.ts';
 import { debtView } from './debtView.ts';
 import { partyOf } from './parties.ts';
-
-const DEBT_MENUS = ['customerDebts', 'partnerDebts', 'affDebts', 'posDebts'] as const;
 
 /** An adjustment, or a comparison. */
 export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | 'Reason'> {
@@ -23,7 +22,7 @@ export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | '
   Comparison?: ComparisonCommand;
 }
 
-/** Adjusts a debt, or keeps the other side's figure of it. Refuses both at once. */
+/** Adjusts a debt, or keeps the other side's figure of it. Refuses both at once, and adjusting without the right to approve in the menu of the party's kind. */
 export function correctDebt(
   world: World,
   command: CorrectDebtCommand,
@@ -37,7 +36,7 @@ export function correctDebt(
     const compared = compareDebt(world, { DebtType: said.DebtType, PartyID: said.PartyID }, comparison, context);
     return compared.ok ? done(comparisonView(world, compared.value)) : compared;
   }
-  if (!DEBT_MENUS.some((menu) => hasRight(world, context, MENU[menu], ACTION.approve))) {
+  if (!hasRight(world, context, debtMenu(said.DebtType), ACTION.approve)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
   if (Amount === undefined) return missing('số tiền', 'Amount');

@@ -7,8 +7,13 @@ import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine } from '../schedules/moneyLines.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { getScheduleHistory } from '../schedules/remarks.ts';
+import { ACTION } from '../access/menus.ts';
+import { savePartner } from '../partners/savePartner.ts';
+import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
+import { correctDebt } from './correctDebt.ts';
+import { debtMenu } from './debtMenu.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
 import { getDetailDebt } from './getDetailDebt.ts';
 import { listDebtByCard } from './listDebtByCard.ts';
@@ -185,6 +190,26 @@ describe('adjusting', () => {
     expect(cancel()).toBe('done');
     expect(codeOf(adjust(shop, { Amount: 5, ScheduleID }))).toBe('WrongStatus');
   });
+});
+
+describe('correcting through the form', () => {
+  test.each([1, 2, 3, 4] as const)(
+    'a debt of kind %i needs the right to approve in its own menu, and is logged there',
+    (DebtType) => {
+      const shop = openShop();
+      const { PartnerID } = must(savePartner(shop.world, { Name: 'Thẻ Việt', Phone: '0933333333' }, shop.owner));
+      const PartyID = { 1: shop.customerId, 2: PartnerID, 3: shop.affId, 4: shop.posId }[DebtType];
+      const command = { DebtType, PartyID, Amount: 5_000, Reason: 'Bù phí chuyển khoản' };
+      const others = [1, 2, 3, 4].filter((type) => type !== DebtType).map((type) => debtMenu(type as 1 | 2 | 3 | 4));
+      const wrong = hire(shop, 'ketoan', ...others.map((MenuID) => ({ MenuID, ActionIDs: [ACTION.approve] })));
+      const before = imageOf(shop.world);
+      expect(codeOf(correctDebt(shop.world, command, wrong))).toBe('Forbidden');
+      expect(imageOf(shop.world)).toBe(before);
+      const right = hire(shop, 'truongphong', { MenuID: debtMenu(DebtType), ActionIDs: [ACTION.approve] });
+      expect(must(correctDebt(shop.world, command, right))).toMatchObject({ DebtType, PartyID, Amount: 5_000 });
+      expect(shop.world.actions.rows.at(-1)).toMatchObject({ MenuID: debtMenu(DebtType), ActionID: ACTION.approve });
+    },
+  );
 });
 
 describe('the debt list', () => {

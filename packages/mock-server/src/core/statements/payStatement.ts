@@ -4,6 +4,9 @@ import { logAction } from '../actionLog.ts';
 import { refuseFund } from '../bankCards.ts';
 import type { Context } from '../context.ts';
 import { businessDateOf, isMoment } from '../dates.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { credit, type Line } from '../ledger/entry.ts';
+import { refusePartyLock } from '../ledger/partyLock.ts';
 import { refuseDate, refuseFuture } from '../ledger/post.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import { lotName } from '../lots/lotName.ts';
@@ -45,6 +48,7 @@ export function payStatement(world: World, command: PayStatementCommand, context
     refuseFuture(PaidAt, 'PaidAt', context),
     refuseDate(world, context.shopId, businessDateOf(PaidAt), context),
     refuseLines(world, chosen.value),
+    refusePartyLock(world, takenOff(world, chosen.value), businessDateOf(PaidAt)),
   );
   if (refused) return refused;
   for (const line of chosen.value) {
@@ -73,6 +77,11 @@ function linesToPay(world: World, { FileID }: Statement, ids: readonly number[] 
   const wrong = chosen.find((line) => !isMatched(line));
   if (wrong) return refuse('WrongStatus', `Dòng ${told(wrong)} chưa khớp với lượt quẹt nào`, 'LineIDs');
   return done(chosen);
+}
+
+/** What paying the rows takes off the terminals, which may be several under one parent. */
+function takenOff(world: World, lines: readonly StatementLine[]): Line[] {
+  return lines.flatMap((line) => credit(accounts.pos(lotOf(world, line)?.PosID ?? 0), line.Net));
 }
 
 function isMatched(line: StatementLine): boolean {

@@ -8,7 +8,9 @@ import { sumOf } from '../money.ts';
 import type { PdfReading } from '../files/uploadedFile.ts';
 import type { StatementRow } from '../records/statement.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
-import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
+import { compareDebt } from '../debts/compareDebt.ts';
+import { savePos } from '../pos/savePos.ts';
+import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { loadWorld, saveWorld } from '../world.ts';
 import { changeLineStatus, type ChangeLineCommand } from './changeLine.ts';
 import { lineStatus } from './lineStatus.ts';
@@ -101,6 +103,22 @@ test('another file with the same row does not pay again, before and after it was
   expect(codeOf(change(2, { Status: 2, LogWithdrawalID: 1 }))).toBe('Duplicate');
   upload([row(1)]);
   expect(lineOf(4)).toMatchObject({ Status: 3, Note: 'Đã thanh toán ở sao kê khác' });
+});
+
+test('rows of several terminals are paid together or not at all, a terminal whose balance is agreed on among them', () => {
+  const { world, owner, posId } = shop;
+  const child = { PosName: 'Máy con', TID: '24531877', BankID: 1, PosParentID: posId, Fees: [{ FeePercent: 1320 }] };
+  const { posID } = must(savePos(world, child, owner));
+  swipe('000009', 'A00009', 20, posID);
+  upload([row(1), { ...row(2), TID: '24531877', InvoiceNo: '000009', ApprovalCode: 'A00009' }]);
+  const tomorrow = contextAt('2026-11-21T09:00:00+07:00', owner.userId, owner.shopId);
+  const agreed = { TheirBalance: balanceOf(world, 1, accounts.pos(posID)), Date: owner.businessDate, Lock: true };
+  must(compareDebt(world, { DebtType: 4, PartyID: posID }, agreed, tomorrow));
+  const before = imageOf(world);
+  const late = { FileID: 1, BankCardID: shop.bankCardId, PaidAt: owner.now };
+  expect(codeOf(payStatement(world, late, tomorrow))).toBe('Locked');
+  expect(imageOf(world)).toBe(before);
+  expect(must(payStatement(world, { ...late, PaidAt: tomorrow.now }, tomorrow)).FileID).toBe(1);
 });
 
 test('cancelling the payment, from the row or from the lot, gives everything back and lets it be paid again', () => {
@@ -218,8 +236,8 @@ function expectPaidOnce(): void {
   expect(balanceOf(world, 1, accounts.bank(bankCardId))).toBe(500 * MILLION + sumOf(paid, (line) => line.Net));
 }
 
-function swipe(InvoiceNo: string, ApprovalCode: string | undefined, millions: number): void {
-  const sale = { PosID: shop.posId, Amount: millions * MILLION, LotNo: '000123', InvoiceNo, ApprovalCode };
+function swipe(InvoiceNo: string, ApprovalCode: string | undefined, millions: number, PosID = shop.posId): void {
+  const sale = { PosID, Amount: millions * MILLION, LotNo: '000123', InvoiceNo, ApprovalCode };
   must(addWithdrawal(shop.world, { ...sale, ScheduleID: orderId, OverrideReason: 'Khách chờ' }, shop.owner));
 }
 

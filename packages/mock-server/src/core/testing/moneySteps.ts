@@ -83,7 +83,9 @@ export function deleteAnyLoss(stage: Stage, { a }: Step): Told | undefined {
 /** Yesterday or today is counted and closed, or the last closed day reopened. */
 export function closeOrReopen(stage: Stage, { b, amount, flag }: Step): Told {
   const context = nowOf(stage);
-  if (!flag) return { words: 'mở sổ', result: reopenDay(stage.world, { Reason: REASON }, context) };
+  const lock = stage.world.shops.get(stage.owner.shopId)?.LockDate;
+  if (!flag)
+    return { words: `mở sổ ngày ${lock}`, result: reopenDay(stage.world, { Date: lock, Reason: REASON }, context) };
   const Date = addDays(context.businessDate, b % 9 === 8 ? 0 : -1);
   const Funds = [{ Method: 1 as const, Counted: amount, Reason: b % 2 === 0 ? REASON : undefined }];
   return { words: `chốt sổ ngày ${Date}`, result: closeDay(stage.world, { Date, Funds }, context) };

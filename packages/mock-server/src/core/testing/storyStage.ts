@@ -7,6 +7,7 @@ import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
+import { loadWorld, saveWorld } from '../world.ts';
 import { openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, type TestShop } from './openShop.ts';
 
@@ -22,8 +23,20 @@ export interface Stage extends TestShop {
 
 const START = Date.parse('2026-11-20T09:00:00+07:00');
 
+let untouched: Stage | undefined;
+
 /** A new stage, always the same. */
 export function openStage(): Stage {
+  untouched ??= furnish();
+  return copyOf(untouched);
+}
+
+/** A stage of its own in the same state: rows and entries are never changed in place, so both may hold the same ones. */
+export function copyOf(stage: Stage): Stage {
+  return { ...stage, world: loadWorld(saveWorld(stage.world)) };
+}
+
+function furnish(): Stage {
   const shop = openShop();
   openCompany(shop);
   const { world, owner, customerId, cardId, posId } = shop;

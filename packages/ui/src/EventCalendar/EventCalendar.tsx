@@ -1,0 +1,67 @@
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { vietnamToday } from '../format/date.ts';
+import { groupDigits } from '../format/money.ts';
+import { BREAKPOINTS } from '../theme/constants.ts';
+import { useMediaQuery } from '../theme/useMediaQuery.ts';
+import { Agenda } from './Agenda.tsx';
+import { inMonth } from './calendarEvent.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import type { EventCalendarProps } from './calendarProps.ts';
+import { placeEvents, type PlacedEvent } from './slots.ts';
+import { SlotGrid } from './SlotGrid.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import './EventCalendar.css';
+
+/**
+ * Appointments by month, week or day. Every event is a link or a button; a status is told by words, shape and colour.
+ * Below 600 px the grid becomes a list by day.
+ */
+export function EventCalendar(props: EventCalendarProps) {
+  const { label, events, statuses, place, onPlace, unit = 'lịch hẹn', error, today = vietnamToday() } = props;
+  const narrow = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
+  const placed = events && placeEvents(events, place);
+  const counted = placed?.filter(({ day }) => place.mode !== 'month' || inMonth(day, place.date));
+  const View = narrow ? Agenda : SlotGrid;
+  return (
+    <section className="st-events" aria-label={label}>
+      <CalendarHead place={place} onPlace={onPlace} today={today} count={countInWords(counted, unit, error)} />
+      {error === undefined ? (
+        <>
+          <View calendar={props} placed={placed} today={today} />
+          <Legend statuses={statuses} placed={counted ?? []} />
+        </>
+      ) : (
+        <ErrorState message={error} onRetry={props.onRetry} />
+      )}
+    </section>
+  );
+}
+
+function countInWords(placed: readonly PlacedEvent[] | undefined, unit: string, error: string | undefined): string {
+  if (error !== undefined) return '';
+  if (!placed) return 'đang tải…';
+  return placed.length === 0 ? `chưa có ${unit}` : `${groupDigits(placed.length)} ${unit}`;
+}
+
+type LegendProps = Pick<EventCalendarProps, 'statuses'> & { placed: readonly PlacedEvent[] };
+
+/** What the shapes mean and how many events have each status. */
+function Legend({ statuses, placed }: LegendProps) {
+  const counts = Object.entries(statuses).map(([code, { label }]) => ({
+    code,
+    label,
+    count: placed.filter(({ event }) => String(event.status) === code).length,
+  }));
+  const present = counts.filter(({ count }) => count > 0);
+  if (present.length === 0) return null;
+  return (
+    <ul className="st-events__legend" aria-label="Theo trạng thái">
+      {present.map(({ code, label, count }) => (
+        <li key={code}>
+          <StatusMark statuses={statuses} status={code} />
+          {label} <b>{groupDigits(count)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

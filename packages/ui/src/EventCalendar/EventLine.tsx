@@ -1,0 +1,48 @@
+import { Link } from '../Link/Link.tsx';
+import type { EventCalendarProps } from './calendarProps.ts';
+import type { PlacedEvent } from './slots.ts';
+import { StatusMark } from './StatusMark.tsx';
+import './event.css';
+
+interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen'> {
+  placed: PlacedEvent;
+  /** Says the status in words and shows the note; without it there is room for time and title only. */
+  full: boolean;
+  /** Stands in the Tab order. */
+  tabbable: boolean;
+  /** Called when it is picked up to be dragged; without it it cannot be. */
+  onDrag?: (placed: PlacedEvent) => void;
+}
+
+/** One event: a real link, or a button where it has no address. */
+export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag }: EventLineProps) {
+  const { event, time } = placed;
+  const status = statuses[event.status];
+  const shared = {
+    className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''}`,
+    title: [time, event.title, event.note, status?.label].filter(Boolean).join(' · '),
+    tabIndex: tabbable ? 0 : -1,
+    draggable: onDrag !== undefined,
+    onDragStart: onDrag && (() => onDrag(placed)),
+  };
+  const body = (
+    <>
+      <StatusMark statuses={statuses} status={event.status} />
+      <span className="st-event__text">
+        {time === null ? null : <span className="st-event__time">{time} </span>}
+        <span className="st-event__title">{event.title}</span>
+        {full && event.note !== undefined ? <span className="st-event__note"> {event.note}</span> : null}
+        <span className={full ? 'st-event__status' : 'st-visually-hidden'}> {status?.label ?? event.status}</span>
+      </span>
+    </>
+  );
+  return event.href === undefined ? (
+    <button type="button" {...shared} onClick={() => onOpen?.(event)}>
+      {body}
+    </button>
+  ) : (
+    <Link href={event.href} {...shared}>
+      {body}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDate } from '../format/date.ts';
+import { inMonth, weekdayName } from './calendarEvent.ts';
+import type { EventCalendarProps } from './calendarProps.ts';
+import { EventLine } from './EventLine.tsx';
+import { cutEvents, type PlacedEvent, type Slot } from './slots.ts';
+
+/** Lines that a cell of a month or a week has room for; a day shows all of them. */
+const ROOM = { month: 3, week: 3, day: Infinity };
+
+interface SlotCellProps {
+  calendar: EventCalendarProps;
+  slot: Slot;
+  /** The keyboard stands here: the cell and its events are in the Tab order. */
+  active: boolean;
+  /** An event is held over it. */
+  target: boolean;
+  today: string;
+  onDrag: ((placed: PlacedEvent) => void) | undefined;
+}
+
+/** One cell: its date in a month, its events, and "còn N" for those it has no room for. */
+export function SlotCell({ calendar, slot, active, target, today, onDrag }: SlotCellProps) {
+  const { place, statuses, onPlace, onOpen, unit = 'lịch hẹn' } = calendar;
+  const { shown, more } = cutEvents(slot.events, ROOM[place.mode]);
+  const tabIndex = active ? 0 : -1;
+  const cell = { role: 'gridcell', tabIndex } as const;
+  const month = place.mode === 'month';
+  return (
+    <td
+      {...cell}
+      data-day={slot.day}
+      data-hour={slot.hour ?? undefined}
+      data-outside={(month && !inMonth(slot.day, place.date)) || undefined}
+      data-adds={calendar.onAdd ? '' : undefined}
+      data-target={target || undefined}
+      aria-current={slot.day === today ? 'date' : undefined}
+    >
+      <span className="st-visually-hidden">{slotName(slot, unit)}</span>
+      {month ? (
+        <span className="st-slots__day" aria-hidden="true">
+          <span className="st-slots__date">{Number(slot.day.slice(8))}</span>
+          {slot.events.length > 0 ? <span className="st-slots__count">{slot.events.length}</span> : null}
+        </span>
+      ) : null}
+      {shown.map((placed) => (
+        <EventLine
+          key={placed.event.id}
+          placed={placed}
+          statuses={statuses}
+          full={place.mode === 'day'}
+          tabbable={active}
+          onOpen={onOpen}
+          onDrag={onDrag}
+        />
+      ))}
+      {more > 0 ? (
+        <button
+          type="button"
+          className="st-slots__more"
+          tabIndex={tabIndex}
+          onClick={() => onPlace({ mode: 'day', date: slot.day })}
+        >
+          còn {more}
+          <span className="st-visually-hidden">
+            {' '}
+            {unit}, xem cả ngày {formatDate(slot.day)}
+          </span>
+        </button>
+      ) : null}
+    </td>
+  );
+}
+
+/** What is read out before the events: "Thứ hai 23/11/2026, 08:00, 3 lịch hẹn". */
+function slotName({ day, hour, events }: Slot, unit: string): string {
+  const time = hour === null ? [] : [`${String(hour).padStart(2, '0')}:00`];
+  const count = events.length === 0 ? 'trống' : `${events.length} ${unit}`;
+  return [`${weekdayName(day)} ${formatDate(day)}`, ...time, count].join(', ');
+}

@@ -1,0 +1,105 @@
+import { businessDay, formatTime } from '../format/date.ts';
+import { placeDays, type CalendarEvent, type CalendarPlace } from './calendarEvent.ts';
+
+/** A place that the keyboard can stand on: a day, or one hour of it. */
+export interface SlotAt {
+  /** ISO business date. */
+  day: string;
+  /** Full hour, 0 to 23; `null` for the day as a whole. */
+  hour: number | null;
+}
+
+/** An event with the day and the time of day it stands at in Vietnam. */
+export interface PlacedEvent {
+  event: CalendarEvent;
+  day: string;
+  /** "09:05"; `null` when it has no time. */
+  time: string | null;
+}
+
+/** One cell of the grid with its events in order of time. */
+export interface Slot extends SlotAt {
+  events: readonly PlacedEvent[];
+}
+
+/** A row of cells: a week, or one hour of all days shown. */
+export interface SlotRow {
+  /** "08:00", "Cả ngày"; empty for a week. */
+  title: string;
+  slots: readonly Slot[];
+}
+
+/** Hours that a day shows even when nothing stands in them. */
+export const SHOP_HOURS = { from: 8, to: 18 } as const;
+
+/** The events of the days that a place shows, by day and time; those without a time come first, unreadable ones are left out. */
+export function placeEvents(events: readonly CalendarEvent[], place: CalendarPlace): PlacedEvent[] {
+  const shown = new Set(placeDays(place));
+  return events
+    .flatMap((event) => {
+      const day = businessDay(event.at);
+      return day !== null && shown.has(day) ? [{ event, day, time: timeOf(event.at) }] : [];
+    })
+    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.event.title.localeCompare(b.event.title, 'vi'));
+}
+
+/** The rows of cells for a place: weeks in a month, else hours, which stretch to hold early and late events. */
+export function slotRows(events: readonly PlacedEvent[], place: CalendarPlace): SlotRow[] {
+  const days = placeDays(place);
+  const row = (title: string, among: readonly string[], hour: number | null): SlotRow => ({
+    title,
+    slots: among.map((day) => ({
+      day,
+      hour,
+      events: events.filter((one) => one.day === day && (place.mode === 'month' || hourOf(one) === hour)),
+    })),
+  });
+  if (place.mode === 'month') {
+    return Array.from({ length: days.length / 7 }, (_, week) => row('', days.slice(week * 7, week * 7 + 7), null));
+  }
+  const allDay = events.some(({ time }) => time === null) ? [row('Cả ngày', days, null)] : [];
+  return [...allDay, ...shownHours(events).map((hour) => row(`${pad(hour)}:00`, days, hour))];
+}
+
+/** The hours that the grid of a week or a day shows, in order. */
+export function shownHours(events: readonly PlacedEvent[]): number[] {
+  const own = events.flatMap((one) => hourOf(one) ?? []);
+  const from = Math.min(SHOP_HOURS.from, ...own);
+  const to = Math.max(SHOP_HOURS.to, ...own);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The first events of a cell and how many stand behind "còn N"; one line is never hidden alone behind a line. */
+export function cutEvents(
+  events: readonly PlacedEvent[],
+  room: number,
+): { shown: readonly PlacedEvent[]; more: number } {
+  if (events.length <= room) return { shown: events, more: 0 };
+  return { shown: events.slice(0, room - 1), more: events.length - room + 1 };
+}
+
+/** Where something new would start in a cell: an ISO date-time, or the bare day when the cell has no hour. */
+export function slotStart({ day, hour }: SlotAt): string {
+  return hour === null ? day : `${day}T${pad(hour)}:00:00+07:00`;
+}
+
+/** Where an event stands after it is put into a cell: an hour gives its time, a day as a whole leaves it. */
+export function movedTo({ time }: PlacedEvent, to: SlotAt): string {
+  return to.hour === null && time !== null ? `${to.day}T${time}:00+07:00` : slotStart(to);
+}
+
+function timeOf(at: string): string | null {
+  return at.includes('T') ? formatTime(at) : null;
+}
+
+function hourOf({ time }: PlacedEvent): number | null {
+  return time === null ? null : Number(time.slice(0, 2));
+}
+
+function orderOf({ day, time }: PlacedEvent): string {
+  return `${day} ${time ?? ''}`;
+}
+
+function pad(hour: number): string {
+  return String(hour).padStart(2, '0');
+}

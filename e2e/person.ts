@@ -99,7 +99,10 @@ export class Person {
     // The list may be read anew while the menu is open; a menu of the former row is then opened again.
     await expect(async () => {
       await this.page.keyboard.press('Escape');
-      await this.page.getByRole('row', { name: row }).getByRole('button', { name: /^Thao tác với/ }).click();
+      await this.page
+        .getByRole('row', { name: row })
+        .getByRole('button', { name: /^Thao tác với/ })
+        .click();
       await item.click({ timeout: 1000 });
     }).toPass();
   }

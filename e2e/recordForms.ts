@@ -134,7 +134,11 @@ export const recordForms: readonly RecordForm[] = [
     list: '/manager/pospartner',
     at: '/manager/pospartner?open=new',
     search: 'Tìm POS đối tác',
-    texts: (digits) => ({ 'Tên máy': `Máy nhờ ${digits}`, 'Mã máy (TID)': `246${digits}`, 'Ghi chú': 'Mượn cuối tuần' }),
+    texts: (digits) => ({
+      'Tên máy': `Máy nhờ ${digits}`,
+      'Mã máy (TID)': `246${digits}`,
+      'Ghi chú': 'Mượn cuối tuần',
+    }),
     picks: { 'Đối tác': 'Minh Phát' },
     save: 'savePosPartner',
     load: 'listPosPartners',

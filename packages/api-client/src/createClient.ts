@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
 function requestOf(
   id: OperationId,
   args: Record<string, unknown>,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, onUpload }: CallOptions,
   session: ClientSession | null,
   { baseUrl, timeout = REQUEST_TIMEOUT_MS, adapter }: ClientOptions,
 ): AxiosRequestConfig {
@@ -93,6 +93,7 @@ function requestOf(
     timeout,
     signal,
     adapter,
+    onUploadProgress: onUpload && (({ loaded, total }) => total && onUpload(loaded / total)),
     responseType: 'text',
     transformResponse: (text: unknown) => text,
     validateStatus: () => true,

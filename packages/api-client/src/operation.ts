@@ -41,6 +41,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: the same key with the same body is carried out once and answered alike each time. */
   idempotencyKey?: string;
+  /** Told the share of the body that is sent, 0 to 1, while it is on its way. */
+  onUpload?: (share: number) => void;
 }
 
 /** Arguments may be left out where nothing is required. */

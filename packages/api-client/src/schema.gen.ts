@@ -5131,6 +5131,14 @@ export interface components {
              */
             Note?: string;
             /**
+             * Ảnh
+             * @description Pictures of the card with its number covered, as uploadImage numbered them; left out keeps those there are.
+             * @example [
+             *       31
+             *     ]
+             */
+            FileIDs?: components["schemas"]["RecordId"][];
+            /**
              * Trạng thái
              * @description 1 may be used.
              * @example 1
@@ -5167,13 +5175,18 @@ export interface components {
              */
             Debt: components["schemas"]["TotalMoney"];
         };
-        /** @description A card with its hand-overs. */
+        /** @description A card with its hand-overs and pictures. */
         CardDetail: components["schemas"]["CardData"] & {
             /**
              * Lịch sử giữ thẻ
              * @description Newest first.
              */
             HoldLogs: components["schemas"]["CardHold"][];
+            /**
+             * Ảnh
+             * @description The pictures themselves.
+             */
+            Files: components["schemas"]["StoredFile"][];
         };
         /** @description A card as it leaves the product in a file: no prefix, the last four digits only. */
         CardExportRow: {

@@ -5,7 +5,7 @@ import { readSession } from '../session/session.ts';
 /** One call as the slices describe it. */
 export interface Call {
   id: Parameters<Client['call']>[0];
-  /** Query parameters by name, `body`, and for writes `idempotencyKey`. */
+  /** Query parameters by name, `body`, and for writes `idempotencyKey` and `onUpload`. */
   args: object | undefined;
 }
 
@@ -35,10 +35,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ id, ar
   const isRead = api.type === 'query';
   if (!readSession()) return { error: { kind: 'unauthorized', message: FAILURE_MESSAGES.unauthorized } };
   if (!isRead && isOffline()) return { error: { kind: 'network', code: NOT_SENT, message: FAILURE_MESSAGES.network } };
-  const { idempotencyKey, ...parameters } = args as CallOptions;
+  const { idempotencyKey, onUpload, ...parameters } = args as CallOptions;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey }) };
+      return { data: await send(client, id, parameters, { signal: api.signal, idempotencyKey, onUpload }) };
     } catch (thrown) {
       const error = failureOf(thrown);
       const again = isRead && attempt < READ_ATTEMPTS && TRANSIENT.has(error.kind) && !api.signal.aborted;

@@ -11,6 +11,7 @@ export const {
   useDeleteCardMutation,
   useChangeHoldCardMutation,
   useImportCardsMutation,
+  useSaveCalendarPaymentMutation,
 } = declare({
   reads: {
     listCards: ['Card'],
@@ -31,6 +32,15 @@ export const {
     importCards: {
       stale: ['Card', 'CardNotice', 'Customer'],
       log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.cards, 'thẻ', OkCount)),
+    },
+    saveCalendarPayment: {
+      stale: ['Card', 'CardNotice'],
+      log: ({ body }, { Rows }) => ({
+        MenuID: menus.dueCards,
+        ActionID: actions.edit,
+        Note: `${body.Skip ? 'Bỏ qua kỳ này' : 'Lên lịch làm'} ${Rows.length} thẻ`,
+        RefID: Rows[0]?.CardDataID,
+      }),
     },
     changeHoldCard: {
       stale: ['Card', 'Revenue'],

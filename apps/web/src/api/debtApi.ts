@@ -1,5 +1,5 @@
 import { declare } from './declare.ts';
-import { cancelled, dong, menus, moved, saved } from './logLine.ts';
+import { actions, cancelled, dong, menus, moved, saved } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller Debt. */
@@ -10,6 +10,7 @@ export const {
   usePayDebtCustomerMutation,
   usePayDebtCustomerWithCardMutation,
   useCancelPayDebtMutation,
+  useReloadBankCardsMutation,
 } = declare({
   reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'] },
   writes: {
@@ -34,6 +35,14 @@ export const {
       stale: books,
       log: ({ body }, { PartyName, DebtID }) =>
         moved(menus.customerDebts, `Thu nợ ${PartyName} bằng thẻ`, body.Amount, DebtID),
+    },
+    reloadBankCards: {
+      stale: ['BankCard', 'CashBook'],
+      log: (_args, { Differences }) => ({
+        MenuID: menus.bankAccounts,
+        ActionID: actions.edit,
+        Note: `Tính lại số dư tài khoản: ${Differences} tài khoản lệch`,
+      }),
     },
     cancelPayDebt: {
       stale: books,

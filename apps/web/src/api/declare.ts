@@ -1,5 +1,5 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
-import type { ApiFailure, Args, Data, OperationId, Result } from '@so-the/api-client';
+import type { ApiFailure, Args, CallOptions, Data, OperationId, Result } from '@so-the/api-client';
 import { baseApi } from './baseApi.ts';
 import type { baseQuery, StoreExtra } from './baseQuery.ts';
 import type { LogLine } from './logLine.ts';
@@ -10,7 +10,7 @@ import type { Tag } from './tags.ts';
 type ReadArgs<Id extends OperationId> = Partial<Args<Id>> extends Args<Id> ? Args<Id> | void : Args<Id>;
 
 /** Arguments of a write. With an `idempotencyKey` the server carries the same body out once, however often it arrives. */
-type WriteArgs<Id extends OperationId> = Args<Id> & { idempotencyKey?: string };
+type WriteArgs<Id extends OperationId> = Args<Id> & Pick<CallOptions, 'idempotencyKey' | 'onUpload'>;
 
 /** What a write makes stale, and the line it leaves in the action history. */
 interface WriteRule<Id extends OperationId> {

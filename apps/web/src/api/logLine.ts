@@ -7,6 +7,7 @@ export type LogLine = Pick<Args<'addLogAction'>, 'MenuID' | 'ActionID' | 'Note' 
 export const menus = {
   customers: 10,
   cards: 11,
+  dueCards: 13,
   partners: 14,
   partnerFees: 15,
   affs: 17,

@@ -14,6 +14,7 @@ const EMPTY_CELL = '–';
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell === 'custom') return column.render(row);
   const value: unknown = row[column.field];
+  if ('empty' in column && cellText(value) === '') return column.empty;
   if (column.cell === 'date') return formatDate(value as string | null);
   if (column.cell === 'dateTime') return formatDateTime(value as string | null);
   const text = cellText(value);

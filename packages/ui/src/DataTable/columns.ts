@@ -49,6 +49,8 @@ export interface NumberColumn<Row> extends ColumnBase {
 export interface StringColumn<Row> extends ColumnBase {
   field: FieldWith<Row, string>;
   cell: 'date' | 'dateTime' | 'card';
+  /** Shown where a row has no value: "Chưa có đơn". Default: "Invalid date" for dates (specification §5), "–" for cards. */
+  empty?: string;
 }
 
 /** A code shown as a tag; a code that is missing from `status` is shown as it is. */

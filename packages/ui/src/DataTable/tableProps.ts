@@ -122,4 +122,6 @@ export interface DataTableProps<Row> {
   toolbar?: ReactNode;
   /** Text of a table that has no rows at all. Default "Chưa có dữ liệu". */
   emptyText?: string;
+  /** The next step of a table that has no rows at all: add the first one. Default: none. */
+  emptyAction?: ReactNode;
 }

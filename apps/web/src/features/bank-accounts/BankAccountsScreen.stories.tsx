@@ -86,6 +86,17 @@ export const DeleteRefused: Story = {
   },
 };
 
+/** Tính lại số dư từ bút toán: sổ đúng thì không có gì thay đổi. */
+export const Rebuild: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tính lại' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Tính lại số dư tài khoản' }));
+    await userEvent.click(question.getByRole('button', { name: 'Tính lại' }));
+    await expect(await canvas.findByText(/^Đã so 2 tài khoản, .* không có gì thay đổi\.$/)).toBeVisible();
+  },
+};
+
 async function seeToast(text: string): Promise<void> {
   await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

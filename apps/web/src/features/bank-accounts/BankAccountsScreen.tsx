@@ -1,8 +1,10 @@
 import type { BankCard } from '@so-the/api-client';
 import { useDeleteBankCardMutation, useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
+import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { bankAccountFilters, bankAccountFilterWords } from './bankAccountFilters.ts';
@@ -21,11 +23,15 @@ const Screen = recordScreen<BankCard>({
 export function BankAccountsScreen() {
   const list = useListScreen({ name: 'bankAccounts', filters: bankAccountFilters });
   const [deleteBankCard] = useDeleteBankCardMutation();
+  const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list} answer={useListBankCardsQuery(list.args)}>
       <Screen.Filters words={bankAccountFilterWords} placeholder="Số tài khoản, ngân hàng, chủ tài khoản">
         <StatusFilter list={list} />
       </Screen.Filters>
+      <Screen.Actions>
+        <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
+      </Screen.Actions>
       <Screen.Table
         columns={bankAccountColumns}
         actions={(account) => [{ label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) }]}

@@ -5,23 +5,24 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of the shop's own accounts; a balance opens the cash-book entries it is the sum of. */
 export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
-  { field: 'AccountNo', header: 'Số tài khoản', sortable: true, width: 172 },
-  { field: 'BankName', header: 'Ngân hàng', sortable: true, width: 148 },
-  { field: 'AccountOwner', header: 'Chủ tài khoản', sortable: true, width: 176 },
+  { field: 'AccountNo', header: 'Số tài khoản', sortable: true, width: 160 },
+  { field: 'BankName', header: 'Ngân hàng', sortable: true, width: 124 },
+  { field: 'AccountOwner', header: 'Chủ tài khoản', sortable: true, width: 152 },
   {
     field: 'IsDefault',
     header: 'Mặc định',
     cell: 'custom',
-    width: 116,
+    width: 108,
     render: ({ IsDefault }) => (IsDefault ? <StatusTag label="Mặc định" tone="info" /> : '–'),
   },
-  { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', total: true },
+  { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', total: true, width: 132 },
   {
     field: 'Balance',
     header: 'Số dư',
     cell: 'money',
     sortable: true,
     total: true,
+    width: 136,
     href: entriesOf,
   },
   { field: 'Note', header: 'Ghi chú', hidden: true },

@@ -1,5 +1,5 @@
 import { cardStatusOptions, dueLevelOptions, typeCardOptions } from '@so-the/api-client';
-import { SearchBox, SelectField } from '@so-the/ui';
+import { SelectField, TextField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
 import type { List } from '../../kit/list/useListScreen.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
@@ -33,7 +33,7 @@ export function CardFilterFields({ list }: { list: List<FilterValues<typeof card
       <BankPicker label="Ngân hàng" placeholder="Tất cả" {...list.filter('BankID')} />
       <SelectField label="Loại thẻ" options={typeCardOptions} placeholder="Tất cả" {...list.filter('TypeCard')} />
       <SelectField label="Trạng thái" options={cardStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
-      <SearchBox label="Tìm trong ghi chú" value={note.value ?? ''} onChange={note.onChange} />
+      <TextField label="Ghi chú" value={note.value ?? ''} onChange={note.onChange} maxLength={100} />
     </>
   );
 }

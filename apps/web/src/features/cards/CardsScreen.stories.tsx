@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../test/withApp.tsx';
 import { CardsScreen } from './CardsScreen.tsx';
 
@@ -65,7 +65,7 @@ export const FilterFields: Story = {
 };
 
 export const WrongFields: Story = {
-  parameters: { app: { at: '/cards?open=new' } },
+  parameters: { app: { at: '/cards?edit=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^4 số cuối/), '12');
     await userEvent.type(canvas.getByLabelText('Hạn thẻ'), '13/29');
@@ -82,7 +82,7 @@ export const WrongFields: Story = {
 
 /** Thêm thẻ Visa cho một khách rồi tìm lại bằng bốn số cuối. */
 export const AddThenFind: Story = {
-  parameters: { app: { at: '/cards?open=new&CustomerID=1' } },
+  parameters: { app: { at: '/cards?edit=new&CustomerID=1' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Chủ thẻ/), 'TRAN THI THU');
     await choose(canvas, /^Ngân hàng phát hành/, 'vietcombank');
@@ -121,6 +121,92 @@ export const HoldThenReturn: Story = {
   },
 };
 
+/** Hồ sơ thẻ: thông tin, lịch sử giữ thẻ, ảnh; sửa từ hồ sơ rồi đóng thì về lại hồ sơ. */
+export const Record: Story = {
+  parameters: { app: { at: '/cards?open=1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hạn kế tiếp', { selector: 'dt' })).toBeVisible();
+    const record = within(canvas.getByRole('dialog'));
+    await userEvent.click(record.getByRole('button', { name: 'Giữ thẻ' }));
+    const hold = within(await canvas.findByRole('alertdialog', { name: 'Giữ thẻ' }));
+    await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 4');
+    await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Giữ thẻ/ }));
+    await expect(within(canvas.getByRole('list', { name: 'Lịch sử giữ thẻ' })).getByText(/Ngăn 4/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sửa' }));
+    await expect(await canvas.findByLabelText(/^Chủ thẻ/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('tab', { name: /^Giữ thẻ/ })).toBeVisible();
+  },
+};
+
+/** Ảnh của thẻ: thêm, xem lớn, xóa sau khi được hỏi. */
+export const Pictures: Story = {
+  parameters: { app: { at: '/cards?open=1&tab=files' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/không chụp mặt sau/)).toBeVisible();
+    const input = canvasElement.ownerDocument.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, await onePixel('the.png'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh the.png' }));
+    await expect(await canvas.findByRole('img', { name: 'the.png' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa ảnh the.png' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xóa ảnh' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
+    await seeToast('Xóa ảnh thành công');
+    await expect(await canvas.findByText('Chưa có ảnh')).toBeVisible();
+  },
+};
+
+/** Lên lịch làm một thẻ: để trống ngày thì lấy ngày làm việc trước hạn. */
+export const PlanWork: Story = {
+  parameters: { app: { at: '/cards?DueLevel=1' } },
+  play: async ({ canvas }) => {
+    await firstCard(canvas);
+    await openMenu(canvas, 'Lên lịch làm');
+    const plan = within(await canvas.findByRole('alertdialog', { name: 'Lên lịch làm thẻ' }));
+    await userEvent.type(plan.getByLabelText('Số tiền dự kiến'), '30tr');
+    await userEvent.click(plan.getByRole('button', { name: 'Lên lịch' }));
+    await waitFor(() => expect(within(document.body).getByText(/^Đã lên lịch làm thẻ ngày /)).toBeVisible());
+  },
+};
+
+/** Dán hai dòng từ bảng tính: dòng sai được chỉ rõ, dòng đúng được nhập và tìm thấy ngay. */
+export const ImportWithOneBadLine: Story = {
+  parameters: { app: { at: '/cards?open=1' } },
+  play: async ({ canvas }) => {
+    const phone = (await canvas.findByRole('link', { name: /^0\d{9}$/ })).textContent;
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhập Excel' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nhập thẻ từ Excel' }));
+    await userEvent.click(dialog.getByLabelText('Hoặc dán từ bảng tính'));
+    await userEvent.paste(
+      `SĐT khách hàng\tChủ thẻ\tNgân hàng\t4 số cuối\tNgày đến hạn
+${phone}\tLE THI NHAP\tVCB\t7391\t18
+0900000001\tLE THI LA\tVCB\t7392\t18`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
+    await expect((await dialog.findAllByText(/Chưa có khách hàng với số điện thoại này/))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập 1 dòng' }));
+    await userEvent.click((await dialog.findAllByRole('button', { name: 'Đóng' })).at(-1) ?? document.body);
+    await userEvent.type(canvas.getByRole('searchbox'), '7391{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'LE THI NHAP' })).toBeVisible();
+  },
+};
+
+/** Xuất Excel mọi dòng khớp bộ lọc, không chỉ trang đang xem. */
+export const ExportAllRows: Story = {
+  play: async ({ canvas }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await firstCard(canvas);
+    const total = /của (\d+)/.exec(canvas.getByText(/^1–20 của/).textContent ?? '')?.[1];
+    await userEvent.click(canvas.getByRole('button', { name: 'Xuất Excel' }));
+    await expect(await canvas.findByText(`Xuất Excel thành công: ${total} dòng.`)).toBeVisible();
+    await expect(saved).toHaveBeenCalledOnce();
+    saved.mockRestore();
+  },
+};
+
 /** Thẻ đã có đơn thì không xóa được. */
 export const DeleteRefused: Story = {
   parameters: { app: { at: '/cards?SortBy=Debt&SortDir=desc' } },
@@ -153,4 +239,11 @@ async function choose(canvas: Canvas, field: RegExp, text: string): Promise<void
 
 async function seeToast(text: string): Promise<void> {
   await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+}
+
+/** The smallest picture there is. */
+async function onePixel(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }

@@ -7,12 +7,14 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { cardColumns } from './cardColumns.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { cardFile } from './cardFile.ts';
 import { CardFilterFields } from './CardFilterFields.tsx';
 import { cardFilters, cardFilterWords } from './cardFilters.ts';
-import { cardFile } from './cardFile.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
   path: '/cards',
@@ -20,6 +22,7 @@ const Screen = recordScreen<CardData>({
   noun: 'thẻ',
   call: 'listCards',
   file: cardFile,
+  formParam: 'edit',
   idOf: ({ cardDataID }) => cardDataID,
   nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${BankCode} ${maskCard(Last4)} của ${HolderName}`,
 });
@@ -28,11 +31,13 @@ const Screen = recordScreen<CardData>({
 export function CardsScreen() {
   const list = useListScreen({ name: 'cards', filters: cardFilters });
   const [deleteCard] = useDeleteCardMutation();
-  const form = useOpenRecord();
+  const record = useOpenRecord();
+  const form = useOpenRecord('edit');
   const edited = useGetCardQuery({ ID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const [handed, setHanded] = useState<CardData>();
+  const [held, setHeld] = useState<CardData>();
+  const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
-  const rights = useRights('/cards');
+  const { edit } = useRights('/cards');
   return (
     <Screen list={list} answer={useListCardsQuery(list.args)}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -41,20 +46,28 @@ export function CardsScreen() {
       <Screen.Import plan={useCardImport()} />
       <Screen.Table
         columns={cardColumns}
+        href={({ cardDataID }) => record.hrefOf(cardDataID)}
         actions={(card) => [
-          rights.edit && {
-            label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ',
-            icon: 'card',
-            onSelect: () => setHanded(card),
-          },
+          edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHeld(card) },
+          edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
           { label: 'Xem khách hàng', icon: 'person', href: `/customer?open=${card.CustomerID}` },
         ]}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />
+      {typeof record.id === 'number' && (
+        <CardDialog
+          cardDataID={record.id}
+          onEdit={edit ? form.open : undefined}
+          onHold={setHeld}
+          onPlan={setPlanned}
+          onClose={record.close}
+        />
+      )}
       <Screen.Form source={{ rows: edited.currentData && [edited.currentData.Data], refetch: edited.refetch }}>
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
       </Screen.Form>
-      {handed && <HoldDialog card={handed} onClose={() => setHanded(undefined)} />}
+      {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
+      {planned && <PlanDialog card={planned} onClose={() => setPlanned(undefined)} />}
     </Screen>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { ConfirmDialog, TextField, toast } from '@so-the/ui';
-import { formatDateTime, maskCard } from '@so-the/ui/format';
+import { maskCard } from '@so-the/ui/format';
 import { useChangeHoldCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
-import './HoldDialog.css';
+import { HoldLog } from './HoldLog.tsx';
+
+/** The record holds the whole log. */
+const LATEST = 3;
 
 /** Props of {@link HoldDialog}. */
 export interface HoldDialogProps {
@@ -14,6 +17,7 @@ export interface HoldDialogProps {
 /** Takes a card in or hands it back, and shows who handled it before (domain §2(i)). */
 export function HoldDialog({ card, onClose }: HoldDialogProps) {
   const [changeHold] = useChangeHoldCardMutation();
+  const { currentData } = useGetCardQuery({ ID: card.cardDataID });
   const [place, setPlace] = useState('');
   const [note, setNote] = useState('');
   const { cardDataID, cardInShop, HolderName, BankCode, Last4, CustomerName } = card;
@@ -35,30 +39,7 @@ export function HoldDialog({ card, onClose }: HoldDialogProps) {
       </p>
       {!cardInShop && <TextField label="Nơi cất" value={place} onChange={setPlace} maxLength={50} />}
       <TextField label="Ghi chú" value={note} onChange={setNote} maxLength={500} />
-      <HoldLog cardDataID={cardDataID} />
+      <HoldLog log={currentData?.Data.HoldLogs.slice(0, LATEST) ?? []} />
     </ConfirmDialog>
-  );
-}
-
-function HoldLog({ cardDataID }: Pick<Schemas['CardData'], 'cardDataID'>) {
-  const { currentData } = useGetCardQuery({ ID: cardDataID });
-  const log = currentData?.Data.HoldLogs ?? [];
-  if (log.length === 0) return null;
-  return (
-    <section aria-label="Lịch sử giữ thẻ" className="hold-log">
-      <h3 className="hold-log__title">Lịch sử giữ thẻ</h3>
-      <ol className="hold-log__list">
-        {log.map(({ HoldID, Held, At, UserName, HoldPlace, Note }) => (
-          <li key={HoldID}>
-            <span>
-              {Held ? 'Giữ thẻ' : 'Trả thẻ'} · {UserName}
-              {HoldPlace && ` · ${HoldPlace}`}
-              {Note && ` · ${Note}`}
-            </span>
-            <time dateTime={At}>{formatDateTime(At)}</time>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { labelOf, typeCardOptions, type CardData } from '@so-the/api-client';
 import { MaskedCard, type StatusMap } from '@so-the/ui';
-import { formatDate } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
 import { expiryText } from './cardValues.ts';
@@ -12,12 +11,12 @@ const held: StatusMap = {
 
 /** The list of cards. */
 export const cardColumns = defineColumns<CardData>()([
-  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 168 },
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176 },
   {
     id: 'card',
     header: 'Thẻ',
     cell: 'custom',
-    width: 156,
+    width: 144,
     render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
   },
   {
@@ -26,12 +25,12 @@ export const cardColumns = defineColumns<CardData>()([
     cell: 'link',
     href: ({ CustomerID }) => `/customer?open=${CustomerID}`,
     sortable: true,
-    width: 160,
+    width: 152,
   },
-  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 136 },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 136 },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', sortable: true, width: 120 },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 132 },
   { field: 'cardInShop', header: 'Giữ thẻ', cell: 'status', status: held, sortable: true, width: 116 },
-  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true, width: 132 },
+  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', sortable: true, total: true, width: 128 },
   {
     field: 'TypeCard',
     header: 'Loại thẻ',
@@ -50,13 +49,7 @@ export const cardColumns = defineColumns<CardData>()([
   { field: 'CustomerPhone', header: 'Số điện thoại', width: 128, hidden: true },
   { field: 'FeePercent', header: 'Phí', cell: 'percent', hidden: true },
   { field: 'StatementDay', header: 'Ngày sao kê', cell: 'number', width: 116, hidden: true },
-  {
-    field: 'LastOrderDate',
-    header: 'Đơn gần nhất',
-    cell: 'custom',
-    hidden: true,
-    render: ({ LastOrderDate }) => (LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn'),
-  },
+  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', empty: 'Chưa có đơn', hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: cardStatus },
 ]);

@@ -30,6 +30,7 @@ const fields: InputFields<Input> = {
   HoldPlace: true,
   StaffId: true,
   Note: true,
+  FileIDs: true,
   Status: true,
 };
 

@@ -32,7 +32,6 @@ export function CollaboratorForm({ aff, ...handles }: CollaboratorFormProps) {
       <RecordSection>
         <Field.Text name="FullName" label="Họ tên" required maxLength={100} />
         <Field.Phone name="Phone" label="Số điện thoại" required />
-        <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} required />
       </RecordSection>
       <RecordSection title="Hoa hồng theo loại thẻ">
         <WideField>
@@ -41,6 +40,7 @@ export function CollaboratorForm({ aff, ...handles }: CollaboratorFormProps) {
       </RecordSection>
       <AccountFields />
       <RecordSection>
+        <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} required />
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" maxLength={500} />
         </WideField>

@@ -13,7 +13,7 @@ export const collaboratorColumns = defineColumns<Aff>()([
   { field: 'Earned', header: 'Hoa hồng đã tính', cell: 'money', sortable: true, total: true },
   { field: 'CustomerCount', header: 'Số khách', cell: 'number', sortable: true, href: customersOf },
   { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true },
-  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', sortable: true },
+  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', empty: 'Chưa có đơn', sortable: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },

@@ -14,7 +14,7 @@ export function CustomerCards({ customerId }: { customerId: number }) {
       rowHref={({ cardDataID }) => `/cards?CustomerID=${customerId}&open=${cardDataID}`}
       source={sourceOf(cards)}
       emptyText="Khách hàng chưa có thẻ"
-      toolbar={<Link href={`/cards?CustomerID=${customerId}&open=new`}>Thêm thẻ</Link>}
+      toolbar={<Link href={`/cards?CustomerID=${customerId}&edit=new`}>Thêm thẻ</Link>}
     />
   );
 }

@@ -4,7 +4,7 @@ import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerComments } from './CustomerComments.tsx';
-import { CustomerFiles } from './CustomerFiles.tsx';
+import { CustomerPictures } from './CustomerPictures.tsx';
 import { CustomerInfo } from './CustomerInfo.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import './CustomerDialog.css';
@@ -46,7 +46,7 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
               {tab === 'cards' && <CustomerCards customerId={customerId} />}
               {tab === 'orders' && <CustomerOrders customerId={customerId} />}
               {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
-              {tab === 'files' && <CustomerFiles customer={customer} mayEdit={onEdit !== undefined} />}
+              {tab === 'files' && <CustomerPictures customer={customer} mayEdit={onEdit !== undefined} />}
               {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
             </Tabs>
           ) : (

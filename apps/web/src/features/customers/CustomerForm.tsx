@@ -50,7 +50,9 @@ export function CustomerForm({ customer, onClose, onStale }: CustomerFormProps) 
         <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" />
         <Field.Money name="DebtLimit" label="Hạn mức nợ" />
         <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} required />
-        <ConsentField />
+        <WideField>
+          <ConsentField />
+        </WideField>
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" maxLength={500} />
         </WideField>

@@ -4,13 +4,15 @@ import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/
 
 /** Everything that is entered about a customer. */
 export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
-  const { Phone, Phone2, BirthDate, ConsentDate, FeePercentDefault, DebtLimit } = customer;
+  const { Phone, Phone2, BirthDate, ConsentDate, LastOrderDate, FeePercentDefault, DebtLimit } = customer;
   return (
     <DescriptionList
       columns={2}
       items={[
         { label: 'Mã', value: customer.Code },
         { label: 'Trạng thái', value: labelOf(activeStatusOptions, customer.Status) },
+        { label: 'Công nợ', value: formatMoney(customer.Debt) },
+        { label: 'Đơn gần nhất', value: LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn' },
         { label: 'Số điện thoại', value: <a href={`tel:${Phone}`}>{Phone}</a> },
         { label: 'SĐT 2', value: Phone2 && <a href={`tel:${Phone2}`}>{Phone2}</a> },
         { label: 'Số CCCD', value: customer.CCCD },

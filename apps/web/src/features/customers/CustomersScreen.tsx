@@ -17,6 +17,7 @@ const Screen = recordScreen<Customer>({
   title: 'Khách hàng',
   noun: 'khách hàng',
   call: 'listCustomers',
+  formParam: 'edit',
   idOf: ({ CustomerID }) => CustomerID,
   nameOf: ({ FullName }) => FullName,
 });
@@ -44,7 +45,6 @@ export function CustomersScreen() {
       <Screen.Table
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}
-        onEdit={({ CustomerID }) => form.open(CustomerID)}
         actions={({ CustomerID }) => [
           { label: 'Xem thẻ', icon: 'card', href: `/cards?CustomerID=${CustomerID}` },
           { label: 'Công nợ', icon: 'book', href: `/debt/customer?customerID=${CustomerID}` },
@@ -54,7 +54,7 @@ export function CustomersScreen() {
       {typeof record.id === 'number' && (
         <CustomerDialog customerId={record.id} onEdit={rights.edit ? form.open : undefined} onClose={record.close} />
       )}
-      <Screen.Form open={form} source={{ rows: edited.currentData?.Data, refetch: edited.refetch }}>
+      <Screen.Form source={{ rows: edited.currentData?.Data, refetch: edited.refetch }}>
         {(customer, handles) => <CustomerForm customer={customer} {...handles} />}
       </Screen.Form>
     </Screen>

@@ -5,17 +5,17 @@ import { cardStatus, dueLevel } from '../../kit/list/statusMaps.ts';
 
 /** The cards of one customer. */
 export const customerCardColumns = defineColumns<Schemas['CardData']>()([
-  { field: 'HolderName', header: 'Chủ thẻ', width: 188 },
+  { field: 'HolderName', header: 'Chủ thẻ', width: 146 },
   {
     field: 'Last4',
     header: 'Thẻ',
     cell: 'custom',
-    width: 160,
+    width: 140,
     render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
   },
-  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date' },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 132 },
-  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money' },
-  { field: 'Debt', header: 'Công nợ', cell: 'money' },
+  { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', width: 120 },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 124 },
+  { field: 'LimitAmount', header: 'Hạn mức', cell: 'money', width: 120 },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', width: 100 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: cardStatus },
 ]);

@@ -1,28 +1,20 @@
 import type { Customer } from '@so-the/api-client';
-import { formatDate } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of customers. */
 export const customerColumns = defineColumns<Customer>()([
-  { field: 'FullName', header: 'Họ tên', sortable: true, width: 192 },
-  { field: 'Code', header: 'Mã', sortable: true, width: 104 },
-  { field: 'Phone', header: 'Số điện thoại', width: 124 },
+  { field: 'FullName', header: 'Họ tên', sortable: true, width: 172 },
+  { field: 'Code', header: 'Mã', sortable: true, width: 96 },
+  { field: 'Phone', header: 'Số điện thoại', width: 120 },
   { field: 'Phone2', header: 'SĐT 2', width: 124, hidden: true },
-  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 132, href: debtOf },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 128, href: debtOf },
   { field: 'CardCount', header: 'Số thẻ', cell: 'number', sortable: true, total: true, width: 88 },
   { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 88 },
-  {
-    field: 'LastOrderDate',
-    header: 'Đơn gần nhất',
-    cell: 'custom',
-    sortable: true,
-    width: 132,
-    render: ({ LastOrderDate }) => (LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn'),
-  },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 140 },
-  { field: 'FeePercentDefault', header: 'Phí mặc định', cell: 'percent', width: 116 },
-  { field: 'AffName', header: 'Cộng tác viên' },
+  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', empty: 'Chưa có đơn', sortable: true, width: 132 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 146 },
+  { field: 'FeePercentDefault', header: 'Phí mặc định', cell: 'percent', width: 116, hidden: true },
+  { field: 'AffName', header: 'Cộng tác viên', hidden: true },
   { field: 'DebtLimit', header: 'Hạn mức nợ', cell: 'money', hidden: true },
   { field: 'Address', header: 'Địa chỉ', hidden: true },
   { field: 'Note', header: 'Ghi chú', hidden: true },

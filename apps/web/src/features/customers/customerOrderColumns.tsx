@@ -5,24 +5,24 @@ import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
 /** The orders of one customer. */
 export const customerOrderColumns = defineColumns<Schemas['Schedule']>()([
-  { field: 'Code', header: 'Mã đơn', width: 112 },
-  { field: 'AppointmentDate', header: 'Ngày hẹn', cell: 'dateTime', sortable: true },
+  { field: 'Code', header: 'Mã đơn', width: 100 },
+  { field: 'AppointmentDate', header: 'Ngày hẹn', cell: 'dateTime', sortable: true, width: 160 },
   {
     field: 'ServiceType',
     header: 'Dịch vụ',
     cell: 'custom',
-    width: 108,
+    width: 100,
     render: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
   },
   {
     field: 'CardLast4',
     header: 'Thẻ',
     cell: 'custom',
-    width: 160,
+    width: 140,
     render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
   },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', total: true },
-  { field: 'FeeAmount', header: 'Tiền phí', cell: 'money', total: true },
-  { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', total: true },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', total: true, width: 128 },
+  { field: 'FeeAmount', header: 'Tiền phí', cell: 'money', total: true, width: 112 },
+  { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', total: true, width: 128 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses },
 ]);

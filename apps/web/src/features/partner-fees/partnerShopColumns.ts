@@ -4,15 +4,15 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** Which shop has agreed what with which partner. */
 export const partnerShopColumns = defineColumns<PartnerDefault>()([
-  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 208 },
-  { field: 'PartnerCode', header: 'Mã', sortable: true, width: 96 },
-  { field: 'ShopName', header: 'Cửa hàng', sortable: true, width: 160 },
-  { field: 'FeePercent', header: 'Phí mặc định', cell: 'percent', sortable: true, width: 140 },
+  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 192 },
+  { field: 'PartnerCode', header: 'Mã', sortable: true, hidden: true },
+  { field: 'ShopName', header: 'Cửa hàng', sortable: true, width: 140 },
+  { field: 'FeePercent', header: 'Phí mặc định', cell: 'percent', sortable: true, width: 136 },
   { field: 'FeeCount', header: 'Dòng phí', cell: 'number', sortable: true, width: 104 },
-  { field: 'PosCount', header: 'POS đối tác', cell: 'number', sortable: true, width: 116, href: terminalsOf },
-  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 96 },
-  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', sortable: true },
-  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
+  { field: 'PosCount', header: 'POS đối tác', cell: 'number', sortable: true, width: 124, href: terminalsOf },
+  { field: 'OrderCount', header: 'Số đơn', cell: 'number', sortable: true, width: 92 },
+  { field: 'LastOrderDate', header: 'Đơn gần nhất', cell: 'date', empty: 'Chưa có đơn', sortable: true, width: 132 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 146 },
 ]);
 
 function terminalsOf({ PartnerID, PosCount }: PartnerDefault): string | undefined {

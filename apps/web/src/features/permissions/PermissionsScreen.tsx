@@ -16,7 +16,7 @@ export function PermissionsScreen() {
   const staffId = Number(address.get('StaffID')) || null;
   return (
     <section className="permissions" data-chosen={staffId !== null || undefined}>
-      <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình" />
+      <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình." />
       {isForbidden(staff.error) ? (
         <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem phân quyền." />
       ) : (

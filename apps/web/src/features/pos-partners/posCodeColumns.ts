@@ -13,7 +13,7 @@ export const posCodeColumns = defineColumns<PosCodeLog>()([
   { field: 'RequestedByName', header: 'Người yêu cầu', width: 148 },
   { field: 'CreatedDate', header: 'Yêu cầu lúc', cell: 'dateTime', sortable: true },
   { field: 'DecidedByName', header: 'Người duyệt', width: 148 },
-  { field: 'DecidedAt', header: 'Duyệt lúc', cell: 'dateTime', sortable: true },
+  { field: 'DecidedAt', header: 'Duyệt lúc', cell: 'dateTime', empty: 'Chưa duyệt', sortable: true },
   { field: 'Note', header: 'Ghi chú', width: 220 },
   { field: 'ScheduleCode', header: 'Đơn', width: 108, href: orderOf },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },

@@ -72,7 +72,9 @@ function PosIdentity({ posID }: { posID?: number }) {
       <Field.Select name="SettleDays" label="Tiền về sau (ngày)" options={settleDays} required />
       <Field.Money name="OpeningDebt" label="Số dư đầu" required allowNegative hint="POS còn nợ khi bắt đầu ghi sổ" />
       <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} required />
-      <Field.Check name="SkipHoliday" label="Bỏ qua ngày nghỉ khi tính ngày tiền về" />
+      <WideField>
+        <Field.Check name="SkipHoliday" label="Bỏ qua ngày nghỉ khi tính ngày tiền về" />
+      </WideField>
     </RecordSection>
   );
 }

@@ -5,14 +5,14 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of the shop's own POS. */
 export const posColumns = defineColumns<Pos>()([
-  { field: 'PosName', header: 'Tên máy', sortable: true, width: 184 },
-  { field: 'TID', header: 'TID', sortable: true, width: 108 },
-  { field: 'BankCode', header: 'Ngân hàng', sortable: true, width: 124 },
-  { field: 'Fees', header: 'Phí máy', cell: 'custom', align: 'end', width: 132, render: ({ Fees }) => feeRange(Fees) },
-  { field: 'Debt', header: 'POS còn nợ', cell: 'money', sortable: true, total: true, href: debtOf },
-  { field: 'SwipedToday', header: 'Quẹt hôm nay', cell: 'money', sortable: true, total: true },
+  { field: 'PosName', header: 'Tên máy', sortable: true, width: 160 },
+  { field: 'TID', header: 'TID', sortable: true, width: 100 },
+  { field: 'BankCode', header: 'Ngân hàng', sortable: true, width: 116 },
+  { field: 'Fees', header: 'Phí máy', cell: 'custom', align: 'end', width: 124, render: ({ Fees }) => feeRange(Fees) },
+  { field: 'Debt', header: 'POS còn nợ', cell: 'money', sortable: true, total: true, width: 132, href: debtOf },
+  { field: 'SwipedToday', header: 'Quẹt hôm nay', cell: 'money', sortable: true, total: true, width: 136 },
   { field: 'SettleDays', header: 'Tiền về', cell: 'custom', width: 84, render: ({ SettleDays }) => `T+${SettleDays}` },
-  { field: 'BankCardName', header: 'TK nhận tiền', width: 140 },
+  { field: 'BankCardName', header: 'TK nhận tiền', width: 118 },
   { field: 'PosParentName', header: 'POS mẹ', width: 160 },
   { field: 'MaxPerBill', header: 'Tối đa mỗi bill', cell: 'money' },
   { field: 'SwipedMonth', header: 'Quẹt tháng này', cell: 'money', sortable: true, total: true },

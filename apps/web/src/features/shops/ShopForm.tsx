@@ -39,10 +39,9 @@ export function ShopForm({ shop, ...handles }: ShopFormProps) {
         <WideField>
           <Field.Text name="ShopAddress" label="Địa chỉ" maxLength={255} />
         </WideField>
-        <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} required />
       </RecordSection>
       <AccountFields />
-      <RecordSection title="Quy tắc của cửa hàng">
+      <RecordSection title="Quy tắc và trạng thái">
         <Field.Select name="RoundFeeTo" label="Làm tròn phí" options={roundings} required />
         <Field.Number name="NotifyDays" label="Báo trước (ngày)" required rule={notifyRule} maxLength={2} />
         <Field.Money
@@ -50,6 +49,7 @@ export function ShopForm({ shop, ...handles }: ShopFormProps) {
           label="Ngưỡng số tiền tròn"
           hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống là không kiểm tra"
         />
+        <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} required />
       </RecordSection>
       {shop && (
         <RecordSection title="Khóa sổ">

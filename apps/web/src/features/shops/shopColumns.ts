@@ -4,15 +4,15 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of shops. */
 export const shopColumns = defineColumns<Schemas['ShopRecord']>()([
-  { field: 'ShopName', header: 'Tên cửa hàng', sortable: true, width: 208 },
-  { field: 'Code', header: 'Mã', sortable: true, width: 96 },
-  { field: 'ShopPhone', header: 'Số điện thoại', width: 132 },
-  { field: 'FundBalance', header: 'Tồn quỹ', cell: 'money', sortable: true },
-  { field: 'DebtBalance', header: 'Công nợ', cell: 'money', sortable: true },
+  { field: 'ShopName', header: 'Tên cửa hàng', sortable: true, width: 160 },
+  { field: 'Code', header: 'Mã', sortable: true, width: 84 },
+  { field: 'ShopPhone', header: 'Số điện thoại', width: 126 },
+  { field: 'FundBalance', header: 'Tồn quỹ', cell: 'money', sortable: true, width: 138 },
+  { field: 'DebtBalance', header: 'Công nợ', cell: 'money', sortable: true, width: 130 },
   { field: 'OpenOrders', header: 'Đơn chưa xong', cell: 'number', width: 124 },
-  { field: 'StaffCount', header: 'Nhân viên', cell: 'number', width: 104 },
-  { field: 'LockDate', header: 'Khóa sổ đến', cell: 'date' },
-  { field: 'ExpiredDate', header: 'Hạn sử dụng', cell: 'date', sortable: true },
+  { field: 'StaffCount', header: 'Nhân viên', cell: 'number', width: 96 },
+  { field: 'LockDate', header: 'Khóa sổ đến', cell: 'date', empty: 'Chưa khóa', width: 112 },
+  { field: 'ExpiredDate', header: 'Hạn sử dụng', cell: 'date', empty: 'Không hạn', sortable: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus },
   { field: 'ShopAddress', header: 'Địa chỉ', width: 260 },
   { field: 'OwnerName', header: 'Chủ sở hữu', hidden: true },

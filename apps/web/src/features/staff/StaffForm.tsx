@@ -42,7 +42,6 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
         <Field.Text name="FullName" label="Họ tên" required maxLength={100} />
         <Field.Text name="UserName" label="Tài khoản" required rule={userNameRule} maxLength={50} autoComplete="off" />
         <StaffPassword isNew={staff === undefined} rule={newPasswordFault} />
-        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} required />
         <Field.Select
           name="GroupID"
           label="Nhóm quyền"
@@ -50,7 +49,6 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
           disabled={staff?.IsOwner}
           required
         />
-        <Field.Date name="ExpiredDate" label="Hạn sử dụng" />
         <WideField>
           <Field.Picker name="ShopIDs" label="Cửa hàng làm việc" required>
             {({ value, onChange, ...field }) => (
@@ -63,6 +61,8 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
             )}
           </Field.Picker>
         </WideField>
+        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} required />
+        <Field.Date name="ExpiredDate" label="Hạn sử dụng" />
       </RecordSection>
       <RecordSection title="Liên hệ">
         <Field.Phone name="Phone" label="Số điện thoại" />

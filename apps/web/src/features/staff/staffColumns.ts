@@ -4,7 +4,7 @@ import { staffStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of staff. */
 export const staffColumns = defineColumns<Schemas['Staff']>()([
-  { field: 'FullName', header: 'Họ tên', sortable: true, width: 192 },
+  { field: 'FullName', header: 'Họ tên', sortable: true, width: 184 },
   { field: 'UserName', header: 'Tài khoản', sortable: true, width: 128 },
   { field: 'GroupName', header: 'Nhóm quyền', width: 144 },
   {
@@ -16,9 +16,9 @@ export const staffColumns = defineColumns<Schemas['Staff']>()([
   },
   { field: 'Phone', header: 'Số điện thoại', width: 124 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: staffStatus },
-  { field: 'LastLogin', header: 'Đăng nhập gần nhất', cell: 'dateTime', sortable: true },
-  { field: 'ExpiredDate', header: 'Hạn sử dụng', cell: 'date', sortable: true },
-  { field: 'LockedUntil', header: 'Khóa đến', cell: 'dateTime' },
+  { field: 'LastLogin', header: 'Đăng nhập gần nhất', cell: 'dateTime', empty: 'Chưa đăng nhập', sortable: true },
+  { field: 'ExpiredDate', header: 'Hạn sử dụng', cell: 'date', empty: 'Không hạn', sortable: true },
+  { field: 'LockedUntil', header: 'Khóa đến', cell: 'dateTime', empty: 'Không khóa' },
   { field: 'Email', header: 'Email', hidden: true },
   { field: 'CCCD', header: 'Số CCCD', hidden: true },
   { field: 'ReferCode', header: 'Mã giới thiệu', hidden: true },

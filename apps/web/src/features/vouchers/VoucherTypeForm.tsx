@@ -3,7 +3,7 @@ import { useSaveVoucherTypeMutation } from '../../api/paymentApi.ts';
 import { pickFields, type InputFields } from '../../kit/record/pickFields.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
 import type { FormHandles } from '../../kit/records/RecordForm.tsx';
 
 type Input = Schemas['VoucherTypeInput'];
@@ -50,7 +50,9 @@ export function VoucherTypeForm({ voucherType, ...handles }: VoucherTypeFormProp
           disabled={used}
         />
         <Field.Select name="status" label="Trạng thái" options={activeStatusOptions} required />
-        <Field.Check name="IsBusinessResult" label="Tính vào kết quả kinh doanh" />
+        <WideField>
+          <Field.Check name="IsBusinessResult" label="Tính vào kết quả kinh doanh" />
+        </WideField>
       </RecordSection>
     </RecordDialog>
   );

@@ -3,15 +3,18 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus, statusMap } from '../../kit/list/statusMaps.ts';
 
 const kinds = statusMap(voucherKindOptions, { 1: 'success', 2: 'warning' });
-const yesNo = { true: { label: 'Có', tone: 'info' }, false: { label: 'Không', tone: 'neutral' } } as const;
 
 /** The list of voucher categories. */
 export const voucherTypeColumns = defineColumns<Schemas['VoucherType']>()([
-  { field: 'name', header: 'Tên loại', sortable: true, width: 240 },
+  { field: 'name', header: 'Tên loại', sortable: true, width: 280 },
   { field: 'type', header: 'Thu/chi', cell: 'status', status: kinds, sortable: true, width: 112 },
-  { field: 'IsBusinessResult', header: 'Tính vào KQKD', cell: 'status', status: yesNo, width: 140 },
-  { field: 'VoucherCount', header: 'Số phiếu', cell: 'number', sortable: true },
+  { field: 'IsBusinessResult', header: 'Tính vào KQKD', cell: 'custom', width: 140, render: inResult },
+  { field: 'VoucherCount', header: 'Số phiếu', cell: 'number', sortable: true, width: 108 },
   { field: 'status', header: 'Trạng thái', cell: 'status', status: activeStatus },
   { field: 'CreatedByName', header: 'Người tạo' },
-  { field: 'CreatedDate', header: 'Ngày tạo', cell: 'dateTime', sortable: true },
+  { field: 'CreatedDate', header: 'Ngày tạo', cell: 'dateTime', sortable: true, hidden: true },
 ]);
+
+function inResult({ IsBusinessResult }: Schemas['VoucherType']): string {
+  return IsBusinessResult ? 'Có' : 'Không';
+}

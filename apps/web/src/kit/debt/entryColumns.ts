@@ -3,17 +3,17 @@ import { defineColumns } from '../list/defineColumns.ts';
 
 /** The ledger of one party, oldest first. */
 export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
-  { field: 'At', header: 'Thời gian', cell: 'dateTime' },
+  { field: 'At', header: 'Thời gian', cell: 'dateTime', width: 160 },
   {
     field: 'ScheduleCode',
     header: 'Đơn',
     cell: 'link',
     href: ({ ScheduleID }) => (ScheduleID ? `/contract/${ScheduleID}` : undefined),
-    width: 108,
+    width: 104,
   },
-  { field: 'Increase', header: 'Tăng', cell: 'money', width: 116, total: true },
-  { field: 'Decrease', header: 'Giảm', cell: 'money', width: 116, total: true },
-  { field: 'Balance', header: 'Số dư', cell: 'money', width: 116 },
+  { field: 'Increase', header: 'Tăng', cell: 'money', width: 132, total: true },
+  { field: 'Decrease', header: 'Giảm', cell: 'money', width: 132, total: true },
+  { field: 'Balance', header: 'Số dư', cell: 'money', width: 132 },
   { field: 'Description', header: 'Diễn giải', width: 240 },
   {
     field: 'RefType',

@@ -1,7 +1,7 @@
 import { BankCodePicker } from '../pickers/BankPicker.tsx';
 import { digitsRule } from './fieldRules.ts';
 import { recordFields } from './RecordField.tsx';
-import { RecordSection } from './RecordSection.tsx';
+import { RecordSection, WideField } from './RecordSection.tsx';
 
 /** Where a person or shop gets money. */
 export interface AccountValues {
@@ -21,7 +21,9 @@ export function AccountFields() {
         {(field) => <BankCodePicker {...field} />}
       </Field.Picker>
       <Field.Text name="AccountBank" label="Số tài khoản" rule={accountRule} inputMode="numeric" maxLength={19} />
-      <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />
+      <WideField>
+        <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />
+      </WideField>
     </RecordSection>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AddButton } from '../list/AddButton.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { OpenRecordForm } from '../record/OpenRecordForm.tsx';
-import type { OpenRecord } from '../record/useOpenRecord.ts';
 import { useRecordScreen } from './recordContext.ts';
 
 /** What a form is handed beside its record. */
@@ -16,16 +15,13 @@ export interface FormHandles {
 export interface RecordFormProps<Row> {
   /** The form: of a record, or of a new one. */
   children: (record: Row | undefined, handles: FormHandles) => ReactNode;
-  /** Where the form stands in the address when rows open something else. Default: the screen's own. */
-  open?: OpenRecord;
   /** The opened record where the page of the list may not hold it; `undefined` while it loads. */
   source?: { rows: readonly Row[] | undefined; refetch: () => unknown };
 }
 
 /** "Thêm mới" and the form it opens; rows open the same form. */
-export function RecordForm({ children, open, source }: RecordFormProps<object>) {
-  const { rights, answer, idOf, ...screen } = useRecordScreen('Form');
-  const form = open ?? screen.form;
+export function RecordForm({ children, source }: RecordFormProps<object>) {
+  const { rights, answer, idOf, form } = useRecordScreen('Form');
   const { rows, refetch } = source ?? { rows: answer.data?.Data, refetch: answer.refetch };
   return (
     <>

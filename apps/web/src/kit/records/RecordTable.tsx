@@ -1,4 +1,4 @@
-import type { DataTableProps, MenuItem } from '@so-the/ui';
+import { Button, Icon, type DataTableProps, type MenuItem } from '@so-the/ui';
 import { CopyRowsButton } from '../list/CopyRowsButton.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { menuLines } from '../list/menuLines.ts';
@@ -15,14 +15,12 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
   remove?: (row: Row) => Promise<unknown>;
   /** Address that a row leads to. Default: its form, for who may change it. */
   href?: (row: Row) => string | undefined;
-  /** Where "Sửa" leads when the form is not opened by the screen's own address. */
-  onEdit?: (row: Row) => void;
   /** Whether records are changed in a form here. Default true. */
   editable?: boolean;
 }
 
 /** The rows of a record screen. */
-export function RecordTable({ columns, actions, remove, href, onEdit, editable = true }: RecordTableProps<object>) {
+export function RecordTable({ columns, actions, remove, href, editable = true }: RecordTableProps<object>) {
   const { path, call, file, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
   const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
   const all = selection.all ? { call, args: list.args } : undefined;
@@ -33,13 +31,12 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
       await remove?.(row);
     },
   });
-  const edit = onEdit ?? ((row: object) => form.open(idOf(row)));
   const mayEdit = editable && rights.edit;
   const mayRemove = remove !== undefined && rights.remove;
   const hasMenu = mayEdit || mayRemove || actions !== undefined;
   const linesOf = (row: object) =>
     menuLines(
-      mayEdit && { label: 'Sửa', icon: 'edit', onSelect: () => edit(row) },
+      mayEdit && { label: 'Sửa', icon: 'edit', onSelect: () => form.open(idOf(row)) },
       ...(actions?.(row) ?? []),
       mayRemove && deletion.action(row),
     );
@@ -57,8 +54,17 @@ export function RecordTable({ columns, actions, remove, href, onEdit, editable =
           actions: <CopyRowsButton columns={columns} rows={selection.rows} all={all} />,
         }}
         emptyText={`Chưa có ${noun}`}
+        emptyAction={rights.add && <AddFirst noun={noun} onClick={form.add} />}
       />
       {deletion.dialog}
     </>
+  );
+}
+
+function AddFirst({ noun, onClick }: { noun: string; onClick: () => void }) {
+  return (
+    <Button icon={<Icon name="plus" />} onClick={onClick}>
+      Thêm {noun}
+    </Button>
   );
 }

@@ -16,6 +16,8 @@ export interface RecordKind<Row> {
   noun: string;
   /** Operation id of the list's call; the files of "Xuất Excel" come from it, unless `file` says otherwise. */
   call: OperationId;
+  /** Parameter of the address that names the record in the form. Default `open`; another where rows open something else. */
+  formParam?: string;
   /** Where "Xuất Excel" gets its rows when not from the list's call, and their columns. */
   file?: SheetSource;
   /** Number of a record. */

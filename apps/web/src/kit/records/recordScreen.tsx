@@ -53,7 +53,7 @@ export function recordScreen<Row extends object>(kind: RecordKind<Row>): RecordS
 
 function Frame({ kind, list, answer, ...props }: RecordScreenProps<object, object> & { kind: RecordKind<object> }) {
   const rights = useRights(kind.path);
-  const form = useOpenRecord();
+  const form = useOpenRecord(kind.formParam);
   return (
     <RecordContext value={{ ...kind, list, answer, rights, form }}>
       <ListScreen title={kind.title} list={list} {...props} />

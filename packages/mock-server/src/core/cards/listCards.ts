@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankOf } from '../banks.ts';
 import type { Context } from '../context.ts';
+import { filesOf } from '../files/storeImage.ts';
 import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { Card } from '../records/card.ts';
@@ -83,12 +84,16 @@ export function listShopCards(
     .map((row) => cardPick(world, row, context));
 }
 
-/** One card with its hand-overs, newest first. */
+/** One card with its hand-overs, newest first, and its pictures. */
 export function getCard(world: World, query: { ID: number }, context: Context): Result<Schemas['CardDetail']> {
   const card = inView(world, world.cards.get(query.ID), context);
   if (!card) return notFound('thẻ');
   const holds = world.cardHolds.by('card', card.cardDataID).toReversed();
-  return done({ ...cardView(world, card, context), HoldLogs: holds.map((hold) => holdView(world, hold)) });
+  return done({
+    ...cardView(world, card, context),
+    HoldLogs: holds.map((hold) => holdView(world, hold)),
+    Files: filesOf(world, card.FileIDs, context),
+  });
 }
 
 /** What a card is found by, folded. */

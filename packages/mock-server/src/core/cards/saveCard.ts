@@ -63,6 +63,7 @@ export function planCard<Command extends CardCommand>(
       : { ...stampNew(context), cardDataID: world.cards.nextId, cardInShop: false }),
     ...fieldsOf(command),
     HoldPlace: old?.cardInShop ? cleanText(command.HoldPlace) : undefined,
+    FileIDs: command.FileIDs ?? old?.FileIDs,
   };
   return done({ command, old, card });
 }
@@ -169,6 +170,7 @@ function refuseFields(world: World, command: CardCommand, context: Context): Ref
     isAmountOrZero(command.LimitAmount ?? 0) ? undefined : invalid('Hạn mức', 'LimitAmount'),
     isRate(command.FeePercent ?? 0) ? undefined : invalid('Phí (%)', 'FeePercent'),
     command.StaffId && !worksHere(world, command.StaffId, context) ? notFound('nhân viên phụ trách') : undefined,
+    command.FileIDs?.every((id) => ownRow(world.files.get(id), context)) === false ? notFound('ảnh') : undefined,
   );
 }
 

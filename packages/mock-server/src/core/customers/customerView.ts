@@ -2,12 +2,11 @@
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf, type IsoDate } from '../dates.ts';
 import type { Context } from '../context.ts';
-import { fileView } from '../files/storeImage.ts';
+import { filesOf } from '../files/storeImage.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { Customer, CustomerComment } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { inView } from '../shops.ts';
 import { userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
 
@@ -27,11 +26,7 @@ export function customerView(world: World, row: Customer): Schemas['Customer'] {
 
 /** A customer with the pictures on file. */
 export function customerWithFiles(world: World, row: Customer, context: Context): Schemas['Customer'] {
-  const Files = (row.FileIDs ?? []).flatMap((id) => {
-    const file = inView(world, world.files.get(id), context);
-    return file ? [fileView(world, file)] : [];
-  });
-  return { ...customerView(world, row), Files };
+  return { ...customerView(world, row), Files: filesOf(world, row.FileIDs, context) };
 }
 
 /** A customer as pickers see it. */

@@ -69,3 +69,15 @@ export function imageUrl(world: World, fileId: number | undefined, context: Cont
   const row = inView(world, world.files.get(fileId), context);
   return row && fileView(world, row).Url;
 }
+
+/** The pictures on a record, as far as the caller may see them. */
+export function filesOf(
+  world: World,
+  fileIds: readonly number[] | undefined,
+  context: Context,
+): Schemas['StoredFile'][] {
+  return (fileIds ?? []).flatMap((id) => {
+    const file = inView(world, world.files.get(id), context);
+    return file ? [fileView(world, file)] : [];
+  });
+}

@@ -31,6 +31,8 @@ export interface Card extends Stamped {
   HoldPlace?: string;
   StaffId?: number;
   Note?: string;
+  /** Pictures of the card, its number covered. */
+  FileIDs?: number[];
   /** 1 active, 0 stopped, 2 suspended. */
   Status: 0 | 1 | 2;
 }

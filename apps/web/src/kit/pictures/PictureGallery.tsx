@@ -3,19 +3,19 @@ import type { Schemas } from '@so-the/api-client';
 import { Dialog, DialogBody, Icon, IconButton } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
 
-/** Props of {@link FileGallery}. */
-export interface FileGalleryProps {
+/** Props of {@link PictureGallery}. */
+export interface PictureGalleryProps {
   files: readonly Schemas['StoredFile'][];
   /** Absent when pictures may not be deleted. */
   onRemove?: (file: Schemas['StoredFile']) => void;
 }
 
 /** Small pictures, each opening large. */
-export function FileGallery({ files, onRemove }: FileGalleryProps) {
+export function PictureGallery({ files, onRemove }: PictureGalleryProps) {
   const [shown, setShown] = useState<Schemas['StoredFile']>();
   return (
     <>
-      <ul className="customer-files__list" aria-label="Ảnh đã lưu">
+      <ul className="pictures__list" aria-label="Ảnh đã lưu">
         {files.map((file) => (
           <li key={file.FileID}>
             <button type="button" aria-label={`Xem ảnh ${file.Name}`} onClick={() => setShown(file)}>
@@ -36,7 +36,7 @@ export function FileGallery({ files, onRemove }: FileGalleryProps) {
       {shown && (
         <Dialog title={shown.Name} size="large" onClose={() => setShown(undefined)}>
           <DialogBody>
-            <img className="customer-files__large" src={shown.Url} alt={shown.Name} />
+            <img className="pictures__large" src={shown.Url} alt={shown.Name} />
             <p>
               {shown.CreatedByName} · {formatDateTime(shown.CreatedDate)}
             </p>

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, tell, test } from './test.ts';
 import { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 import { Shop, Wire } from './shop.ts';
@@ -49,7 +49,7 @@ test('a session that ends in the middle of any record form: after the login ever
       fields += typed.length;
     });
   }
-  console.log(`Row 40: ${recordForms.length} forms, ${fields} fields over a 401: 0 lost, 0 sent by themselves`);
+  tell(`Row 40: ${recordForms.length} forms, ${fields} fields over a 401: 0 lost, 0 sent by themselves`);
 });
 
 test('rights and fees that are being changed survive the end of a session as well', async ({ page }) => {
@@ -137,5 +137,5 @@ async function switchTo(name: string): Promise<void> {
 }
 
 function storedText(page: Person['page']): Promise<string> {
-  return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.cookie);
 }

@@ -55,7 +55,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'thẻ',
     list: '/cards',
-    at: '/cards?open=new',
+    at: '/cards?edit=new',
     search: 'Tìm danh sách thẻ',
     texts: (digits) => ({
       'Chủ thẻ': `LE VAN BEN ${digits}`,

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,6 +10,8 @@ export interface MockProcess {
   url: string;
   /** Milliseconds from starting the process to its first answered call. */
   startupMs: number;
+  /** Processor milliseconds it used until then; absent where the system does not tell. */
+  startupCpuMs?: number;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +33,17 @@ export async function startMock(port: number, options: string[] = [], patienceMs
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { url, startupMs: performance.now() - started, stop: () => stopped(child) };
+  const startupMs = performance.now() - started;
+  return { url, startupMs, startupCpuMs: cpuMsOf(child.pid), stop: () => stopped(child) };
+}
+
+/** Processor time of a process in milliseconds, as Linux tells it in hundredths of a second. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid ?? 0}/stat`;
+  if (!fs.existsSync(file)) return undefined;
+  const [, after = ''] = fs.readFileSync(file, 'utf8').split(') ');
+  const fields = after.split(' ').map(Number);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10;
 }
 
 /** The cashier’s account that every scenario has. */

@@ -9,6 +9,8 @@ const ROWS = 50_000;
 const MANY_ROWS = 500_000;
 /** Calls of json-server’s router in a row: it takes a hundred times as long. */
 const PEER_CALLS = 16;
+/** Bytes of the line a saved customer leaves in the file. */
+const LINE_BYTES = 900;
 const MIB = 1024 * 1024;
 
 type Show = (what: string, figure: string) => void;
@@ -58,7 +60,7 @@ export async function measureRows(show: Show): Promise<void> {
     const headers = await logIn(ours.url);
     for (const task of TASKS)
       await compare(show, `${ROWS} rows: ${task.what}`, task, { ours, peer, headers, calls: 3000 });
-    await compareWrites(show, { ours, peer, headers });
+    await compareWrites(show, { ours, peer, headers }, folder);
     await Promise.all([ours.stop(), peer.stop()]);
     await measureMany(show, folder);
   } finally {
@@ -106,13 +108,31 @@ function postCall(number: number) {
 }
 
 function waits(found: Burst): string {
-  return `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms`;
+  const processor = (1000 / found.perCpuSecond).toFixed(2);
+  return `p50 ${found.p50.toFixed(2)} ms, p99 ${found.p99.toFixed(1)} ms, processor ${processor} ms`;
 }
 
-async function compareWrites(show: Show, { ours, peer, headers }: Servers): Promise<void> {
+async function compareWrites(show: Show, { ours, peer, headers }: Servers, folder: string): Promise<void> {
   const own = await burst(ours, { headers, callOf: saveCall, calls: 500, connections: 1 });
   const other = await burst(peer, { callOf: postCall, calls: 20, connections: 1 });
   show(`${ROWS} rows: a write kept on disk (p50 3 ms)`, `${waits(own)} · json-server ${waits(other)}`);
+  const disk = timeDisk(folder, 500);
+  show('    of it the disk alone: the same bytes appended and synced', `p50 ${disk.toFixed(2)} ms`);
+}
+
+/** Median milliseconds of appending a line to a file and waiting until the disk has it. */
+function timeDisk(folder: string, calls: number): number {
+  const file = path.join(folder, 'disk');
+  const fd = fs.openSync(file, 'w');
+  const line = Buffer.alloc(LINE_BYTES, '#');
+  const took = Array.from({ length: calls }, () => {
+    const started = performance.now();
+    fs.writeSync(fd, line);
+    fs.fdatasyncSync(fd);
+    return performance.now() - started;
+  });
+  fs.closeSync(fd);
+  return took.toSorted((a, b) => a - b)[Math.floor(calls / 2)] ?? 0;
 }
 
 async function burst(server: ServerProcess, plan: Omit<Load, 'url'>): Promise<Burst> {

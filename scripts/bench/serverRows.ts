@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { World } from '../../packages/mock-server/src/core/world.ts';
-import type { Customer } from '../../packages/mock-server/src/core/records/people.ts';
+import type { Aff, Customer } from '../../packages/mock-server/src/core/records/people.ts';
 import { WorldJournal } from '../../packages/mock-server/src/journal/worldJournal.ts';
 import { seedWorld } from '../../packages/mock-server/src/seed/seedWorld.ts';
 
@@ -20,7 +20,10 @@ export interface RowFiles {
 /** Writes so many customers of the first shop into both files. */
 export function writeRows(folder: string, count: number): RowFiles {
   const world = seedWorld({ scenario: 'new-shop', seed: 1, size: 'small', now: Date.now() });
-  const rows = Array.from({ length: count }, (_, place) => addCustomer(world, place));
+  const [pattern] = world.customers.by('shop', 1);
+  if (!pattern) throw new Error('The scenario new-shop has no customer to copy. Choose another scenario.');
+  const affs = world.affs.by('shop', 1).slice(0, AFFS);
+  const rows = Array.from({ length: count }, (_, place) => addCustomer(world, pattern, affs, place));
   const files = { world: path.join(folder, `${count}.log`), json: path.join(folder, `${count}.json`) };
   WorldJournal.create(files.world, { scenario: 'new-shop', seed: 1, size: 'small' }, world).close();
   fs.writeFileSync(
@@ -42,19 +45,17 @@ export function searchWord(number: number): string {
     .toLowerCase();
 }
 
-function addCustomer(world: World, place: number): Customer {
-  const [first] = world.customers.by('shop', 1);
-  if (!first) throw new Error('The scenario new-shop has no customer to copy. Choose another scenario.');
+function addCustomer(world: World, pattern: Customer, affs: readonly Aff[], place: number): Customer {
   const CustomerID = world.customers.nextId;
   const name = [FAMILY[place % FAMILY.length], MIDDLE[place % MIDDLE.length], GIVEN[(place * 7) % GIVEN.length]];
   return world.customers.put({
-    ...first,
+    ...pattern,
     CustomerID,
     Code: `KH${String(CustomerID).padStart(6, '0')}`,
     FullName: name.join(' '),
     Phone: `09${String(place).padStart(8, '0')}`,
     Phone2: undefined,
-    AffID: world.affs.by('shop', 1)[place % AFFS]?.affID,
+    AffID: affs[place % affs.length]?.affID,
     Status: place % 5 === 0 ? 0 : 1,
   });
 }

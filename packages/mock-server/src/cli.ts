@@ -6,6 +6,7 @@ import type { RunningServer } from './node.ts';
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/node'));
 const { startServer } = await import('./node.ts');
+const { compileAhead } = await import('./contract/compileAhead.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** Accounts every scenario has. */
@@ -29,6 +30,7 @@ try {
     `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
   );
   stopOnSignal(server);
+  compileAhead();
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;

@@ -38,6 +38,11 @@ export function checkRequest(id: OperationId, input: RequestInput): RequestCheck
   return { ok: true, args: { ...args, body: input.body } };
 }
 
+/** Compiles the validator of a call before anybody calls it. */
+export function prepareRequestCheck(id: OperationId): void {
+  validatorOf(id);
+}
+
 function validatorOf(id: OperationId): RequestValidator {
   const known = validators.get(id);
   if (known) return known;

@@ -35,6 +35,11 @@ export function checkResponse(id: OperationId, body: unknown): void {
   throw new ContractBreach(id, faults.slice(0, 5));
 }
 
+/** Compiles the validators of a call's answers before anybody calls it. */
+export function prepareResponseCheck(id: OperationId): void {
+  validatorsOf(id);
+}
+
 function validatorsOf(id: OperationId): AnswerValidators {
   const known = validators.get(id);
   if (known) return known;

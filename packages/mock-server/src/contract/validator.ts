@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import { isUploadedFile } from '../core/files/uploadedFile.ts';
 import type { JsonObject } from './jsonObject.ts';
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false });
+/** The contract's schemas are checked when it is generated, so that no start waits for it. */
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false, validateSchema: false });
 /** Keyword of a schema whose value is a file, as a transport delivers one. */
 export const FILE_KEYWORD = 'uploadedFile';
 

@@ -73,14 +73,20 @@ export function addLogAction(
 }
 
 function changedValues(before?: object, after?: object): Pick<LogAction, 'OldValue' | 'NewValue'> {
-  const old = new Map<string, unknown>(Object.entries(before ?? {}));
-  const fresh = new Map<string, unknown>(Object.entries(after ?? {}));
-  const fields = [...new Set([...old.keys(), ...fresh.keys()])].filter(
-    (field) => !HIDDEN.has(field) && JSON.stringify(old.get(field)) !== JSON.stringify(fresh.get(field)),
+  const old: Readonly<Record<string, unknown>> = { ...before };
+  const fresh: Readonly<Record<string, unknown>> = { ...after };
+  const fields = Object.keys({ ...old, ...fresh }).filter(
+    (field) => !HIDDEN.has(field) && !isSame(old[field], fresh[field]),
   );
-  const pick = (values: Map<string, unknown>) =>
-    JSON.stringify(Object.fromEntries(fields.map((field) => [field, masked(field, values.get(field))])));
+  const pick = (values: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field, masked(field, values[field])])));
   return { ...(before && { OldValue: pick(old) }), ...(after && { NewValue: pick(fresh) }) };
+}
+
+/** Whether two values are written alike. */
+function isSame(old: unknown, fresh: unknown): boolean {
+  if (old === fresh) return true;
+  return typeof old === 'object' && typeof fresh === 'object' && JSON.stringify(old) === JSON.stringify(fresh);
 }
 
 function masked(field: string, value: unknown): unknown {

@@ -18,8 +18,8 @@ export interface Tally<Row, Index, Figure extends string> {
 /** Rows by number and by the indexes the rules ask for; iteration is in order of creation. */
 export class Collection<Row extends object, Index extends string = never, Figure extends string = never> {
   readonly #idOf: (row: Row) => number;
-  readonly #indexes: { name: Index; keyOf: (row: Row) => IndexKey; places: Map<string | number, number[]> }[] = [];
-  readonly #byName = new Map<Index, Map<string | number, number[]>>();
+  readonly #indexes: { name: Index; keyOf: (row: Row) => IndexKey; places: Places }[] = [];
+  readonly #byName = new Map<Index, Places>();
   readonly #placeOfId = new Map<number, number>();
   readonly #tally: Tally<Row, Index, Figure> | undefined;
   readonly #sums = new Map<Index, Map<string | number, Record<Figure, number>>>();
@@ -36,7 +36,7 @@ export class Collection<Row extends object, Index extends string = never, Figure
     this.#tally = tally;
     for (const name of tally?.by ?? []) this.#sums.set(name, new Map());
     for (const name of Object.keys(keys) as Index[]) {
-      const places = new Map<string | number, number[]>();
+      const places: Places = new Map();
       this.#indexes.push({ name, keyOf: keys[name], places });
       this.#byName.set(name, places);
     }
@@ -70,17 +70,37 @@ export class Collection<Row extends object, Index extends string = never, Figure
 
   /** Rows of one index value, oldest first. */
   by(index: Index, key: string | number): Row[] {
+    const places = this.#byName.get(index)?.get(key);
+    if (places === undefined) return [];
     const found: Row[] = [];
-    for (const place of this.#byName.get(index)?.get(key) ?? []) {
+    for (const place of typeof places === 'number' ? [places] : places) {
       const row = this.#rows[place];
       if (row) found.push(row);
     }
     return found;
   }
 
+  /** The newest row of one index value that passes a test. */
+  last(index: Index, key: string | number, passes: (row: Row) => boolean): Row | undefined {
+    const places = this.#byName.get(index)?.get(key);
+    if (places === undefined) return undefined;
+    const list = typeof places === 'number' ? [places] : places;
+    for (let at = list.length - 1; at >= 0; at -= 1) {
+      const row = this.#rows[list[at] ?? -1];
+      if (row && passes(row)) return row;
+    }
+    return undefined;
+  }
+
   /** How many rows one index value has. */
   count(index: Index, key: string | number): number {
-    return this.#byName.get(index)?.get(key)?.length ?? 0;
+    const places = this.#byName.get(index)?.get(key);
+    return typeof places === 'number' ? 1 : (places?.length ?? 0);
+  }
+
+  /** Running sums of the figures of the rows of one index value, if it ever had any; do not change. */
+  sums(index: Index, key: string | number): Readonly<Record<Figure, number>> | undefined {
+    return this.#sums.get(index)?.get(key);
   }
 
   /** Σ of a figure over the rows of one index value: a running sum that equals their fold at every moment. */
@@ -136,25 +156,28 @@ export class Collection<Row extends object, Index extends string = never, Figure
     if (!this.#tally) return;
     const figures = this.#tally.of(row);
     for (const { name, keyOf } of this.#indexes) {
-      const key = this.#sums.has(name) ? keyOf(row) : undefined;
+      const sums = this.#sums.get(name);
+      const key = sums && keyOf(row);
       if (key === undefined) continue;
-      const known = this.#sums.get(name)?.get(key);
-      const sums: Record<Figure, number> = { ...figures };
-      for (const figure of Object.keys(figures) as Figure[]) {
-        sums[figure] = (known?.[figure] ?? 0) + sign * figures[figure];
-      }
-      this.#sums.get(name)?.set(key, sums);
+      const known = sums?.get(key);
+      if (!known) sums?.set(key, { ...figures });
+      else for (const figure in figures) known[figure] += sign * figures[figure];
     }
   }
 }
 
-function enter(places: Map<string | number, number[]>, key: IndexKey, place: number): void {
+/** Places of the rows of each value of an index, oldest first; most values have one row alone. */
+type Places = Map<string | number, number | number[]>;
+
+function enter(places: Places, key: IndexKey, place: number): void {
   if (key === undefined) return;
-  const bucket = places.get(key);
-  if (!bucket) {
-    places.set(key, [place]);
+  const known = places.get(key);
+  if (known === undefined) {
+    places.set(key, place);
     return;
   }
+  const bucket = typeof known === 'number' ? [known] : known;
+  if (bucket !== known) places.set(key, bucket);
   let at = bucket.length;
   if ((bucket[at - 1] ?? -1) < place) {
     bucket.push(place);
@@ -164,8 +187,9 @@ function enter(places: Map<string | number, number[]>, key: IndexKey, place: num
   bucket.splice(at, 0, place);
 }
 
-function leave(places: Map<string | number, number[]>, key: IndexKey, place: number): void {
+function leave(places: Places, key: IndexKey, place: number): void {
   if (key === undefined) return;
-  const bucket = places.get(key);
-  bucket?.splice(bucket.indexOf(place), 1);
+  const known = places.get(key);
+  if (typeof known === 'number') places.delete(key);
+  else known?.splice(known.indexOf(place), 1);
 }

@@ -2,6 +2,7 @@
 
 const DAY_MS = 86_400_000;
 const ZONE_MS = 7 * 3_600_000;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** `YYYY-MM-DD`. */
@@ -48,12 +49,19 @@ export function businessDateOf(instant: IsoInstant): IsoDate {
 
 /** `HH:mm` of a moment in the shop. */
 export function timeOf(instant: IsoInstant): string {
-  return instantAt(Date.parse(instant)).slice(11, 16);
+  return (instant.endsWith('+07:00') ? instant : instantAt(Date.parse(instant))).slice(11, 16);
 }
 
 /** Whether the first moment is later than the second, whatever their offsets. */
 export function isAfter(instant: IsoInstant, other: IsoInstant): boolean {
   return Date.parse(instant) > Date.parse(other);
+}
+
+/** Orders moments by time, whatever their offsets: below zero when the first is earlier. */
+export function compareMoments(a: IsoInstant, b: IsoInstant): number {
+  if (a === b) return 0;
+  const isAlike = a.length === b.length && a.endsWith('+07:00') && b.endsWith('+07:00');
+  return isAlike ? (a < b ? -1 : 1) : Date.parse(a) - Date.parse(b);
 }
 
 /** Hours from one moment to another, negative when the second is earlier. */
@@ -73,7 +81,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** Days of a month, 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 }
 
 /** `DD/MM/YYYY`, as messages quote dates. */

@@ -9,13 +9,15 @@ import type { BadExpense } from './records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
 import type { DayClose, PushMoney } from './records/dayMoney.ts';
+import { dayKey, dayOfRow } from './records/dayOfRow.ts';
 import type { Comparison, Debt } from './records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
-import { LOT_PAY_KIND, type LotPayment, type NumberLot } from './records/lot.ts';
+import type { LotPayment, NumberLot } from './records/lot.ts';
+import { billFigures, paymentFigures, type BillFigure } from './records/lotSums.ts';
 import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
-import { LINE_STATUS, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
+import { isOpen, isStanding, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
@@ -34,8 +36,10 @@ function createRecords() {
     loginTries: new Collection<LoginTry>((row) => row.SlotID, {}),
     permissions: new Collection<Permission, 'staff'>((row) => row.PermissionID, { staff: (row) => row.StaffID }),
     bankCards: new Collection<BankCard, 'shop'>((row) => row.BankCardID, { shop: (row) => row.ShopID }),
-    customers: new Collection<Customer, 'shop' | 'phone'>((row) => row.CustomerID, {
+    customers: new Collection<Customer, 'shop' | 'phone' | 'day' | 'aff'>((row) => row.CustomerID, {
       shop: (row) => row.ShopID,
+      day: (row) => dayKey(row, dayOfRow.customers(row)),
+      aff: (row) => row.AffID,
       phone: (row) => (row.IsDeleted ? undefined : `${row.ShopID}|${row.Phone}`),
     }),
     comments: new Collection<CustomerComment, 'customer' | 'schedule'>((row) => row.CommentID, {
@@ -72,15 +76,20 @@ function createRecords() {
   };
 }
 
+type ScheduleIndex = 'shop' | 'open' | 'day' | 'customer' | 'card' | 'partner' | 'aff' | 'affStanding';
+
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, 'shop' | 'customer' | 'card' | 'partner' | 'aff'>((row) => row.ScheduleID, {
+    schedules: new Collection<Schedule, ScheduleIndex>((row) => row.ScheduleID, {
       shop: (row) => row.ShopID,
+      open: (row) => (isOpen(row) ? row.ShopID : undefined),
+      day: (row) => dayKey(row, dayOfRow.schedules(row)),
       customer: (row) => row.CustomerID,
       card: (row) => row.CardDataID,
       partner: (row) => row.PartnerID,
       aff: (row) => row.AffID,
+      affStanding: (row) => (isStanding(row) ? row.AffID : undefined),
     }),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,
@@ -88,12 +97,13 @@ function createDocuments() {
     }),
     swipes: new Collection<
       Swipe,
-      'shop' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
-      keyof typeof NO_BILL
+      'shop' | 'day' | 'schedule' | 'pos' | 'posPartner' | 'posMonth' | 'slip' | 'card' | 'lot',
+      BillFigure
     >(
       (row) => row.logWithdrawalId,
       {
         shop: (row) => row.ShopID,
+        day: (row) => dayKey(row, dayOfRow.swipes(row)),
         schedule: (row) => row.ScheduleID,
         pos: (row) => row.PosID,
         posPartner: (row) => row.PosPartnerID,
@@ -155,8 +165,9 @@ function createPapers() {
 /** What POS return: their lots, and the money that came for them. */
 function createPosMoney() {
   return {
-    numberLots: new Collection<NumberLot, 'shop' | 'pos' | 'key'>((row) => row.numberLoID, {
+    numberLots: new Collection<NumberLot, 'shop' | 'day' | 'pos' | 'key'>((row) => row.numberLoID, {
       shop: (row) => row.ShopID,
+      day: (row) => dayKey(row, dayOfRow.numberLots(row)),
       pos: (row) => row.PosID,
       key: (row) => (row.CancelledAt === undefined ? lotKey(row) : undefined),
     }),
@@ -172,19 +183,6 @@ function createPosMoney() {
       { by: ['pos'], of: (row) => ({ paid: row.Status === 1 ? paidBy(row) : 0 }) },
     ),
   };
-}
-
-const NO_BILL = { bills: 0, amount: 0, fee: 0 };
-
-/** What a swipe adds to its lot: only a successful one counts. */
-function billFigures({ Status, Amount, PosFee }: Swipe) {
-  return Status === LINE_STATUS.done ? { bills: 1, amount: Amount, fee: PosFee } : NO_BILL;
-}
-
-/** What a payment of a lot takes off it while it is in force: money, or rounding and adjustments. */
-function paymentFigures({ Status, Kind, Amount }: LotPayment) {
-  const amount = Status === 1 ? Amount : 0;
-  return Kind === LOT_PAY_KIND.money ? { received: amount, adjusted: 0 } : { received: 0, adjusted: amount };
 }
 
 function createCollections() {

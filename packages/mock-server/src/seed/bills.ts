@@ -6,6 +6,7 @@ import { businessDateOf, daysBetween, instantAt } from '../core/dates.ts';
 import { uploadImage } from '../core/files/storeImage.ts';
 import { BILL_STATUS, type BillFacts } from '../core/records/bill.ts';
 import { LINE_STATUS, type Swipe } from '../core/records/schedule.ts';
+import { rowsWithin } from '../core/rowsWithin.ts';
 import type { World } from '../core/world.ts';
 import { slipOfSwipe } from '../samples/fromWorld.ts';
 import { slipImage } from '../samples/slipImage.ts';
@@ -48,14 +49,8 @@ export function leaveDrafts({ world, dice, branch, to, now }: ShopDay): void {
 
 /** Successful swipes of the shop on the day of the context, as far as their slip can be told. */
 function swipesOf(world: World, shopId: number, { businessDate }: Context): Swipe[] {
-  const found: Swipe[] = [];
-  const all = world.swipes.by('shop', shopId);
-  for (let place = all.length - 1; place >= 0; place -= 1) {
-    const swipe = all[place];
-    if (!swipe || swipe.BusinessDate < businessDate) break;
-    if (swipe.Status === LINE_STATUS.done && swipe.InvoiceNo) found.push(swipe);
-  }
-  return found.toReversed();
+  const ofDay = rowsWithin(world, 'swipes', shopId, { from: businessDate, to: businessDate });
+  return ofDay.filter((swipe) => swipe.Status === LINE_STATUS.done && swipe.InvoiceNo);
 }
 
 /** A draft that was read in a picture. */

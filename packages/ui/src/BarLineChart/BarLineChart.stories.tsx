@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {
   name: '30 ngày, hai thang',
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Xem bảng số liệu')).toHaveFocus();
     await userEvent.click(canvas.getByText('Xem bảng số liệu'));
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
     await expect(canvas.getByRole('row', { name: /^01\/11/ })).toHaveTextContent('20.000.000');
@@ -43,3 +46,5 @@ export const Nothing: Story = {
   name: 'Chưa có số',
   args: { series: [{ name: 'Doanh số quẹt', kind: 'bar', values: days.map(() => 0) }] },
 };
+
+export const Loading: Story = { name: 'Đang tải', args: { loading: true } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
@@ -13,3 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Deep: Story = { name: 'Ba cấp' };
 export const One: Story = { name: 'Một cấp', args: { items: [{ label: 'Trang chủ' }] } };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hợp đồng' })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'HD000123' })).toBeNull();
+  },
+};

@@ -47,3 +47,15 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: { children: 'Chuyển khoản cho khách hàng Nguyễn Hoàng Phương Thảo và in phiếu chi', fullWidth: true },
 };
+
+/** Enter and Space press; Tab passes a button that is out of use. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  args: { variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lưu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Ghi nhớ đăng nhập'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

@@ -21,5 +21,12 @@ describe('matchSections', () => {
     expect(matchSections(sections, 'cong no')[0]?.commands[0]?.id).toBe('debt');
   });
 
+  it('finds Dương and Đường without marks, and first the one whose marks were typed', () => {
+    const staff = [{ title: 'Nhân viên', commands: ['Dương An', 'Đường Bích'].map((label) => ({ id: label, label })) }];
+    const found = (text: string) => matchSections(staff, text)[0]?.commands.map(({ id }) => id);
+    expect(found('duong')).toEqual(['Dương An', 'Đường Bích']);
+    expect(found('đường')?.[0]).toBe('Đường Bích');
+  });
+
   it('shows no more than asked for', () => expect(matchSections(sections, '', 1)[0]?.commands).toHaveLength(1));
 });

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before something is deleted the focus stands on the way back. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Đóng' })[1]).toHaveFocus();
     await userEvent.keyboard('{Enter}');

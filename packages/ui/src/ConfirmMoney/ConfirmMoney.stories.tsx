@@ -48,6 +48,7 @@ export const CancelWithReason: Story = {
 
 /** Two presses within 50 ms and an Enter beside them send once. */
 export const PressedTwice: Story = {
+  tags: ['keyboard'],
   args: { onConfirm: fn(endless) },
   play: async ({ args, canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Thu tiền' });

@@ -16,6 +16,10 @@ import { useTableView } from './useTableView.ts';
 import '../Button/Button.css';
 import '../IconButton/IconButton.css';
 import './DataTable.css';
+import './rows.css';
+import './cells.css';
+import './edges.css';
+import './rowStates.css';
 import './detail.css';
 import './cards.css';
 

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { cellContent, cellText, cellTitle } from './cellContent.tsx';
+import { cellContent, cellText, cellTitle, mayBeCut } from './cellContent.tsx';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
 /** What a row needs; every value is plain or stable, so that only a row that changed is drawn again. */
@@ -53,7 +53,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         <td
           key={placed.id}
           tabIndex={-1}
-          className={placed.className}
+          className={mayBeCut(placed.column, row) ? `${placed.className} st-cell--cut` : placed.className}
           style={leftEdge(placed)}
           data-label={placed.column.header}
           title={cellTitle(placed.column, row)}

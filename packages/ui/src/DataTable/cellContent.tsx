@@ -5,7 +5,7 @@ import { formatPercent } from '../format/percent.ts';
 import { maskCard } from '../format/text.ts';
 import { Link } from '../Link/Link.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import type { Column, StatusMap } from './columns.ts';
+import { columnWidth, type CellKind, type Column, type StatusMap } from './columns.ts';
 
 /** What an empty cell shows. */
 const EMPTY_CELL = '–';
@@ -43,6 +43,29 @@ export function cellTitle<Row>(column: Column<Row>, row: Row): string | undefine
   const text = cellText(row[column.field]);
   return text.length > 14 ? text : undefined;
 }
+
+/**
+ * Whether a cell's text may be wider than its column at its least width, by a generous width of its letters. Only such a
+ * cell is clipped: each clip is a piece that the browser sorts into layers again on every drawn frame.
+ */
+export function mayBeCut<Row>(column: Column<Row>, row: Row): boolean {
+  const kind = column.cell ?? 'text';
+  if (kind === 'custom' || kind === 'status') return true;
+  const room = columnWidth(column) - CELL_PADDING;
+  const { length } = cellText(column.field === undefined ? '' : row[column.field]);
+  if (length === 0 && 'empty' in column) return (column.empty?.length ?? 0) * LETTER_WIDTH > room;
+  if (kind === 'text' || kind === 'link') return length * LETTER_WIDTH > room;
+  return (FIGURES[kind] ?? length * GROUPED) * FIGURE_WIDTH > room;
+}
+
+/** Padding of a cell at both sides, the width of a wide letter and of a figure in px. */
+const CELL_PADDING = 24;
+const LETTER_WIDTH = 10;
+const FIGURE_WIDTH = 9;
+
+/** Letters that a kind always shows, whatever the length on the wire; the dots of thousands make other figures a third longer. */
+const FIGURES: Partial<Record<CellKind, number>> = { date: 12, dateTime: 16, card: 9 };
+const GROUPED = 4 / 3;
 
 /** A wire value as text; empty when there is none. Lists and objects have no text: they need a custom cell. */
 export function cellText(value: unknown): string {

@@ -46,6 +46,7 @@ export const OutOfBounds: Story = {
 
 /** The calendar opens on the chosen day; the arrows move, Enter picks, the focus returns. */
 export const PickedByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { value: '2026-08-31' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' });

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = {
+  tags: ['keyboard'],
   args: { value: { from: null, to: null } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Từ ngày'), '01082026');

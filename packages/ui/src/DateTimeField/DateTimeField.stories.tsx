@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Typed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Giờ hẹn');
     await userEvent.type(input, '20112026 9h30');

@@ -52,6 +52,7 @@ export const LongContent: Story = {
 
 /** Escape asks to close; the focus then returns to where it was. */
 export const GivesTheFocusBack: Story = {
+  tags: ['keyboard'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xem chi tiết' }));

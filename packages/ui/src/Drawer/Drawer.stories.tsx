@@ -30,3 +30,15 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
+
+/** The focus stands inside, and Enter on the cross closes. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ canvas, args }) => {
+    const close = canvas.getByRole('button', { name: 'Đóng' });
+    if (document.activeElement !== close) await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -25,3 +25,13 @@ export const NoPermission: Story = {
 };
 
 export const UnknownCause: Story = { args: { message: undefined } };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  args: { onRetry: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

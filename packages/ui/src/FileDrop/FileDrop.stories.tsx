@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Chưa có tệp' };
 
 export const UnderWay: Story = {
+  tags: ['keyboard'],
   name: 'Đang gửi nhiều tệp',
   args: {
     files: [
@@ -33,7 +34,7 @@ export const UnderWay: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Xong 1/5 tệp, 1 tệp lỗi')).toBeVisible();
+    await expect(canvas.getByText('Xong 1/5 tệp, 1 tệp lỗi, đã gửi 25 %')).toBeVisible();
     canvas.getByRole('button', { name: 'Chọn tệp' }).focus();
     await userEvent.tab();
     await userEvent.tab();

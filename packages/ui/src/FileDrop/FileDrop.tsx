@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } fr
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileLine } from './FileLine.tsx';
-import { endingsOf, formatBytes, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
+import { endingsOf, formatBytes, sentQuarters, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
 import './FileDrop.css';
 
 /** Props of {@link FileDrop}. */
@@ -109,11 +109,13 @@ function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList |
 function Files({ files, onRetry, onCancel }: FileDropProps & { files: readonly DroppedFile[] }) {
   const done = files.filter((one) => one.state === 'done').length;
   const failed = files.filter((one) => one.state === 'failed').length;
+  const sent = sentQuarters(files);
   return (
     <>
       <output className="st-drop__sum">
         {`Xong ${done}/${files.length} tệp`}
         {failed > 0 ? `, ${failed} tệp lỗi` : ''}
+        {sent === undefined ? '' : `, đã gửi ${sent} %`}
       </output>
       <ul className="st-drop__files">
         {files.map((file) => (

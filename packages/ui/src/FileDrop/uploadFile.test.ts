@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, sortFiles } from './uploadFile.ts';
+import { formatBytes, sortFiles, sentQuarters, type DroppedFile } from './uploadFile.ts';
 
 const file = (name: string, size = 1000, type = '') => ({ name, size, type });
 
@@ -33,3 +33,27 @@ describe('formatBytes', () => {
     [2.44 * 1024 * 1024, '2,4 MB'],
   ])('%d → %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
+
+describe('sentQuarters', () => {
+  it.each([
+    [0, 0],
+    [0.24, 0],
+    [0.25, 25],
+    [0.99, 75],
+    [1, 75],
+  ])('a file sent to %d is said as %d %%', (progress, said) =>
+    expect(sentQuarters([sending('running', progress)])).toBe(said),
+  );
+
+  it('counts all files by their bytes, but not those that failed or were stopped', () => {
+    expect(sentQuarters([sending('done'), sending('running', 0.1), sending('failed'), sending('cancelled')])).toBe(50);
+  });
+
+  it('says nothing while nothing is sent', () => {
+    expect(sentQuarters([sending('done'), sending('waiting')])).toBeUndefined();
+  });
+});
+
+function sending(state: DroppedFile['state'], progress?: number): DroppedFile {
+  return { id: state, name: 'bill.png', size: 1000, state, progress };
+}

@@ -81,3 +81,15 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${String(Math.round((bytes / 1024 / 1024) * 10) / 10).replace('.', ',')} MB`;
 }
+
+/**
+ * How much of all bytes is sent, in quarters (0, 25, 50, 75), while something is under way, else `undefined`. Read out by
+ * screen readers, so it must not change with every packet.
+ */
+export function sentQuarters(files: readonly DroppedFile[]): number | undefined {
+  const wanted = files.filter(({ state }) => state === 'waiting' || state === 'running' || state === 'done');
+  if (!wanted.some(({ state }) => state === 'running')) return undefined;
+  const bytes = wanted.reduce((sum, { size }) => sum + size, 0);
+  const sent = wanted.reduce((sum, { size, state, progress = 0 }) => sum + size * (state === 'done' ? 1 : progress), 0);
+  return Math.min(75, Math.floor((sent / Math.max(bytes, 1)) * 4) * 25);
+}

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first field has the focus and Enter saves. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Họ tên')).toHaveFocus();
     await userEvent.keyboard('Nguyễn Văn An{Enter}');

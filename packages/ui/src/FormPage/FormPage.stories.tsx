@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
+  tags: ['keyboard'],
   name: 'Đã đổi',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Đã đổi: Họ tên, Cửa hàng')).toBeVisible();

@@ -25,3 +25,13 @@ export const Small: Story = { args: { size: 'small' } };
 export const Pressed: Story = { args: { label: 'Đánh dấu', icon: <Icon name="star" />, pressed: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sửa' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

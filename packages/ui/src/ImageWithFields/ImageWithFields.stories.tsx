@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Bill và các ô đã đọc' };
 
 export const Zoomed: Story = {
+  tags: ['keyboard'],
   name: 'Phóng to bằng phím',
   play: async ({ canvas }) => {
     canvas.getByRole('region', { name: 'Ảnh bill 30.000.000 ₫' }).focus();

@@ -36,6 +36,7 @@ export const WithErrors: Story = {
 };
 
 export const OnlyErrors: Story = {
+  tags: ['keyboard'],
   name: 'Chỉ xem dòng lỗi, bằng bàn phím',
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('checkbox', { name: 'Chỉ dòng lỗi' }).focus();

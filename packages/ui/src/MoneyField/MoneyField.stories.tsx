@@ -29,6 +29,7 @@ export const Typed: Story = {
 
 /** A digit put into the middle leaves the caret behind it. */
 export const CaretInTheMiddle: Story = {
+  tags: ['keyboard'],
   args: { value: 1_234_567 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');

@@ -49,3 +49,18 @@ export const LongTitle: Story = {
     action: <Button variant="primary">Xuất Excel</Button>,
   },
 };
+
+/** The way up, the main button, then the menu of the rest. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  args: Actions.args,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Thao tác khác' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'In' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Thao tác khác' })).toHaveFocus();
+  },
+};

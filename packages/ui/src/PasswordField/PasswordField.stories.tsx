@@ -36,3 +36,15 @@ export const CapsLock: Story = {
 export const WithError: Story = { args: { required: true, error: 'Vui lòng nhập mật khẩu' } };
 
 export const Disabled: Story = { args: { value: 'Chushop@123', disabled: true } };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  args: { value: 'Chushop@123' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+  },
+};

@@ -16,6 +16,7 @@ export const Empty: Story = {};
 
 /** Comma or dot; settles into a comma. */
 export const Typed: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Phí khách');
     await userEvent.type(input, '1.32');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Normalised: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Số điện thoại');
     await userEvent.type(input, '+84 912 345 678');

@@ -35,6 +35,7 @@ export const Open: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Khách hàng' });
     await userEvent.type(input, 'bich');

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { choiceOf } from '../Combobox/choice.ts';
-import { foldVietnamese } from '../format/text.ts';
+import { rankBySearch } from '../format/searchRank.ts';
 import type { SelectFieldProps } from './selectProps.ts';
 
-/** The list of a {@link SelectFieldProps} that is found by typing, tone marks or not. */
+/** The list of a {@link SelectFieldProps} that is found by typing, tone marks or not; what has the typed marks comes first. */
 export function SearchSelect<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { options, value, onChange, required = false, clearable = !required, ...rest } = props;
   const [text, setText] = useState('');
-  const wanted = foldVietnamese(text.trim());
-  const shown = options.filter((option) => foldVietnamese(option.label).includes(wanted));
+  const shown = rankBySearch(options, text, ({ label }) => label);
   return (
     <Combobox
       {...rest}

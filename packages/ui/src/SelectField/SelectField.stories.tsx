@@ -33,6 +33,7 @@ export const Disabled: Story = { args: { value: 5, disabled: true } };
 
 /** Found without tone marks; arrows move, Enter takes. */
 export const Searched: Story = {
+  tags: ['keyboard'],
   args: { searchable: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Ngân hàng phát hành' });
@@ -61,5 +62,22 @@ export const SearchFindsNothing: Story = {
     await expect(canvas.getByText('Không có dữ liệu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Không có dữ liệu')).not.toBeInTheDocument();
+  },
+};
+
+const staff = ['Nguyễn Thị Dương', 'Dương Văn An', 'Đường Thị Bích', 'Lê Hạnh'];
+
+/** Without marks both are found, beginnings first; with marks the one that was meant comes first. */
+export const RankedByMarks: Story = {
+  name: 'Dương và Đường',
+  args: { searchable: true, options: staff.map((label, value) => ({ value, label })) },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    const found = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await userEvent.type(input, 'duong');
+    await expect(found()).toEqual(['Dương Văn An', 'Đường Thị Bích', 'Nguyễn Thị Dương']);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'đường');
+    await expect(found()[0]).toBe('Đường Thị Bích');
   },
 };

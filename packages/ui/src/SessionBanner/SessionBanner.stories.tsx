@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expiring: Story = {
+  tags: ['keyboard'],
   name: 'Phiên sắp hết',
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -73,6 +73,20 @@ export const Collapsed: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: 'Báo cáo' });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sổ quỹ' })).toHaveFocus();
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Sổ quỹ' })).toBeNull();
+  },
+};
+
 function Collapsing(args: SidebarProps) {
   const [collapsed, setCollapsed] = useState(args.collapsed ?? false);
   return <Sidebar {...args} collapsed={collapsed} onCollapse={setCollapsed} />;

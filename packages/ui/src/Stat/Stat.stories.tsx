@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Stat } from './Stat.tsx';
 
 const meta = {
@@ -26,3 +27,13 @@ export const Count: Story = {
 export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
 export const Unknown: Story = { name: 'Chưa có số', args: { value: null, note: 'Chưa chốt sổ' } };
 export const Huge: Story = { name: 'Số rất lớn', args: { value: -987_654_321_000_000, previous: 1 } };
+
+/** Only a tile that leads somewhere is reached. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  args: Count.args,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Thẻ đến hạn/ })).toHaveFocus();
+  },
+};

@@ -28,3 +28,16 @@ export const Disabled: Story = { args: { value: 'Khách gửi thẻ ở ngăn 3'
 export const LongText: Story = {
   args: { value: 'Khách hẹn chiều mai ghé lấy thẻ và trả nốt phí; nhắc khách mang căn cước công dân. '.repeat(6) },
 };
+
+/** Enter begins a line, Tab leaves. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Ghi chú')).toHaveFocus();
+    await userEvent.keyboard('Khách hẹn{Enter}chiều mai');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Khách hẹn\nchiều mai');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Ghi chú')).not.toHaveFocus();
+  },
+};

@@ -43,3 +43,15 @@ export const LongNames: Story = {
     error: 'Tên cửa hàng dài quá 100 ký tự nên không in vừa trên biên nhận khổ 80 mm, hãy rút ngắn lại',
   },
 };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Họ tên')).toHaveFocus();
+    await userEvent.keyboard('Nguyễn Văn A');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Nguyễn Văn A');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Họ tên')).not.toHaveFocus();
+  },
+};

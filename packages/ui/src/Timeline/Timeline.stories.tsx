@@ -94,3 +94,18 @@ export const ReadOnly: Story = {
     })),
   },
 };
+
+/** Tab goes through the actions of the lines in order; Enter does them. */
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Xác nhận 10.000.000/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Hủy 10.000.000/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+  beforeEach: FourGroups.beforeEach,
+};

@@ -85,3 +85,15 @@ export const OverADialog: Story = {
     await expect(dialog).not.toHaveTextContent('Không kết nối được máy chủ');
   },
 };
+
+export const Keyboard: Story = {
+  name: 'Đi bằng bàn phím',
+  play: async () => {
+    toast.error('Không kết nối được máy chủ');
+    await screen.findByRole('alert');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Đóng thông báo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Không kết nối được máy chủ')).not.toBeInTheDocument());
+  },
+};

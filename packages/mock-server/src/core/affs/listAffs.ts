@@ -3,11 +3,10 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { amountOn, balanceOf, entriesOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { causedMovementOf } from '../ledger/balance.ts';
+import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { Aff } from '../records/people.ts';
-import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { wireOf } from '../wire.ts';
@@ -21,9 +20,11 @@ export function listAffs(
   query: ListQuery & { SearchShopID?: number },
   context: Context,
 ): Result<ListPage<Schemas['Aff'], Schemas['AffTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => fits(row, query, words, textOf));
-  return listPage(rows, query, {
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    return rowsInView(world, 'affs', context, query.SearchShopID).filter((row) => fits(row, query, words, textOf));
+  };
+  return rememberedPage(world, context, ['affs', query], find, {
     viewOf: (row) => affView(world, row),
     totalsOf: (all) => {
       const figures = all.map((row) => affFigures(world, row));
@@ -43,23 +44,17 @@ export function affView(world: World, row: Aff): Schemas['Aff'] {
     ...wireOf(world, row),
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     ...affFigures(world, row),
-    LastOrderDate: lastDate(ordersOfAff(world, row.affID)),
+    LastOrderDate: lastDate(world.schedules.by('affStanding', row.affID)),
   };
 }
 
 function affFigures(world: World, { ShopID, affID }: Aff): Schemas['AffTotals'] {
   const account = accounts.aff(affID);
-  const settled = entriesOf(world, ShopID, account).filter((entry) => entry.RefType === 'Settlement');
+  const { closing, flows } = causedMovementOf(world, ShopID, account, {});
   return {
-    Debt: balanceOf(world, ShopID, account),
-    Earned: sumOf(settled, (entry) => 0 - amountOn(entry, account)),
-    CustomerCount: world.customers.by('shop', ShopID).filter((row) => row.AffID === affID && !row.IsDeleted).length,
-    OrderCount: ordersOfAff(world, affID).length,
+    Debt: closing,
+    Earned: flows.Commission ?? 0,
+    CustomerCount: world.customers.by('aff', affID).filter((row) => row.ShopID === ShopID && !row.IsDeleted).length,
+    OrderCount: world.schedules.count('affStanding', affID),
   };
-}
-
-function ordersOfAff(world: World, affId: number): Schedule[] {
-  return world.schedules
-    .by('aff', affId)
-    .filter((order) => !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled);
 }

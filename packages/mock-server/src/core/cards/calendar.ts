@@ -14,6 +14,7 @@ import { bankCode, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
 import { cardDue } from './cardView.ts';
 import { calendarStatus, orderOfCycle, planOfCycle, type CalendarStatus } from './cycle.ts';
+import { isPaid } from './due.ts';
 import { proposedWorkday, workdayUpTo } from './workday.ts';
 
 /** A work day for some cards. */
@@ -53,7 +54,7 @@ export function saveCalendarPayment(
     const card = ownRow(world.cards.get(id), context);
     if (!card) return notFound('thẻ');
     if (card.Status !== 1) return refuse('Inactive', `Thẻ ****${card.Last4} đã ngừng hoặc tạm khóa`, 'CardDataIDs');
-    if (cardDue(world, card, context).IsPaid)
+    if (isPaid(world, card, cardDue(world, card, context).DueDate))
       return refuse('WrongStatus', `Thẻ ****${card.Last4} đã đáo trong kỳ này`, 'CardDataIDs');
     cards.push(card);
   }

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { bankOf } from '../banks.ts';
 import type { Context } from '../context.ts';
-import { businessDateOf, daysBetween } from '../dates.ts';
+import { businessDateOf, daysBetween, statementDateBefore } from '../dates.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
@@ -11,7 +11,7 @@ import type { Card, CardHold } from '../records/card.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { bankCode, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
-import { dueOf, expiryLevel, type CardDue } from './due.ts';
+import { dueOf, expiryLevel, isPaid, type CardDue } from './due.ts';
 
 /** A card as lists and forms see it. */
 export function cardView(world: World, row: Card, context: Context): Schemas['CardData'] {
@@ -29,10 +29,10 @@ export function cardView(world: World, row: Card, context: Context): Schemas['Ca
     StaffName: row.StaffId === undefined ? undefined : userName(world, row.StaffId),
     HoldDays: row.HoldDate ? daysBetween(businessDateOf(row.HoldDate), context.businessDate) : undefined,
     NextDue: due.DueDate,
-    StatementDate: due.StatementDate,
+    StatementDate: row.StatementDay ? statementDateBefore(row.StatementDay, due.DueDate) : undefined,
     DaysToDue: due.DaysToDue,
     DueLevel: due.DueLevel,
-    DoneThisCycle: due.IsPaid,
+    DoneThisCycle: isPaid(world, row, due.DueDate),
     ExpiryState: expiryLevel(row, context.businessDate),
     Debt: cardDebt(world, row),
     LastOrderDate: lastDate(orders),

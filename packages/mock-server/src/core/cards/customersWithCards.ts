@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { addDays, daysBetween, nextDue, type IsoDate } from '../dates.ts';
 import { cardCount, customerDebt } from '../customers/customerView.ts';
 import { holdsWords } from '../text.ts';
-import { pageOf, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import type { Card } from '../records/card.ts';
 import type { Customer } from '../records/people.ts';
-import { invalid, done, type Result } from '../result.ts';
+import { invalid, type Result } from '../result.ts';
 import { shopsInView } from '../shops.ts';
 import { bankCode } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -37,20 +37,50 @@ export function listCustomersWithCards(
   const from = query.fromDate ?? context.businessDate;
   const to = query.toDate ?? addDays(from, USUAL_DAYS);
   if (to < from || daysBetween(from, to) > MOST_DAYS) return invalid('Khoảng ngày', 'toDate');
+  const plan = {
+    viewOf: ({ customer, cards }: CardsDue) => ({
+      ...customerOf(world, customer),
+      Cards: cards.map(({ card, due }) => dueCard(world, card, due, context)),
+    }),
+    totalsOf: () => undefined,
+  };
+  const asked = { ...query, SortBy: undefined };
+  return rememberedPage(
+    world,
+    context,
+    ['customers with cards', asked],
+    () => findDue(world, { from, to }, query, context),
+    plan,
+  );
+}
+
+/** A customer with the cards that are due, the earliest first. */
+interface CardsDue {
+  customer: Customer;
+  cards: { card: Card; due: IsoDate }[];
+}
+
+function findDue(world: World, period: { from: IsoDate; to: IsoDate }, query: DueQuery, context: Context): CardsDue[] {
   const words = searchWords(query.GeneralSearch);
-  const found: { first: IsoDate; view: Schemas['CustomerWithCards'] }[] = [];
+  const found: (CardsDue & { first: IsoDate })[] = [];
   for (const shopId of shopsInView(world, context, query.SearchShopID)) {
-    for (const [customer, cards] of cardsByCustomer(world, shopId, words)) {
-      const due = cards.flatMap((card) => dueCards(world, card, { from, to }, query, context));
-      const Cards = due.toSorted((a, b) => (a.DueDate < b.DueDate ? -1 : Number(a.DueDate > b.DueDate)));
-      const [first] = Cards;
-      if (first) found.push({ first: first.DueDate, view: { ...customerOf(world, customer), Cards } });
+    for (const [customer, all] of cardsByCustomer(world, shopId, words)) {
+      const cards = all
+        .map((card) => ({ card, due: nextDue(card.DateDues, period.from) }))
+        .filter(({ card, due }) => due <= period.to && (!query.OnlyFree || isFree(world, card, due)))
+        .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
+      const [first] = cards;
+      if (first) found.push({ first: first.due, customer, cards });
     }
   }
-  const sorted = found.toSorted(
-    (a, b) => a.view.ShopID - b.view.ShopID || (a.first < b.first ? -1 : Number(a.first > b.first)),
+  return found.toSorted(
+    (a, b) => a.customer.ShopID - b.customer.ShopID || (a.first < b.first ? -1 : Number(a.first > b.first)),
   );
-  return done({ rows: pageOf(sorted, query).map(({ view }) => view), total: found.length, totals: undefined });
+}
+
+/** Whether nobody has begun on the cycle of a due date. */
+function isFree(world: World, card: Card, due: IsoDate): boolean {
+  return !isPaid(world, card, due) && orderOfCycle(world, card, due) === undefined;
 }
 
 function cardsByCustomer(world: World, shopId: number, words: string): Map<Customer, Card[]> {
@@ -59,43 +89,33 @@ function cardsByCustomer(world: World, shopId: number, words: string): Map<Custo
     if (card.IsDeleted || card.Status !== 1 || (words !== '' && !holdsWords(cardText(world, card), words))) continue;
     const customer = world.customers.get(card.CustomerID);
     if (!customer || customer.IsDeleted || customer.Status !== 1) continue;
-    groups.set(customer, [...(groups.get(customer) ?? []), card]);
+    const known = groups.get(customer);
+    if (known) known.push(card);
+    else groups.set(customer, [card]);
   }
   return groups;
 }
 
-function dueCards(
-  world: World,
-  card: Card,
-  period: { from: IsoDate; to: IsoDate },
-  query: DueQuery,
-  context: Context,
-): Schemas['DueCard'][] {
-  const due = nextDue(card.DateDues, period.from);
-  if (due > period.to) return [];
+function dueCard(world: World, card: Card, due: IsoDate, context: Context): Schemas['DueCard'] {
   const order = orderOfCycle(world, card, due);
-  const paid = isPaid(world, card, due);
-  if (query.OnlyFree && (paid || order)) return [];
   const { cardDataID, HolderName, Last4, TypeCard, LimitAmount, FeePercent } = card;
   const plan = planOfCycle(world, card, due);
-  return [
-    {
-      cardDataID,
-      HolderName,
-      Last4,
-      TypeCard,
-      LimitAmount,
-      BankCode: bankCode(card.BankID),
-      DueDate: due,
-      WorkDate: plan && !plan.IsSkipped ? plan.WorkDate : proposedWorkday(due, context.businessDate),
-      DaysToDue: daysBetween(context.businessDate, due),
-      IsPaid: paid,
-      ScheduleID: order?.ScheduleID,
-      ScheduleCode: order?.Code,
-      LastAmount: lastAmount(world, card),
-      FeePercent: FeePercent ?? world.customers.get(card.CustomerID)?.FeePercentDefault,
-    },
-  ];
+  return {
+    cardDataID,
+    HolderName,
+    Last4,
+    TypeCard,
+    LimitAmount,
+    BankCode: bankCode(card.BankID),
+    DueDate: due,
+    WorkDate: plan && !plan.IsSkipped ? plan.WorkDate : proposedWorkday(due, context.businessDate),
+    DaysToDue: daysBetween(context.businessDate, due),
+    IsPaid: isPaid(world, card, due),
+    ScheduleID: order?.ScheduleID,
+    ScheduleCode: order?.Code,
+    LastAmount: lastAmount(world, card),
+    FeePercent: FeePercent ?? world.customers.get(card.CustomerID)?.FeePercentDefault,
+  };
 }
 
 function customerOf(world: World, row: Customer): Omit<Schemas['CustomerWithCards'], 'Cards'> {

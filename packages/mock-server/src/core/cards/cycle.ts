@@ -16,7 +16,7 @@ export type CalendarStatus = (typeof CALENDAR_STATUS)[keyof typeof CALENDAR_STAT
 export function orderOfCycle(world: World, card: Card, due: IsoDate): Schedule | undefined {
   const from = cycleStart(card, due);
   const to = addDays(due, OVERDUE_DAYS);
-  return world.schedules.by('card', card.cardDataID).findLast((order) => {
+  return world.schedules.last('card', card.cardDataID, (order) => {
     if (order.IsDeleted || order.Status === SCHEDULE_STATUS.cancelled || order.ServiceType === 2) return false;
     const date = businessDateOf(order.CompletedDate ?? order.AppointmentDate);
     return date > from && date <= to;
@@ -39,7 +39,9 @@ export function calendarStatus(world: World, plan: CalendarPayment): CalendarSta
 
 /** Amount of the latest completed order of a card, in đồng. */
 export function lastAmount(world: World, card: Card): number | undefined {
-  return world.schedules
-    .by('card', card.cardDataID)
-    .findLast((order) => order.Status === SCHEDULE_STATUS.done && !order.IsDeleted)?.Amount;
+  return world.schedules.last('card', card.cardDataID, isDone)?.Amount;
+}
+
+function isDone({ Status, IsDeleted }: Schedule): boolean {
+  return Status === SCHEDULE_STATUS.done && !IsDeleted;
 }

@@ -1,6 +1,5 @@
 /** A card is due once a cycle; it stops being announced when a card payment service of that cycle is completed (domain §2(i)). */
 import {
-  addDays,
   businessDateOf,
   daysBetween,
   daysInMonth,
@@ -10,7 +9,7 @@ import {
   type IsoDate,
 } from '../dates.ts';
 import type { Card } from '../records/card.ts';
-import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 
 /** Days after a due date a card still counts as overdue (assumed). */
@@ -24,12 +23,10 @@ export type DueLevel = 0 | 1 | 2 | 3;
 /** When a card is due and how urgent that is. */
 export interface CardDue {
   DueDate: IsoDate;
-  StatementDate?: IsoDate;
   /** Negative when overdue. */
   DaysToDue: number;
+  /** 0 as well once the service of the cycle is completed. */
   DueLevel: DueLevel;
-  /** Whether the service of this cycle is completed. */
-  IsPaid: boolean;
 }
 
 /** The due date a card is to be worked on: one missed within a week, else the next. */
@@ -38,14 +35,12 @@ export function dueOf(world: World, card: Card, today: IsoDate, noticeDays: numb
   const createdBefore = businessDateOf(card.CreatedDate) <= missed;
   const isMissed = createdBefore && daysBetween(missed, today) <= OVERDUE_DAYS && !isPaid(world, card, missed);
   const due = isMissed ? missed : nextDue(card.DateDues, today);
-  const paid = !isMissed && isPaid(world, card, due);
   const days = daysBetween(today, due);
+  const level = levelOf(days, noticeDays);
   return {
     DueDate: due,
-    StatementDate: card.StatementDay ? statementDateBefore(card.StatementDay, due) : undefined,
     DaysToDue: days,
-    DueLevel: paid ? 0 : levelOf(days, noticeDays),
-    IsPaid: paid,
+    DueLevel: level > 0 && !isMissed && isPaid(world, card, due) ? 0 : level,
   };
 }
 
@@ -59,8 +54,9 @@ export function expiryDate(card: Card): IsoDate | undefined {
 /** How a card's validity stands: 0 valid, 1 expires within 60 days, 2 expired. */
 export function expiryLevel(card: Card, today: IsoDate): 0 | 1 | 2 {
   const last = expiryDate(card);
-  if (last === undefined || last > addDays(today, EXPIRY_DAYS)) return 0;
-  return last < today ? 2 : 1;
+  if (last === undefined) return 0;
+  if (last < today) return 2;
+  return daysBetween(today, last) <= EXPIRY_DAYS ? 1 : 0;
 }
 
 function levelOf(days: number, noticeDays: number): DueLevel {
@@ -76,19 +72,16 @@ export function cycleStart(card: Card, due: IsoDate): IsoDate {
 
 /** Whether somebody hid the card for the cycle of a due date. */
 export function isDismissed(world: World, card: Card, due: IsoDate): boolean {
-  return world.cardDismissals.by('card', card.cardDataID).some((row) => row.DueDate === due);
+  return world.cardDismissals.last('card', card.cardDataID, (row) => row.DueDate === due) !== undefined;
 }
 
 /** Whether the service of the cycle of a due date is completed. */
 export function isPaid(world: World, card: Card, due: IsoDate): boolean {
   const start = cycleStart(card, due);
-  return world.schedules
-    .by('card', card.cardDataID)
-    .some(
-      (order) =>
-        order.Status === SCHEDULE_STATUS.done &&
-        order.ServiceType !== 2 &&
-        order.CompletedDate !== undefined &&
-        businessDateOf(order.CompletedDate) > start,
-    );
+  const isOfCycle = (order: Schedule) =>
+    order.Status === SCHEDULE_STATUS.done &&
+    order.ServiceType !== 2 &&
+    order.CompletedDate !== undefined &&
+    businessDateOf(order.CompletedDate) > start;
+  return world.schedules.last('card', card.cardDataID, isOfCycle) !== undefined;
 }

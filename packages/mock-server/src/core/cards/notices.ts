@@ -4,7 +4,7 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
 import { daysBetween, type IsoDate } from '../dates.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import type { Card, CardDismissal } from '../records/card.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, notFound, refuse, type Result } from '../result.ts';
@@ -13,7 +13,7 @@ import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { cardDue, cardView } from './cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
-import { expiryDate, expiryLevel, isDismissed } from './due.ts';
+import { expiryDate, expiryLevel, isDismissed, type CardDue } from './due.ts';
 import { cardText } from './listCards.ts';
 import { proposedWorkday } from './workday.ts';
 
@@ -31,35 +31,32 @@ export function listCardNotices(
   query: NoticeQuery,
   context: Context,
 ): Result<ListPage<Schemas['CardNoticeRow'], Schemas['CardNotice']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = announced(world, context, query.SearchShopID).filter(
-    (row) =>
-      fits(row, { Status: 1 }, words, (card) => cardText(world, card)) &&
-      (query.StaffId === undefined || row.StaffId === query.StaffId) &&
-      (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel) &&
-      (query.HasSchedule === undefined || hasOrder(world, row, context) === query.HasSchedule),
-  );
-  const dues = new Map(rows.map((row) => [row, cardDue(world, row, context)]));
-  const days = (row: Card) => dues.get(row)?.DaysToDue ?? 0;
-  return listPage(
-    rows.toSorted((a, b) => days(a) - days(b)),
-    query,
-    {
-      viewOf: (row) => noticeView(world, row, context),
-      totalsOf: (all) => countLevels(world, all, context),
-      values: {
-        CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName,
-        NextDue: (row) => dues.get(row)?.DueDate,
-        DaysToDue: days,
-        DueLevel: (row) => dues.get(row)?.DueLevel,
-      },
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    const found = announced(world, context, query.SearchShopID).filter(
+      ({ card, due }) =>
+        fits(card, { Status: 1 }, words, (row) => cardText(world, row)) &&
+        (query.StaffId === undefined || card.StaffId === query.StaffId) &&
+        (query.DueLevel === undefined || due.DueLevel === query.DueLevel) &&
+        (query.HasSchedule === undefined || hasOrder(world, card, due) === query.HasSchedule),
+    );
+    return found.toSorted((a, b) => a.due.DaysToDue - b.due.DaysToDue);
+  };
+  return rememberedPage(world, context, ['due cards', query], find, {
+    viewOf: ({ card }) => noticeView(world, card, context),
+    totalsOf: countLevels,
+    values: {
+      CustomerName: ({ card }) => world.customers.get(card.CustomerID)?.FullName,
+      NextDue: ({ due }) => due.DueDate,
+      DaysToDue: ({ due }) => due.DaysToDue,
+      DueLevel: ({ due }) => due.DueLevel,
     },
-  );
+  });
 }
 
 /** How many cards need attention: the badge of the header. */
 export function countCardNotices(world: World, context: Context): Schemas['CardNotice'] {
-  return countLevels(world, announced(world, context), context);
+  return countLevels(announced(world, context));
 }
 
 /** Hides a card until its next cycle, and sets its open plan aside. Refuses a card that is not announced. */
@@ -97,41 +94,48 @@ export function listExpiringCards(
   query: ListQuery,
   context: Context,
 ): Result<ListPage<Schemas['ExpiringCard']>> {
-  const { Status = -1, ...rest } = query;
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'cards', context).filter((row) => {
-    const level = expiryLevel(row, context.businessDate);
-    return level > 0 && (Status === -1 || level === Status) && fits(row, {}, words, (card) => cardText(world, card));
+  const find = () => {
+    const { Status = -1 } = query;
+    const words = searchWords(query.GeneralSearch);
+    const rows = rowsInView(world, 'cards', context).filter((row) => {
+      const level = expiryLevel(row, context.businessDate);
+      return level > 0 && (Status === -1 || level === Status) && fits(row, {}, words, (card) => cardText(world, card));
+    });
+    return rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
+  };
+  return rememberedPage(world, context, ['expiring cards', query], find, {
+    viewOf: (row) => ({
+      ...cardView(world, row, context),
+      ExpiryDate: endOf(row),
+      DaysToExpiry: daysBetween(context.businessDate, endOf(row)),
+    }),
+    totalsOf: () => undefined,
+    values: { CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName },
   });
-  return listPage(
-    rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b)))),
-    rest,
-    {
-      viewOf: (row) => ({
-        ...cardView(world, row, context),
-        ExpiryDate: endOf(row),
-        DaysToExpiry: daysBetween(context.businessDate, endOf(row)),
-      }),
-      totalsOf: () => undefined,
-      values: { CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName },
-    },
-  );
 }
 
 function endOf(row: Card): IsoDate {
   return expiryDate(row) ?? '';
 }
 
-function announced(world: World, context: Context, searchShopId?: number): Card[] {
-  return rowsInView(world, 'cards', context, searchShopId).filter((row) => {
-    if (row.Status !== 1) return false;
-    const due = cardDue(world, row, context);
-    return due.DueLevel > 0 && !isDismissed(world, row, due.DueDate);
-  });
+/** A card that is announced, with when it is due. */
+interface Announced {
+  card: Card;
+  due: CardDue;
 }
 
-function hasOrder(world: World, row: Card, context: Context): boolean {
-  return orderOfCycle(world, row, cardDue(world, row, context).DueDate) !== undefined;
+function announced(world: World, context: Context, searchShopId?: number): Announced[] {
+  const found: Announced[] = [];
+  for (const card of rowsInView(world, 'cards', context, searchShopId)) {
+    if (card.Status !== 1) continue;
+    const due = cardDue(world, card, context);
+    if (due.DueLevel > 0 && !isDismissed(world, card, due.DueDate)) found.push({ card, due });
+  }
+  return found;
+}
+
+function hasOrder(world: World, card: Card, { DueDate }: CardDue): boolean {
+  return orderOfCycle(world, card, DueDate) !== undefined;
 }
 
 function noticeView(world: World, row: Card, context: Context): Schemas['CardNoticeRow'] {
@@ -151,12 +155,9 @@ function noticeView(world: World, row: Card, context: Context): Schemas['CardNot
   };
 }
 
-function countLevels(world: World, rows: readonly Card[], context: Context): Schemas['CardNotice'] {
+function countLevels(rows: readonly Announced[]): Schemas['CardNotice'] {
   const levels = [0, 0, 0, 0];
-  for (const row of rows) {
-    const { DueLevel } = cardDue(world, row, context);
-    levels[DueLevel] = (levels[DueLevel] ?? 0) + 1;
-  }
+  for (const { due } of rows) levels[due.DueLevel] = (levels[due.DueLevel] ?? 0) + 1;
   const [, DueIn7 = 0, DueIn3 = 0, Overdue = 0] = levels;
   return { CountCard: rows.length, Overdue, DueIn3, DueIn7 };
 }

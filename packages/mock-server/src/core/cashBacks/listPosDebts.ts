@@ -3,8 +3,8 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { movementOf } from '../ledger/balance.ts';
-import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { causedMovementOf, closingOn } from '../ledger/balance.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import type { Pos } from '../records/funds.ts';
@@ -32,6 +32,11 @@ export function listPosDebts(
   context: Context,
 ): Result<ListPage<Schemas['PosDebt'], Schemas['PosDebtListTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
+  const find = () => findRows(world, query, context);
+  return rememberedPage(world, context, ['POS debts', query], find, { viewOf: (row) => row, totalsOf });
+}
+
+function findRows(world: World, query: PosDebtQuery, context: Context): Schemas['PosDebt'][] {
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'poses', context, query.searchShopID)
     .filter((pos) => words === '' || holdsWords(textOf(pos), words))
@@ -44,7 +49,7 @@ export function listPosDebts(
     )
     .map((pos) => debtRow(world, pos, query));
   addOverdue(world, rows, query.toDate ?? context.businessDate);
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  return rows;
 }
 
 function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDate): void {
@@ -58,8 +63,8 @@ function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDa
 
 function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'] {
   const period = { from: query.fromDate, to: query.toDate };
-  const movementIn = (each: Pos) => movementOf(world, each.ShopID, accounts.pos(each.posID), period);
-  const { opening, closing, flows } = movementIn(pos);
+  const { opening, closing, flows } = causedMovementOf(world, pos.ShopID, accounts.pos(pos.posID), period);
+  const closingOf = (each: Pos) => closingOn(world, each.ShopID, accounts.pos(each.posID), query.toDate);
   const group = parentOf(pos) === pos.posID ? groupOf(world, pos) : [];
   return {
     PosID: pos.posID,
@@ -78,7 +83,7 @@ function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'
     Closing: closing,
     Overdue: 0,
     Surplus: group.length === 0 ? 0 : surplusOf(world, pos),
-    GroupClosing: group.length < 2 ? undefined : sumOf(group, (each) => movementIn(each).closing),
+    GroupClosing: group.length < 2 ? undefined : sumOf(group, closingOf),
     Status: pos.Status,
   };
 }

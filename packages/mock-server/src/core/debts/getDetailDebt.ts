@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { listPage, searchWords, type ListQuery } from '../listing.ts';
+import { rememberedPage, searchWords, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, notFound, type Result } from '../result.ts';
@@ -46,13 +46,15 @@ export function getDetailDebt(world: World, query: DebtQuery, context: Context):
     const party = findParty(world, asked.type, asked.id, context);
     return party ? done(oneParty(world, party, period, context)) : notFound('đối tượng công nợ');
   }
-  const words = searchWords(query.GeneralSearch);
-  const rows = partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID)
-    .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
-    .map((party) => partyRow(world, party, period))
-    .filter((row) => !query.OnlyDebt || row.Closing !== 0)
-    .toSorted((a, b) => b.Closing - a.Closing);
-  const page = listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    return partiesInView(world, query.PartyType ?? PARTY_TYPE.customer, context, query.searchShopID)
+      .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+      .map((party) => partyRow(world, party, period))
+      .filter((row) => !query.OnlyDebt || row.Closing !== 0)
+      .toSorted((a, b) => b.Closing - a.Closing);
+  };
+  const page = rememberedPage(world, context, ['party debts', query], find, { viewOf: (row) => row, totalsOf });
   if (!page.ok) return page;
   const detail = { Parties: page.value.rows, Entries: [], Documents: [] };
   return done({ detail, total: page.value.total, totals: page.value.totals });

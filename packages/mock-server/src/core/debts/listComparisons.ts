@@ -7,7 +7,7 @@ import type { IsoDate } from '../dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { invalid, type Result } from '../result.ts';
@@ -34,18 +34,30 @@ export function listDebtComparisons(
   context: Context,
 ): Result<ListPage<Row, Schemas['DebtComparisonTotals']>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
-  const words = searchWords(query.GeneralSearch);
-  const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
-  const rows = types
-    .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
-    .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
-    .map((party) => comparisonRow(world, party, query, context))
-    .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
-    .toSorted((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf });
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    const types = query.PartyType === undefined ? Object.values(PARTY_TYPE) : [query.PartyType];
+    const rights = {
+      CanCompare: hasRight(world, context, MENU.comparison, ACTION.edit),
+      CanLock: hasRight(world, context, MENU.comparison, ACTION.lockBooks),
+    };
+    return types
+      .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
+      .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
+      .map((party) => comparisonRow(world, party, query, context, rights))
+      .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)
+      .toSorted((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
+  };
+  return rememberedPage(world, context, ['comparisons', query], find, { viewOf: (row) => row, totalsOf });
 }
 
-function comparisonRow(world: World, party: Party, query: ComparisonQuery, context: Context): Row {
+function comparisonRow(
+  world: World,
+  party: Party,
+  query: ComparisonQuery,
+  context: Context,
+  rights: Pick<Row, 'CanCompare' | 'CanLock'>,
+): Row {
   const { PartyType: DebtType, PartyID, ShopID, Code, Name, Phone } = party;
   const account = partyAccount(DebtType, PartyID);
   const to = query.toDate ?? context.businessDate;
@@ -77,8 +89,8 @@ function comparisonRow(world: World, party: Party, query: ComparisonQuery, conte
     ComparedByName: compared && userName(world, compared.UpdatedBy ?? compared.CreatedBy),
     IsLocked: compared?.IsLocked ?? false,
     LockedTo: lockedTo(world, account),
-    CanCompare: isOwn && hasRight(world, context, MENU.comparison, ACTION.edit),
-    CanLock: isOwn && hasRight(world, context, MENU.comparison, ACTION.lockBooks),
+    CanCompare: isOwn && rights.CanCompare,
+    CanLock: isOwn && rights.CanLock,
   };
 }
 

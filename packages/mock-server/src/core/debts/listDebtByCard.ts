@@ -36,8 +36,7 @@ function cardOf(world: World, cardId: number) {
 
 function lastDay(world: World, scheduleId: number, customer: Customer): IsoDate | undefined {
   if (scheduleId !== 0) return entriesOfOrder(world, scheduleId).at(-1)?.BusinessDate;
-  const days = bookOf(world, customer.ShopID, accounts.customer(customer.CustomerID))?.days.keys();
-  return [...(days ?? [])].toSorted().at(-1);
+  return bookOf(world, customer.ShopID, accounts.customer(customer.CustomerID))?.days.at(-1)?.date;
 }
 
 function later(a: IsoDate | undefined, b: IsoDate | undefined): IsoDate | undefined {

@@ -1,14 +1,27 @@
 /** Account keys are built here and nowhere else, so that one party has one account (domain §2(o)). */
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 
+/** Keys of numbered accounts, each text made once: a million lines name a few thousand accounts. */
+function numbered(prefix: string): (id: number) => string {
+  const keys = new Map<number, string>();
+  return (id) => {
+    let key = keys.get(id);
+    if (key === undefined) {
+      key = `${prefix}${id}`;
+      keys.set(id, key);
+    }
+    return key;
+  };
+}
+
 /** Keys of the chart of accounts. */
 export const accounts = {
   cash: 'fund:cash',
-  bank: (bankCardId: number) => `fund:bank/${bankCardId}`,
-  customer: (customerId: number) => `customer/${customerId}`,
-  partner: (partnerId: number) => `partner/${partnerId}`,
-  aff: (affId: number) => `aff/${affId}`,
-  pos: (posId: number) => `pos/${posId}`,
+  bank: numbered('fund:bank/'),
+  customer: numbered('customer/'),
+  partner: numbered('partner/'),
+  aff: numbered('aff/'),
+  pos: numbered('pos/'),
   company: 'company',
   serviceFee: 'income/service-fee',
   partnerFee: 'income/partner-fee',
@@ -16,8 +29,8 @@ export const accounts = {
   commission: 'expense/commission',
   partnerShare: 'expense/partner-share',
   badDebt: 'expense/bad-debt',
-  otherIncome: (configId: number) => `income/other/${configId}`,
-  otherExpense: (configId: number) => `expense/other/${configId}`,
+  otherIncome: numbered('income/other/'),
+  otherExpense: numbered('expense/other/'),
   adjustment: 'adjustment',
   equity: 'equity',
 } as const;
@@ -33,11 +46,27 @@ const PARTY_PREFIX = {
   [PARTY_TYPE.pos]: 'pos/',
 } as const;
 
-/** What an account stands for. */
+/** Kinds of account, those of most lines first; none begins with another. */
+const KINDS: readonly AccountKind[] = [
+  'customer',
+  'fund',
+  'pos',
+  'income',
+  'expense',
+  'aff',
+  'partner',
+  'company',
+  'adjustment',
+  'equity',
+];
+
+/** What an account stands for; of a text that is no account its first word. */
 export function kindOf(account: string): AccountKind {
-  if (account.startsWith('fund:')) return 'fund';
-  const end = account.indexOf('/');
-  return (end === -1 ? account : account.slice(0, end)) as AccountKind;
+  for (const kind of KINDS) {
+    if (account.startsWith(kind) && (account.length === kind.length || '/:'.includes(account.charAt(kind.length))))
+      return kind;
+  }
+  return account.split('/', 1)[0] as AccountKind;
 }
 
 /** Account of a party. */

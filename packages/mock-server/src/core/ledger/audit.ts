@@ -13,7 +13,7 @@ export function trialBalance(world: World): Map<number, number> {
   return totals;
 }
 
-/** Accounts whose cached aggregates differ from the fold over the entries, as `shop|account`, and days as `shop|date`; none when the books are sound. */
+/** Accounts whose cached aggregates differ from the fold over the entries, as `shop|account`, days as `shop|date`, and kinds of party as `shop|kind`; none when the books are sound. */
 export function cacheFaults(world: World): string[] {
   const folded = createBooks();
   for (const entry of world.books.entries) enter(folded, entry);
@@ -26,11 +26,14 @@ function describe(books: Books): Map<string, string> {
   const lines = new Map<string, string>();
   for (const [shopId, ledger] of books.shops) {
     for (const [account, book] of ledger) {
-      lines.set(`${shopId}|${account}`, JSON.stringify([book.balance, [...book.days], [...book.orders], book.places]));
+      lines.set(`${shopId}|${account}`, JSON.stringify([book.balance, book.days, [...book.orders], book.places]));
     }
   }
-  for (const [shopId, days] of books.figures) {
-    for (const [date, figures] of days) lines.set(`${shopId}|${date}`, JSON.stringify(figures));
+  for (const [shopId, days] of books.days) {
+    for (const day of days) lines.set(`${shopId}|${day.date}`, JSON.stringify(day));
+  }
+  for (const [shopId, kinds] of books.parties) {
+    for (const [kind, days] of kinds) lines.set(`${shopId}|${kind}`, JSON.stringify(days));
   }
   return lines;
 }

@@ -1,29 +1,15 @@
 /** Balances are read, never kept: each equals the sum of the account's lines, whatever shortcut reads it (I1). */
 import type { IsoDate } from '../dates.ts';
 import type { World } from '../world.ts';
-import type { AccountBook, Flows, Turnover } from './books.ts';
+import type { AccountKind } from './accounts.ts';
+import type { AccountBook } from './books.ts';
 import type { DayFigures, FigureKey } from './dayFigures.ts';
+import { dayOf, daysWithin, rangeOf, type Period } from './days.ts';
 import type { Entry } from './entry.ts';
-import type { Flow } from './flows.ts';
+import { flowsIn, movementIn, type CausedMovement, type Movement } from './turnover.ts';
 
-/** A period of days, both ends included; an absent end is open. */
-export interface Period {
-  from?: IsoDate;
-  to?: IsoDate;
-}
-
-/** Opening, movements and closing of an account over a period: closing = opening + debit − credit (I3). */
-export interface Movement extends Turnover {
-  opening: number;
-  closing: number;
-  /** Last day with a movement up to the end of the period. */
-  lastDate?: IsoDate;
-}
-
-/** A movement with its causes: closing = opening + Σ causes by their effect. */
-export interface CausedMovement extends Movement {
-  flows: Flows;
-}
+export type { Period } from './days.ts';
+export type { CausedMovement } from './turnover.ts';
 
 /** Aggregates of an account in a shop. */
 export function bookOf(world: World, shopId: number, account: string): AccountBook | undefined {
@@ -40,41 +26,35 @@ export function orderBalance(world: World, shopId: number, account: string, sche
   return bookOf(world, shopId, account)?.orders.get(scheduleId) ?? 0;
 }
 
-/** Opening, movements with their causes, and closing of an account over a period. */
-export function movementOf(world: World, shopId: number, account: string, period: Period): CausedMovement {
-  const movement: CausedMovement = { opening: 0, debit: 0, credit: 0, closing: 0, flows: {} };
-  for (const [date, day] of bookOf(world, shopId, account)?.days ?? []) {
-    if (period.to !== undefined && date > period.to) continue;
-    if (movement.lastDate === undefined || date > movement.lastDate) movement.lastDate = date;
-    if (period.from !== undefined && date < period.from) {
-      movement.opening += day.debit - day.credit;
-    } else {
-      movement.debit += day.debit;
-      movement.credit += day.credit;
-      addFlows(movement.flows, day.flows);
-    }
-  }
-  movement.closing = movement.opening + movement.debit - movement.credit;
-  return movement;
+/** Opening, movements and closing of an account over a period. */
+export function movementOf(world: World, shopId: number, account: string, period: Period): Movement {
+  return movementIn(bookOf(world, shopId, account)?.days ?? [], period);
 }
 
-function addFlows(to: Flows, from: Flows | undefined): void {
-  for (const flow in from) {
-    const name = flow as Flow;
-    to[name] = (to[name] ?? 0) + (from[name] ?? 0);
-  }
+/** The same with the causes of its movements. */
+export function causedMovementOf(world: World, shopId: number, account: string, period: Period): CausedMovement {
+  const days = bookOf(world, shopId, account)?.days ?? [];
+  return { ...movementIn(days, period), flows: flowsIn(days, period) };
 }
 
-/** Figures of a shop on each day of a period that has any, in no set order. */
-export function figureDays(world: World, shopId: number, { from, to }: Period): [IsoDate, DayFigures][] {
-  const days = world.books.figures.get(shopId);
-  if (from !== undefined && from === to) {
-    const day = days?.get(from);
-    return day ? [[from, day]] : [];
-  }
-  const found: [IsoDate, DayFigures][] = [];
-  for (const day of days ?? []) if ((!from || day[0] >= from) && (!to || day[0] <= to)) found.push(day);
-  return found;
+/** Balance of an account at the end of a day, or now. */
+export function closingOn(world: World, shopId: number, account: string, to: IsoDate | undefined): number {
+  return movementOf(world, shopId, account, { to }).closing;
+}
+
+/** Σ debts of all parties of one kind in a shop at the end of a day. */
+export function partyDebt(world: World, shopId: number, kind: AccountKind, to: IsoDate): number {
+  return movementIn(world.books.parties.get(shopId)?.get(kind) ?? [], { to }).closing;
+}
+
+/** Figures of a shop on each day of a period that has any, in order. */
+export function figureDays(world: World, shopId: number, period: Period): [IsoDate, DayFigures][] {
+  return daysWithin(world.books.days.get(shopId) ?? [], period).map(({ date, figures }) => [date, figures]);
+}
+
+/** Figures of a shop on a day, if anything was posted on it. */
+export function figuresOn(world: World, shopId: number, date: IsoDate): DayFigures | undefined {
+  return dayOf(world.books.days.get(shopId) ?? [], date)?.figures;
 }
 
 /** Sum of a figure of some shops over a period. */
@@ -88,10 +68,9 @@ export function figureSum(world: World, shopIds: readonly number[], period: Peri
 
 /** Entries of an account in a period, by business date, then in the order they were posted. */
 export function entriesOf(world: World, shopId: number, account: string, period: Period = {}): Entry[] {
-  const found = entriesAt(world, bookOf(world, shopId, account)?.places).filter(
-    ({ BusinessDate: date }) => (!period.from || date >= period.from) && (!period.to || date <= period.to),
-  );
-  return found.toSorted(inBookOrder);
+  const places = bookOf(world, shopId, account)?.places ?? [];
+  const dateAt = (at: number) => world.books.entries[places[at] ?? -1]?.BusinessDate ?? '';
+  return entriesAt(world, places.slice(...rangeOf(places.length, dateAt, period)));
 }
 
 /** Entries of an order in the order they were posted. */
@@ -101,7 +80,7 @@ export function entriesOfOrder(world: World, scheduleId: number): Entry[] {
 
 /** Entries of a shop on a day in the order they were posted. */
 export function entriesOfDay(world: World, shopId: number, date: IsoDate): Entry[] {
-  return entriesAt(world, world.books.byDay.get(`${shopId}|${date}`));
+  return entriesAt(world, dayOf(world.books.days.get(shopId) ?? [], date)?.places);
 }
 
 /** Σ of an entry's lines on an account. */

@@ -1,32 +1,28 @@
 /** The books are the entries; what is kept per account and day is a cache that equals their fold at every moment. */
 import type { IsoDate } from '../dates.ts';
+import { kindOf, type AccountKind } from './accounts.ts';
 import { addFigure, figuresOf, type DayFigures } from './dayFigures.ts';
+import { dayOf, placeOfDay, type Dated } from './days.ts';
 import type { Entry } from './entry.ts';
-import { kindOf } from './accounts.ts';
-import { partsOf, type Flow } from './flows.ts';
-
-/** What came in and went out of an account on a day. */
-export interface Turnover {
-  debit: number;
-  credit: number;
-}
-
-/** Đồng by cause, each positive the way its column counts; an absent one is zero. */
-export type Flows = Partial<Record<Flow, number>>;
-
-/** A day of an account; causes are kept for parties and funds. */
-export interface DayTurnover extends Turnover {
-  flows?: Flows;
-}
+import { partsOf, sumsOf } from './flows.ts';
+import { addAmount, type DayTurnover } from './turnover.ts';
 
 /** Running aggregates of one account in one shop. */
 export interface AccountBook {
   /** Σ debit − Σ credit in đồng; for a party, positive means it owes the shop. */
   balance: number;
-  days: Map<IsoDate, DayTurnover>;
+  /** Days with a movement, in order. */
+  days: DayTurnover[];
   /** Balance per order of a customer, partner or collaborator; 0 is what belongs to none. */
   orders: Map<number, number>;
-  /** Places of its entries among all entries. */
+  /** Places of its entries among all entries, by business date, then as they were posted. */
+  places: number[];
+}
+
+/** A day of a shop. */
+export interface ShopDay extends Dated {
+  figures: DayFigures;
+  /** Places of its entries. */
   places: number[];
 }
 
@@ -34,12 +30,12 @@ export interface AccountBook {
 export interface Books {
   entries: Entry[];
   shops: Map<number, Map<string, AccountBook>>;
+  /** All parties of one kind in a shop together. */
+  parties: Map<number, Map<AccountKind, DayTurnover[]>>;
   /** Places of an order's entries. */
   byOrder: Map<number, number[]>;
-  /** Places of the entries of a shop and day, key `shop|date`. */
-  byDay: Map<string, number[]>;
-  /** Figures of each shop by day. */
-  figures: Map<number, Map<IsoDate, DayFigures>>;
+  /** Days of each shop, in order. */
+  days: Map<number, ShopDay[]>;
   /** Entry number → entry number of its mirror. */
   reversedBy: Map<number, number>;
 }
@@ -49,9 +45,9 @@ export function createBooks(): Books {
   return {
     entries: [],
     shops: new Map(),
+    parties: new Map(),
     byOrder: new Map(),
-    byDay: new Map(),
-    figures: new Map(),
+    days: new Map(),
     reversedBy: new Map(),
   };
 }
@@ -59,60 +55,81 @@ export function createBooks(): Books {
 /** Enters an entry and brings every aggregate up to it. */
 export function enter(books: Books, entry: Entry): void {
   const place = books.entries.push(entry) - 1;
-  const ledger = valueAt(books.shops, entry.ShopID, () => new Map<string, AccountBook>());
-  for (const line of entry.Lines) {
-    const book = valueAt(ledger, line.Account, emptyBook);
-    book.balance += line.Amount;
-    const day = valueAt(book.days, entry.BusinessDate, emptyTurnover);
-    if (line.Amount > 0) day.debit += line.Amount;
-    else day.credit -= line.Amount;
-    const order = line.ScheduleID ?? 0;
-    if (isParty(line.Account)) book.orders.set(order, (book.orders.get(order) ?? 0) + line.Amount);
-    if (book.places.at(-1) !== place) book.places.push(place);
-    if (order !== 0) pushOnce(valueAt(books.byOrder, order, emptyList), place);
+  const { ShopID, BusinessDate } = entry;
+  const ledger = valueAt(books.shops, ShopID, emptyLedger);
+  for (const { Account, Amount, ScheduleID = 0 } of entry.Lines) {
+    const kind = kindOf(Account);
+    const book = valueAt(ledger, Account, emptyBook);
+    book.balance += Amount;
+    addAmount(book.days, BusinessDate, Amount);
+    if (isOrdered(kind)) book.orders.set(ScheduleID, (book.orders.get(ScheduleID) ?? 0) + Amount);
+    if (isOrdered(kind) || kind === 'pos') {
+      const parties = valueAt(books.parties, ShopID, emptyParties);
+      addAmount(valueAt(parties, kind, emptyDays), BusinessDate, Amount);
+    }
+    pushInOrder(books.entries, book.places, place);
+    if (ScheduleID !== 0) pushOnce(valueAt(books.byOrder, ScheduleID, emptyList), place);
   }
-  valueAt(books.byDay, `${entry.ShopID}|${entry.BusinessDate}`, emptyList).push(place);
   if (entry.ReversesID !== undefined) books.reversedBy.set(entry.ReversesID, entry.EntryID);
-  enterFlows(books, entry, ledger);
+  const day = shopDay(books, entry);
+  day?.places.push(place);
+  if (day) enterFigures(books, entry, ledger, day.figures);
 }
 
-function enterFlows(books: Books, entry: Entry, ledger: Map<string, AccountBook>): void {
-  const parts = partsOf(entry);
+function enterFigures(books: Books, entry: Entry, ledger: Map<string, AccountBook>, figures: DayFigures): void {
+  const sums = sumsOf(entry);
+  const parts = partsOf(entry, sums);
   for (const { account, flow, amount } of parts) {
-    const day = ledger.get(account)?.days.get(entry.BusinessDate);
+    const day = dayOf(ledger.get(account)?.days ?? [], entry.BusinessDate);
     if (!day) continue;
     day.flows ??= {};
     day.flows[flow] = (day.flows[flow] ?? 0) + amount;
   }
-  const figures = dayOf(books, entry);
-  for (const [key, amount] of figuresOf(entry, parts)) addFigure(figures, key, amount);
+  for (const [key, amount] of figuresOf(entry, parts, sums)) addFigure(figures, key, amount);
   if (entry.RefType === 'Settlement') countOrder(books, entry, figures);
 }
 
 /** An order settled counts on the day it was settled for as long as the settlement stands. */
 function countOrder(books: Books, entry: Entry, figures: DayFigures): void {
   const settled = entry.ReversesID === undefined ? undefined : books.entries[entry.ReversesID - 1];
-  if (settled) addFigure(dayOf(books, settled), 'orders', -1);
+  if (settled) addFigure(shopDay(books, settled)?.figures ?? {}, 'orders', -1);
   else addFigure(figures, 'orders', 1);
 }
 
-function dayOf(books: Books, { ShopID, BusinessDate }: Entry): DayFigures {
-  const days = valueAt(books.figures, ShopID, () => new Map<IsoDate, DayFigures>());
-  return valueAt(days, BusinessDate, (): DayFigures => ({}));
+function shopDay(books: Books, { ShopID, BusinessDate: date }: Entry): ShopDay | undefined {
+  const days = valueAt(books.days, ShopID, emptyShopDays);
+  return days[placeOfDay(days, date, () => emptyDay(date))];
 }
 
 /** Whether an account is of somebody whose debts are told order by order. */
 export function isParty(account: string): boolean {
-  const kind = kindOf(account);
+  return isOrdered(kindOf(account));
+}
+
+function isOrdered(kind: AccountKind): boolean {
   return kind === 'customer' || kind === 'partner' || kind === 'aff';
 }
 
-const emptyBook = (): AccountBook => ({ balance: 0, days: new Map(), orders: new Map(), places: [] });
-const emptyTurnover = (): DayTurnover => ({ debit: 0, credit: 0 });
+const emptyLedger = () => new Map<string, AccountBook>();
+const emptyParties = () => new Map<AccountKind, DayTurnover[]>();
+const emptyBook = (): AccountBook => ({ balance: 0, days: [], orders: new Map(), places: [] });
+const emptyDay = (date: IsoDate): ShopDay => ({ date, figures: {}, places: [] });
+const emptyDays = (): DayTurnover[] => [];
+const emptyShopDays = (): ShopDay[] => [];
 const emptyList = (): number[] => [];
 
 function pushOnce(list: number[], place: number): void {
   if (list.at(-1) !== place) list.push(place);
+}
+
+/** Adds the place of the newest entry behind all of its day and before all of later days, once. */
+function pushInOrder(entries: readonly Entry[], places: number[], place: number): void {
+  const date = entries[place]?.BusinessDate ?? '';
+  let at = places.length;
+  while (at > 0 && (entries[places[at - 1] ?? 0]?.BusinessDate ?? '') > date) at -= 1;
+  if (places[at - 1] === place) return;
+  if (at === places.length) places.push(place);
+  else places.splice(at, 0, place);
 }
 
 function valueAt<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

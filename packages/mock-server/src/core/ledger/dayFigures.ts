@@ -1,7 +1,7 @@
 /** What a shop did on a day, cause by cause, equals the sum over the day's entries; only a cancelled settlement is taken off its own day. */
 import { accounts, kindOf } from './accounts.ts';
 import type { Entry } from './entry.ts';
-import { partsOf, swipedIn, type FlowKind, type FlowOf, type Part } from './flows.ts';
+import { FLOWS, partsOf, swipedIn, type FlowKind, type FlowOf, type Part, type Sums } from './flows.ts';
 
 /** Incomes and expenses as reports group them; any other income or expense account counts as `other`. */
 export const RESULT_GROUPS = {
@@ -41,19 +41,27 @@ function isResultGroup(account: string): account is ResultGroup {
   return GROUPS.has(account);
 }
 
+/** The keys of all parts, made once. */
+const FLOW_KEYS = new Map(
+  Object.entries(FLOWS).map(([kind, flows]) => [
+    kind,
+    new Map(Object.keys(flows).map((flow) => [flow, `${kind}/${flow}` as FlowKey])),
+  ]),
+);
+
 /** Key of a part. */
-export function flowKey({ kind, flow }: Pick<Part, 'kind' | 'flow'>): FlowKey {
-  return `${kind}/${flow}` as FlowKey;
+function flowKey({ kind, flow }: Part): FlowKey {
+  return FLOW_KEYS.get(kind)?.get(flow) ?? (`${kind}/${flow}` as FlowKey);
 }
 
 /** All figures an entry adds to, in the order of its lines; orders settled apart. */
-export function figuresOf(entry: Entry, parts: readonly Part[] = partsOf(entry)): [FigureKey, number][] {
+export function figuresOf(entry: Entry, parts: readonly Part[] = partsOf(entry), sums?: Sums): [FigureKey, number][] {
   const figures: [FigureKey, number][] = parts.map((part) => [flowKey(part), part.amount]);
   for (const { Account, Amount } of entry.Lines) {
     const group = resultGroupOf(Account);
     if (group) figures.push([group, Amount]);
   }
-  const swiped = swipedIn(entry);
+  const swiped = swipedIn(entry, sums);
   if (swiped !== 0) figures.push(['swiped', swiped]);
   return figures;
 }

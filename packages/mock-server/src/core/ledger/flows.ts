@@ -44,7 +44,7 @@ export interface Part {
 }
 
 /** An entry summed by account, with what tells its causes apart. */
-interface Sums {
+export interface Sums {
   entry: Entry;
   byAccount: Map<string, number>;
   byKind: Partial<Record<AccountKind, number>>;
@@ -58,8 +58,7 @@ function isFlowKind(kind: string): kind is FlowKind {
 }
 
 /** Causes of what an entry did to its parties and funds. */
-export function partsOf(entry: Entry): Part[] {
-  const sums = sumsOf(entry);
+export function partsOf(entry: Entry, sums: Sums = sumsOf(entry)): Part[] {
   const parts: Part[] = [];
   for (const [account, amount] of sums.byAccount) {
     const kind = kindOf(account);
@@ -72,9 +71,9 @@ export function partsOf(entry: Entry): Part[] {
 }
 
 /** Đồng swiped in an entry: what the POS, own or the partner's, owes for it and what it keeps. */
-export function swipedIn(entry: Entry): number {
+export function swipedIn(entry: Entry, sums?: Sums): number {
   if (!isSwipe(entry)) return 0;
-  const { byAccount, byKind } = sumsOf(entry);
+  const { byAccount, byKind } = sums ?? sumsOf(entry);
   const isOwn = byKind.pos !== undefined;
   const kept = byAccount.get(isOwn ? accounts.posFee : accounts.partnerShare) ?? 0;
   return ((isOwn ? byKind.pos : byKind.partner) ?? 0) + kept;
@@ -84,7 +83,8 @@ function isSwipe({ RefType }: Entry): boolean {
   return RefType === 'Swipe' || RefType === 'DebtCard';
 }
 
-function sumsOf(entry: Entry): Sums {
+/** Sums an entry by account and by kind of account. */
+export function sumsOf(entry: Entry): Sums {
   const byAccount = new Map<string, number>();
   const byKind: Sums['byKind'] = {};
   for (const { Account, Amount } of entry.Lines) {

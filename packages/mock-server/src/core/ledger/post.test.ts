@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';
 import { accounts, fundAccount, idIn, kindOf, partyAccount } from './accounts.ts';
 import { cacheFaults, trialBalance } from './audit.ts';
-import { amountOn, balanceOf, entriesOf, entriesOfDay, movementOf, orderBalance } from './balance.ts';
+import { amountOn, balanceOf, entriesOf, entriesOfDay, causedMovementOf, movementOf, orderBalance } from './balance.ts';
 import { credit, debit, transfer, type Line } from './entry.ts';
 import { post, reverse, type Draft } from './post.ts';
 
@@ -65,7 +65,7 @@ test('closing is opening plus in less out, over any period, and the entries add 
     must(post(world, draft(transfer(accounts.cash, accounts.equity, { ScheduleID: 0, Amount: amount }), date), owner));
   }
   const period = { from: '2026-11-19', to: '2026-11-19' };
-  expect(movementOf(world, 1, accounts.cash, period)).toEqual({
+  expect(causedMovementOf(world, 1, accounts.cash, period)).toEqual({
     opening: 300,
     debit: 0,
     flows: { OtherOut: 100 },

@@ -4,11 +4,12 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
 import { done, notFound, type Result } from '../result.ts';
-import { inView, rowsInView } from '../shops.ts';
+import { rowsWithin } from '../rowsWithin.ts';
+import { booksInView, inView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import { accountLabel, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -35,13 +36,17 @@ export function listNumberLots(
   query: LotListQuery,
   context: Context,
 ): Result<ListPage<Schemas['NumberLot'], Schemas['NumberLotTotals']>> {
-  const words = searchWords(query.GeneralSearch);
-  const rows = rowsInView(world, 'numberLots', context, query.searchShopID)
-    .filter((lot) => isAsked(world, lot, query, words))
-    .map((lot) => withFigures(world, lot))
-    .filter((row) => isInState(row, query, context))
-    .toSorted(newestFirst);
-  return listPage(rows, query, {
+  const period = { from: query.fromDate, to: query.toDate };
+  const find = () => {
+    const words = searchWords(query.GeneralSearch);
+    return booksInView(world, context, query.searchShopID)
+      .flatMap((shopId) => rowsWithin(world, 'numberLots', shopId, period))
+      .filter((lot) => !lot.IsDeleted && isAsked(world, lot, query, words))
+      .map((lot) => withFigures(world, lot))
+      .filter((row) => isInState(row, query, context))
+      .toSorted(newestFirst);
+  };
+  return rememberedPage(world, context, ['lots', query], find, {
     viewOf: (row) => rowView(world, row, context),
     totalsOf: (all) => totalsOf(all, context),
   });
@@ -86,8 +91,6 @@ function withFigures(world: World, lot: NumberLot): Row {
 
 function isAsked(world: World, lot: NumberLot, query: LotListQuery, words: string): boolean {
   if (query.PosID && lot.PosID !== query.PosID) return false;
-  if (query.fromDate && lot.BusinessDate < query.fromDate) return false;
-  if (query.toDate && lot.BusinessDate > query.toDate) return false;
   const pos = world.poses.get(lot.PosID);
   if (query.posParentID && (pos?.PosParentID ?? lot.PosID) !== query.posParentID) return false;
   return (

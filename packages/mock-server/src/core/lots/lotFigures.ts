@@ -44,10 +44,9 @@ export function lotFigures(world: World, lot: NumberLot): LotFigures {
 
 /** What is left of a lot, in đồng. */
 export function remainOf(world: World, lot: NumberLot): number {
-  const { swipes, lotPayments } = world;
-  const id = lot.numberLoID;
-  const expected = swipes.sum('lot', id, 'amount') - swipes.sum('lot', id, 'fee');
-  return expected - lotPayments.sum('lot', id, 'received') - lotPayments.sum('lot', id, 'adjusted');
+  const bills = world.swipes.sums('lot', lot.numberLoID);
+  const paid = world.lotPayments.sums('lot', lot.numberLoID);
+  return (bills ? bills.amount - bills.fee : 0) - (paid ? paid.received + paid.adjusted : 0);
 }
 
 /** Whether the slip of a settled lot says something else than its bills, and nobody has accounted for it. */

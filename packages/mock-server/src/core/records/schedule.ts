@@ -151,3 +151,13 @@ export interface StatusLog {
   At: IsoInstant;
   Note?: string;
 }
+
+/** Whether work on an order has begun and is not finished. */
+export function isOpen({ IsDeleted, Status }: Schedule): boolean {
+  return !IsDeleted && Status >= SCHEDULE_STATUS.ready && Status <= SCHEDULE_STATUS.transferring;
+}
+
+/** Whether an order was neither deleted nor cancelled. */
+export function isStanding({ IsDeleted, Status }: Schedule): boolean {
+  return !IsDeleted && Status !== SCHEDULE_STATUS.cancelled;
+}

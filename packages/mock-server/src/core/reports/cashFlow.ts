@@ -1,7 +1,7 @@
 /** Every đồng that entered or left a fund stands in exactly one column, so that opening, the columns and closing tie (I3). */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { movementOf } from '../ledger/balance.ts';
+import { causedMovementOf } from '../ledger/balance.ts';
 import { FLOWS, type FlowOf } from '../ledger/flows.ts';
 import type { ListPage } from '../listing.ts';
 import type { Result } from '../result.ts';
@@ -50,7 +50,7 @@ function textOf({ Fund, ShopName }: Schemas['CashFlowRow']): string {
 }
 
 function rowOf(world: World, fund: Fund, query: Pick<ReportQuery, 'fromDate' | 'toDate'>): Schemas['CashFlowRow'] {
-  const { opening, closing, flows } = movementOf(world, fund.shopId, fund.account, periodOf(query));
+  const { opening, closing, flows } = causedMovementOf(world, fund.shopId, fund.account, periodOf(query));
   const causes = Object.fromEntries(CAUSES.map((flow) => [flow, flows[flow] ?? 0])) as Record<FlowOf<'fund'>, number>;
   return {
     Account: fund.account,

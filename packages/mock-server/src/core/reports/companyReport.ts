@@ -1,11 +1,12 @@
 /** The company sees of each shop how its orders stand and what they brought; the company is the sum of its shops. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { businessDateOf, type IsoDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 import type { Period } from '../ledger/balance.ts';
 import type { ListPage } from '../listing.ts';
 import { SCHEDULE_STATUS, type ScheduleStatus } from '../records/schedule.ts';
 import { done, invalid, type Result } from '../result.ts';
+import { rowsWithin } from '../rowsWithin.ts';
 import { shopsInView } from '../shops.ts';
 import type { World } from '../world.ts';
 import { shopName, sumColumns } from './reportQuery.ts';
@@ -54,10 +55,8 @@ function rowOf(world: World, shopId: number, period: Period): Row {
 /** Orders by status, by the day of their appointment. */
 function countOrders(world: World, shopId: number, period: Period): Counts {
   const counts: Counts = { Booked: 0, Ready: 0, Working: 0, Transferring: 0, Completed: 0, Cancelled: 0 };
-  for (const order of world.schedules.by('shop', shopId)) {
-    const date = businessDateOf(order.AppointmentDate);
-    if (order.IsDeleted || (period.from && date < period.from) || (period.to && date > period.to)) continue;
-    counts[COUNT_OF[order.Status]] += 1;
+  for (const order of rowsWithin(world, 'schedules', shopId, period)) {
+    if (!order.IsDeleted) counts[COUNT_OF[order.Status]] += 1;
   }
   return counts;
 }

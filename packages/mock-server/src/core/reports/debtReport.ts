@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { partyOf } from '../debts/parties.ts';
 import { idIn } from '../ledger/accounts.ts';
-import { movementOf, type CausedMovement } from '../ledger/balance.ts';
+import { causedMovementOf, type CausedMovement } from '../ledger/balance.ts';
 import { FLOWS, type FlowOf } from '../ledger/flows.ts';
 import type { ListPage } from '../listing.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
@@ -81,7 +81,7 @@ export function sumsByAccount<Kind extends PartyKind>(
   const sums = new Map<string, Sums<Kind>>();
   for (const account of world.books.shops.get(shopId)?.keys() ?? []) {
     if (!account.startsWith(prefix)) continue;
-    const movement = movementOf(world, shopId, account, periodOf(query));
+    const movement = causedMovementOf(world, shopId, account, periodOf(query));
     if (movement.opening === 0 && movement.debit === 0 && movement.credit === 0) continue;
     sums.set(account, sumsOf(kind, movement));
   }

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { businessDateOf } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { movementOf } from '../ledger/balance.ts';
+import { causedMovementOf } from '../ledger/balance.ts';
 import type { ListPage } from '../listing.ts';
 import type { Customer } from '../records/people.ts';
 import type { Result } from '../result.ts';
@@ -36,7 +36,7 @@ export function listNewCustomers(
 
 function rowOf(world: World, row: Customer, to: string): Row {
   const Account = accounts.customer(row.CustomerID);
-  const { flows, closing } = movementOf(world, row.ShopID, Account, { to });
+  const { flows, closing } = causedMovementOf(world, row.ShopID, Account, { to });
   return {
     Account,
     CustomerID: row.CustomerID,

@@ -1,7 +1,7 @@
 /** What a POS should have returned by the end of a day and has not: its balance without the swipes whose money is not due yet. */
 import { addDays, type IsoDate } from '../dates.ts';
 import { accounts, idIn, kindOf } from '../ledger/accounts.ts';
-import { entriesOfDay, movementOf } from '../ledger/balance.ts';
+import { closingOn, entriesOfDay } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import type { Pos } from '../records/funds.ts';
@@ -15,8 +15,7 @@ export function posOverdue(world: World, shopId: number, to: IsoDate): Map<numbe
   const notDue = notYetDue(world, shopId, to);
   const overdue = new Map<number, number>();
   for (const pos of world.poses.by('shop', shopId)) {
-    const { closing } = movementOf(world, shopId, accounts.pos(pos.posID), { to });
-    const amount = closing - (notDue.get(pos.posID) ?? 0);
+    const amount = closingOn(world, shopId, accounts.pos(pos.posID), to) - (notDue.get(pos.posID) ?? 0);
     if (amount > 0) overdue.set(pos.posID, amount);
   }
   return overdue;

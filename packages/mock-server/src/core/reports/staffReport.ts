@@ -1,9 +1,9 @@
 /** Each order counts for the staff in charge of it, and what belongs to no order for who entered it; together they make the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { businessDateOf } from '../dates.ts';
 import type { ListPage } from '../listing.ts';
 import type { Result } from '../result.ts';
+import { rowsWithin } from '../rowsWithin.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { figuresBy, noTrade, orderIdOf, TRADE_NAMES } from './figuresBy.ts';
@@ -42,10 +42,8 @@ export function getStaffReport(
 function customersEntered(world: World, shopIds: readonly number[], query: ReportQuery): Map<number, number> {
   const counts = new Map<number, number>();
   for (const shopId of shopIds) {
-    for (const { IsDeleted, CreatedBy, CreatedDate } of world.customers.by('shop', shopId)) {
-      const date = businessDateOf(CreatedDate);
-      if (IsDeleted || date < query.fromDate || date > query.toDate) continue;
-      counts.set(CreatedBy, (counts.get(CreatedBy) ?? 0) + 1);
+    for (const { IsDeleted, CreatedBy } of rowsWithin(world, 'customers', shopId, periodOf(query))) {
+      if (!IsDeleted) counts.set(CreatedBy, (counts.get(CreatedBy) ?? 0) + 1);
     }
   }
   return counts;

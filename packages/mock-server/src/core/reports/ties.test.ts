@@ -4,6 +4,7 @@ import { login } from '../access/sessions.ts';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
 import { addDays } from '../dates.ts';
 import { cacheFaults } from '../ledger/audit.ts';
+import { figuresOn } from '../ledger/balance.ts';
 import { addFigure } from '../ledger/dayFigures.ts';
 import { contextAt, must } from '../testing/openShop.ts';
 import { nowOf, openStage } from '../testing/storyStage.ts';
@@ -31,7 +32,7 @@ test.each([
 
 test('a đồng that one report has and another has not is found', () => {
   const wrong = loadWorld(saveWorld(demo));
-  const day = wrong.books.figures.get(1)?.get('2026-11-20');
+  const day = figuresOn(wrong, 1, '2026-11-20');
   if (day) addFigure(day, 'income/service-fee', -1);
   const broken = brokenTies(wrong, viewOf('chushop', 'Chushop@123', 1), { fromDate: '2026-11-20', toDate: TODAY });
   expect(broken.length).toBeGreaterThan(3);

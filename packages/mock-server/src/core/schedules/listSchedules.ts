@@ -1,17 +1,17 @@
 /** An order is found by its code, its customer and its card's last digits, and listed by the day of its appointment. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { businessDateOf, type IsoDate } from '../dates.ts';
-import { listPage, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { compareMoments, type IsoDate } from '../dates.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
+import { rowsWithin } from '../rowsWithin.ts';
+import { booksInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
-import { orderTotals, type OrderTotals } from './orderTotals.ts';
-import { scheduleView } from './scheduleView.ts';
+import { orderTotals } from './orderTotals.ts';
+import { orderNames, scheduleView } from './scheduleView.ts';
 import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
 
 /** Filters of every list of orders; absent ones do not filter. */
@@ -40,16 +40,15 @@ export type ScheduleList = Result<ListPage<Schemas['Schedule'], Schemas['Schedul
 
 /** Orders that fit the filter, latest appointment first unless sorted. */
 export function searchSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
-  const totals = rememberTotals(world);
   const { WarningCode } = query;
   const name = WarningCode === undefined ? 'orders' : `orders at ${context.now}`;
   const find = () =>
     findSchedules(world, query, context).filter(
       (row) =>
         WarningCode === undefined ||
-        warningsOf(world, row, totals(row), context).some((flag) => flag.Code === WarningCode),
+        warningsOf(world, row, orderTotals(world, row), context).some((flag) => flag.Code === WarningCode),
     );
-  return page(world, name, find, query, { totals, context });
+  return page(world, name, find, query, context);
 }
 
 /** Cancelled orders, latest appointment first unless sorted. */
@@ -59,10 +58,11 @@ export function listCancelledOrders(world: World, query: ScheduleQuery, context:
 
 /** Orders that carry at least one flag, latest appointment first unless sorted. */
 export function listWarningErrorSchedules(world: World, query: ScheduleQuery, context: Context): ScheduleList {
-  const totals = rememberTotals(world);
   const find = () =>
-    findSchedules(world, query, context).filter((row) => warningsOf(world, row, totals(row), context).length > 0);
-  return page(world, `faulty orders at ${context.now}`, find, query, { totals, context });
+    findSchedules(world, query, context).filter(
+      (row) => warningsOf(world, row, orderTotals(world, row), context).length > 0,
+    );
+  return page(world, `faulty orders at ${context.now}`, find, query, context);
 }
 
 /** Orders of the customers a text finds, newest first unless sorted. */
@@ -82,11 +82,13 @@ export function listWarningSchedules(
   context: Context,
 ): Result<ListPage<Schemas['OrderWarning']>> {
   const ids = query.ScheduleID ? [query.ScheduleID] : undefined;
-  const rows = findSchedules(world, { ...query, ScheduleIDs: ids }, context)
-    .flatMap((row) => warningRows(world, row, query.Dismissed ?? false, context))
-    .filter((flag) => query.WarningCode === undefined || flag.Code === query.WarningCode)
-    .toSorted((a, b) => (a.Since < b.Since ? -1 : Number(a.Since > b.Since)));
-  return listPage(rows, query, { viewOf: (row) => row, totalsOf: () => undefined });
+  const find = () =>
+    findSchedules(world, { ...query, ScheduleIDs: ids }, context)
+      .flatMap((row) => warningRows(world, row, query.Dismissed ?? false, context))
+      .filter((flag) => query.WarningCode === undefined || flag.Code === query.WarningCode)
+      .toSorted((a, b) => (a.Since < b.Since ? -1 : Number(a.Since > b.Since)));
+  const plan = { viewOf: (row: Schemas['OrderWarning']) => row, totalsOf: () => undefined };
+  return rememberedPage(world, context, [`flags at ${context.now}`, query], find, plan);
 }
 
 function page(
@@ -94,20 +96,20 @@ function page(
   name: string,
   find: () => Schedule[],
   query: ScheduleQuery,
-  { totals, context }: { totals: (row: Schedule) => OrderTotals; context: Context },
+  context: Context,
 ): ScheduleList {
   return rememberedPage(world, context, [name, query], find, {
     viewOf: (row) => scheduleView(world, row, context),
-    totalsOf: (all) => sumsOf(all, totals),
+    totalsOf: (all) => sumsOf(world, all),
     values: {
       CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName,
       StaffName: (row) => world.users.get(row.StaffID)?.FullName,
       BusinessDate: (row) => row.AppointmentDate,
-      TotalPaidCard: (row) => totals(row).TotalPaidCard,
-      TotalSwipe: (row) => totals(row).TotalSwipe,
-      FeeAmount: (row) => totals(row).FeeAmount,
-      Profit: (row) => totals(row).Profit,
-      CustomerDebt: (row) => totals(row).CustomerDebt,
+      TotalPaidCard: (row) => orderTotals(world, row).TotalPaidCard,
+      TotalSwipe: (row) => orderTotals(world, row).TotalSwipe,
+      FeeAmount: (row) => orderTotals(world, row).FeeAmount,
+      Profit: (row) => orderTotals(world, row).Profit,
+      CustomerDebt: (row) => orderTotals(world, row).CustomerDebt,
     },
   });
 }
@@ -115,33 +117,38 @@ function page(
 function findSchedules(world: World, query: ScheduleQuery, context: Context): Schedule[] {
   const words = searchWords(query.GeneralSearch);
   const ids = query.ScheduleIDs && new Set(query.ScheduleIDs);
-  return rowsInView(world, 'schedules', context, query.SearchShopID)
-    .filter(
-      (row) =>
-        (!ids || ids.has(row.ScheduleID)) &&
-        passes(row, query) &&
-        (words === '' || holdsWords(textOf(world, row), words)),
-    )
-    .map((row) => ({ row, at: Date.parse(row.AppointmentDate) }))
-    .toSorted((a, b) => b.at - a.at || b.row.ScheduleID - a.row.ScheduleID)
-    .map(({ row }) => row);
+  const period = { from: query.ForDate || undefined, to: query.ToDate || undefined };
+  const tests = testsOf(query);
+  const found: Schedule[] = [];
+  for (const shopId of booksInView(world, context, query.SearchShopID)) {
+    for (const row of rowsWithin(world, 'schedules', shopId, period)) {
+      if (row.IsDeleted || (ids && !ids.has(row.ScheduleID)) || !tests.every((passes) => passes(row))) continue;
+      if (words === '' || holdsWords(textOf(world, row), words)) found.push(row);
+    }
+  }
+  return found.toSorted(latestFirst);
 }
 
-function passes(row: Schedule, query: ScheduleQuery): boolean {
-  const date = businessDateOf(row.AppointmentDate);
-  return (
-    (!query.ForDate || date >= query.ForDate) &&
-    (!query.ToDate || date <= query.ToDate) &&
-    (!query.StaffID || row.StaffID === query.StaffID) &&
-    (!query.ServiceType || row.ServiceType === query.ServiceType) &&
-    (!query.CustomerID || row.CustomerID === query.CustomerID) &&
-    (!query.PartnerID || row.PartnerID === query.PartnerID) &&
-    (!query.PartnerModes?.length || query.PartnerModes.includes(row.PartnerMode)) &&
-    (!query.CardDataID || row.CardDataID === query.CardDataID) &&
-    (!query.OnlyHighlight || row.IsHighlight) &&
-    (!query.Statuses?.length || query.Statuses.includes(row.Status)) &&
-    (query.Status === undefined || query.Status === -1 || row.Status === query.Status)
-  );
+/** The latest appointment first, then the newest. */
+function latestFirst(a: Schedule, b: Schedule): number {
+  return compareMoments(b.AppointmentDate, a.AppointmentDate) || b.ScheduleID - a.ScheduleID;
+}
+
+/** One test for each filter that is set. */
+function testsOf(query: ScheduleQuery): ((row: Schedule) => boolean)[] {
+  const { StaffID, ServiceType, CustomerID, PartnerID, PartnerModes, CardDataID, Statuses, Status = -1 } = query;
+  const tests: [isSet: unknown, test: (row: Schedule) => boolean][] = [
+    [StaffID, (row) => row.StaffID === StaffID],
+    [ServiceType, (row) => row.ServiceType === ServiceType],
+    [CustomerID, (row) => row.CustomerID === CustomerID],
+    [PartnerID, (row) => row.PartnerID === PartnerID],
+    [PartnerModes?.length, (row) => PartnerModes?.includes(row.PartnerMode) ?? false],
+    [CardDataID, (row) => row.CardDataID === CardDataID],
+    [query.OnlyHighlight, (row) => row.IsHighlight],
+    [Statuses?.length, (row) => Statuses?.includes(row.Status) ?? false],
+    [Status !== -1, (row) => row.Status === Status],
+  ];
+  return tests.flatMap(([isSet, test]) => (isSet ? [test] : []));
 }
 
 function textOf(world: World, row: Schedule): string {
@@ -152,27 +159,32 @@ function textOf(world: World, row: Schedule): string {
   );
 }
 
-function rememberTotals(world: World): (row: Schedule) => OrderTotals {
-  const known = new Map<number, OrderTotals>();
-  return (row) => {
-    const totals = known.get(row.ScheduleID) ?? orderTotals(world, row);
-    known.set(row.ScheduleID, totals);
-    return totals;
+/** Sums over all orders, each order's figures read once. */
+function sumsOf(world: World, rows: readonly Schedule[]): Schemas['ScheduleTotals'] {
+  const sums = {
+    Amount: 0,
+    TotalPaidCard: 0,
+    TotalSwipe: 0,
+    FeeAmount: 0,
+    PosFeeAmount: 0,
+    AffAmount: 0,
+    PartnerAmount: 0,
+    Profit: 0,
+    CustomerDebt: 0,
   };
-}
-
-function sumsOf(rows: readonly Schedule[], totals: (row: Schedule) => OrderTotals): Schemas['ScheduleTotals'] {
-  return {
-    Amount: sumOf(rows, (row) => row.Amount),
-    TotalPaidCard: sumOf(rows, (row) => totals(row).TotalPaidCard),
-    TotalSwipe: sumOf(rows, (row) => totals(row).TotalSwipe),
-    FeeAmount: sumOf(rows, (row) => totals(row).FeeAmount),
-    PosFeeAmount: sumOf(rows, (row) => totals(row).PosFeeAmount),
-    AffAmount: sumOf(rows, (row) => totals(row).AffAmount),
-    PartnerAmount: sumOf(rows, (row) => totals(row).PartnerAmount),
-    Profit: sumOf(rows, (row) => totals(row).Profit),
-    CustomerDebt: sumOf(rows, (row) => totals(row).CustomerDebt),
-  };
+  for (const row of rows) {
+    const totals = orderTotals(world, row);
+    sums.Amount += row.Amount;
+    sums.TotalPaidCard += totals.TotalPaidCard;
+    sums.TotalSwipe += totals.TotalSwipe;
+    sums.FeeAmount += totals.FeeAmount;
+    sums.PosFeeAmount += totals.PosFeeAmount;
+    sums.AffAmount += totals.AffAmount;
+    sums.PartnerAmount += totals.PartnerAmount;
+    sums.Profit += totals.Profit;
+    sums.CustomerDebt += totals.CustomerDebt;
+  }
+  return sums;
 }
 
 function warningRows(world: World, row: Schedule, isDismissed: boolean, context: Context): Schemas['OrderWarning'][] {
@@ -180,11 +192,7 @@ function warningRows(world: World, row: Schedule, isDismissed: boolean, context:
     (flag) => (dismissalOf(row, flag) !== undefined) === isDismissed,
   );
   if (flags.length === 0) return [];
-  const { ScheduleID, ShopID, ShopName, CustomerID, CustomerName, CustomerPhone, CardBankCode, CardLast4 } =
-    scheduleView(world, row, context);
-  const known = { ScheduleID, ShopID, ShopName, CustomerID, CustomerName, CustomerPhone, CardBankCode, CardLast4 };
-  const staff = { StaffID: row.StaffID, StaffName: userName(world, row.StaffID) };
-  const order = { ...known, ...staff, ScheduleCode: row.Code, Status: row.Status };
+  const order = { ...orderNames(world, row), ScheduleCode: row.Code, Status: row.Status };
   return flags.map((flag) => warningRow(world, row, flag, order));
 }
 

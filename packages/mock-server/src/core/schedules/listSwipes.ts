@@ -7,6 +7,7 @@ import { sumOf } from '../money.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { done, type Result } from '../result.ts';
+import { rowsWithin } from '../rowsWithin.ts';
 import { inView, shopsInView } from '../shops.ts';
 import { fold } from '../text.ts';
 import { bankCode, userName, wireOf } from '../wire.ts';
@@ -30,12 +31,11 @@ export function listSwipes(world: World, query: SwipeListQuery, context: Context
 
 function findSwipes(world: World, query: SwipeListQuery, context: Context): Swipe[] {
   const words = searchWords(query.GeneralSearch);
+  const period = { from: query.ForDate || undefined, to: query.ToDate || undefined };
   const rows = shopsInView(world, context)
-    .flatMap((shopId) => world.swipes.by('shop', shopId))
+    .flatMap((shopId) => rowsWithin(world, 'swipes', shopId, period))
     .filter(
       (row) =>
-        (!query.ForDate || row.BusinessDate >= query.ForDate) &&
-        (!query.ToDate || row.BusinessDate <= query.ToDate) &&
         (!query.PosID || row.PosID === query.PosID) &&
         (!query.LotNo || row.LotNo === query.LotNo) &&
         fits(row, query, words, (swipe) => textOf(world, swipe)),

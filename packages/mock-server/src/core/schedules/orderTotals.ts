@@ -63,18 +63,24 @@ export function isSettled(order: Schedule): boolean {
   return order.Status === SCHEDULE_STATUS.transferring || order.Status === SCHEDULE_STATUS.done;
 }
 
-/** Totals of orders whose fee is posted or that were called off, with the number of entries they were read from. */
-const posted = new WeakMap<World, WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>>();
+interface PostedTotals {
+  order: Schedule;
+  entryCount: number;
+  totals: OrderTotals;
+}
+
+/** Totals by number of orders whose fee is posted or that were called off, with the order and the number of entries they were read from. */
+const posted = new WeakMap<World, Map<number, PostedTotals>>();
 
 /** Figures that follow from entries alone, read again when the order has another entry: a document posts or mirrors one whenever it counts or ceases to. */
 function postedTotals(world: World, order: Schedule, read: () => OrderTotals): OrderTotals {
-  const ofWorld = posted.get(world) ?? new WeakMap<Schedule, { entryCount: number; totals: OrderTotals }>();
-  posted.set(world, ofWorld);
+  let ofWorld = posted.get(world);
+  if (!ofWorld) posted.set(world, (ofWorld = new Map()));
   const entryCount = world.books.byOrder.get(order.ScheduleID)?.length ?? 0;
-  const known = ofWorld.get(order);
-  if (known?.entryCount === entryCount) return known.totals;
+  const known = ofWorld.get(order.ScheduleID);
+  if (known?.order === order && known.entryCount === entryCount) return known.totals;
   const totals = read();
-  ofWorld.set(order, { entryCount, totals });
+  ofWorld.set(order.ScheduleID, { order, entryCount, totals });
   return totals;
 }
 

@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { cardDue } from '../cards/cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from '../cards/cycle.ts';
+import { isPaid } from '../cards/due.ts';
 import { proposedWorkday } from '../cards/workday.ts';
 import type { Context } from '../context.ts';
 import { isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
@@ -56,7 +57,7 @@ function planPush(world: World, asked: PushCard, context: Context): Result<Plan>
   const card = ownRow(world.cards.get(asked.CardDataID), context);
   if (!card) return notFound('thẻ');
   const due = cardDue(world, card, context);
-  const refused = refuseAgain(world, card, due.DueDate, due.IsPaid);
+  const refused = refuseAgain(world, card, due.DueDate, isPaid(world, card, due.DueDate));
   if (refused) return refused;
   const plan = planOfCycle(world, card, due.DueDate);
   const workDate = plan && !plan.IsSkipped ? plan.WorkDate : proposedWorkday(due.DueDate, context.businessDate);

@@ -16,32 +16,44 @@ import { warningsOf } from './warnings.ts';
 /** An order as lists and its page see it; a preview may count a machine fee of `previewRate` thousandths of a percent. */
 export function scheduleView(world: World, row: Schedule, context: Context, previewRate = 0): Schemas['Schedule'] {
   const totals = orderTotals(world, row, previewRate);
-  const customer = world.customers.get(row.CustomerID);
   const card = world.cards.get(row.CardDataID);
   const date = businessDateOf(row.AppointmentDate);
   return {
     ...wireOf(world, row, 'DismissedWarnings'),
-    ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
+    ...orderNames(world, row),
     BusinessDate: date,
-    CustomerCode: customer?.Code ?? '',
-    CustomerName: customer?.FullName ?? '',
-    CustomerPhone: customer?.Phone ?? '',
+    CustomerCode: world.customers.get(row.CustomerID)?.Code ?? '',
     CardHolderName: card?.HolderName ?? '',
-    CardBankCode: bankCode(card?.BankID),
-    CardLast4: card?.Last4 ?? '',
     TypeCard: card?.TypeCard ?? 9,
     DueDate: card && nextDue(card.DateDues, date),
     AffName: world.affs.get(row.AffID)?.FullName,
     AffPercent: affPercent(world, row.AffID, card?.TypeCard ?? 9) ?? 0,
     PartnerDebt: partnerDebt(world, row),
     PartnerName: world.partners.get(row.PartnerID)?.Name,
-    StaffName: userName(world, row.StaffID),
     ...totals,
     NextStatuses: nextStatuses(world, row, context),
     WaitingCount: waitingCount(world, row),
     Progress: progressOf(row, totals),
     WarningCodes: warningsOf(world, row, totals, context).map((warning) => warning.Code),
     CommentCount: world.comments.count('schedule', row.ScheduleID),
+  };
+}
+
+/** Whose an order is: its shop, customer, card and staff by number and name. */
+export function orderNames(world: World, { ScheduleID, ShopID, CustomerID, CardDataID, StaffID }: Schedule) {
+  const customer = world.customers.get(CustomerID);
+  const card = world.cards.get(CardDataID);
+  return {
+    ScheduleID,
+    ShopID,
+    ShopName: world.shops.get(ShopID)?.ShopName ?? '',
+    CustomerID,
+    CustomerName: customer?.FullName ?? '',
+    CustomerPhone: customer?.Phone ?? '',
+    CardBankCode: bankCode(card?.BankID),
+    CardLast4: card?.Last4 ?? '',
+    StaffID,
+    StaffName: userName(world, StaffID),
   };
 }
 

@@ -5,7 +5,6 @@ import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery 
 import { kindOf, type AccountKind } from '../ledger/accounts.ts';
 import { sumOf } from '../money.ts';
 import type { Shop } from '../records/account.ts';
-import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
 import { shopsOfCaller } from '../shops.ts';
 import { userName, wireOf } from '../wire.ts';
@@ -67,10 +66,7 @@ export function openDebts(world: World, shopId: number): number[] {
 
 /** Orders of a shop that work has begun on and is not finished. */
 export function openOrders(world: World, shopId: number): number {
-  const { ready, transferring } = SCHEDULE_STATUS;
-  return world.schedules
-    .by('shop', shopId)
-    .filter((order) => !order.IsDeleted && order.Status >= ready && order.Status <= transferring).length;
+  return world.schedules.count('open', shopId);
 }
 
 function balances(world: World, shopId: number, isWanted: (account: string) => boolean): number[] {

@@ -1,6 +1,7 @@
 /** What must hold of vouchers, losses and pushes after every step of a story, worked out anew from the entries. */
 import type { Entry } from '../ledger/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
+import type { VoucherType } from '../records/voucher.ts';
 import type { World } from '../world.ts';
 
 /** First rule they break, in words. */
@@ -8,8 +9,11 @@ export function moneyFault(world: World): string | undefined {
   const nets = netsOf(world);
   for (const voucher of world.vouchers.rows) {
     const key = `${voucher.type === 1 ? 'Receipt' : 'Expense'}/${voucher.paymentID}`;
-    const moved = nets.get(key) ?? 0;
-    if (moved !== (voucher.Status === 1 ? voucher.Amount : 0)) return `phiếu ${voucher.Code} ghi ${moved} đ`;
+    const amount = voucher.Status === 1 ? voucher.Amount : 0;
+    const into = (account: string) => nets.get(`${key}|${account}`) ?? 0;
+    if (into('fund') !== (voucher.type === 1 ? amount : -amount)) return `phiếu ${voucher.Code} ghi ${into('fund')} đ`;
+    const other = otherSideOf(world.voucherTypes.get(voucher.ConfigID));
+    if (into(other) !== -into('fund')) return `phiếu ${voucher.Code} ghi ${into(other)} đ vào ${other}`;
   }
   for (const loss of world.badExpenses.rows) {
     const moved = badDebtOf(world, loss.id);
@@ -32,9 +36,9 @@ export function breaksPartyLock(world: World, entry: Entry): boolean {
 }
 
 /** What booked vouchers and losses in force did to a customer's debt on an order. */
-export function besideOrders(world: World, order: Schedule): number {
+export function besideOrders(entries: readonly Entry[], order: Schedule): number {
   let change = 0;
-  for (const { RefType, Lines } of world.books.entries) {
+  for (const { RefType, Lines } of entries) {
     if (RefType !== 'Receipt' && RefType !== 'BadExpense') continue;
     for (const line of Lines) {
       const isHis = line.Account === `customer/${order.CustomerID}` && line.ScheduleID === order.ScheduleID;
@@ -46,13 +50,23 @@ export function besideOrders(world: World, order: Schedule): number {
 
 const WORDS = { 1: 'customer', 2: 'partner', 3: 'aff', 4: 'pos' } as const;
 
-/** Σ debits of each voucher less its mirror. */
+/** What a category moves beside the fund: a debt, the result, or the capital. */
+function otherSideOf(type: VoucherType | undefined): string {
+  if (type?.PartyType === 1) return 'customer';
+  if (type?.PartyType === 3) return 'aff';
+  if (!type?.IsBusinessResult) return 'equity';
+  return type.type === 1 ? 'income' : 'expense';
+}
+
+/** What each voucher moved on each kind of account, its mirror taken off. */
 function netsOf(world: World): Map<string, number> {
   const nets = new Map<string, number>();
-  for (const { RefType, RefID, ReversesID, Lines } of world.books.entries) {
-    const key = `${RefType}/${RefID}`;
-    const debits = Lines.reduce((sum, line) => sum + Math.max(0, line.Amount), 0);
-    nets.set(key, (nets.get(key) ?? 0) + (ReversesID === undefined ? debits : -debits));
+  for (const { RefType, RefID, Lines } of world.books.entries) {
+    if (RefType !== 'Receipt' && RefType !== 'Expense') continue;
+    for (const { Account, Amount } of Lines) {
+      const key = `${RefType}/${RefID}|${Account.split(/[:/]/)[0] ?? ''}`;
+      nets.set(key, (nets.get(key) ?? 0) + Amount);
+    }
   }
   return nets;
 }

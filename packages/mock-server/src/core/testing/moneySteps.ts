@@ -97,7 +97,12 @@ export function compareAny(stage: Stage, { a, b, amount, flag }: Step): Told {
   const DebtType = pickFrom([1, 2, 3, 4] as const, a) ?? 1;
   const ids = { 1: stage.cards[b % 3]?.customerId ?? 0, 2: stage.partnerId, 3: stage.affId, 4: stage.posIds[0] ?? 0 };
   const party = { DebtType, PartyID: ids[DebtType] };
-  const command = { TheirBalance: amount, Note: REASON, Lock: flag, Date: addDays(context.businessDate, -1 - (b % 2)) };
+  const command = {
+    TheirBalance: amount,
+    Note: REASON,
+    Lock: flag,
+    Date: addDays(context.businessDate, -1 - Number(b % 7 === 0)),
+  };
   const words = `đối chiếu ${DebtType}/${party.PartyID} ngày ${command.Date}${flag ? ', khóa' : ''}`;
   return { words, result: compareDebt(stage.world, party, command, context) };
 }

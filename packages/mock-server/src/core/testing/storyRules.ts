@@ -7,6 +7,7 @@ import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
+import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
@@ -20,7 +21,22 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
-    firstOf(world.schedules.rows, (order) => orderFault(world, order))
+    paperFault(world) ??
+    ordersFault(world)
+  );
+}
+
+/** Entries that touch each order, found once for all rules. */
+function ordersFault(world: World): string | undefined {
+  const touching = new Map<number, Set<Entry>>();
+  for (const entry of world.books.entries) {
+    for (const { ScheduleID = 0 } of entry.Lines) {
+      const entries = touching.get(ScheduleID) ?? new Set();
+      touching.set(ScheduleID, entries.add(entry));
+    }
+  }
+  return firstOf(world.schedules.rows, (order) =>
+    orderFault(world, order, [...(touching.get(order.ScheduleID) ?? [])]),
   );
 }
 
@@ -31,22 +47,6 @@ export function foldBalances(world: World): Map<string, number> {
     for (const { Account, Amount } of entry.Lines) balances.set(Account, (balances.get(Account) ?? 0) + Amount);
   }
   return balances;
-}
-
-/** Balance of a customer on an order, folded from the entries alone; order 0 is none. */
-export function foldOrder(world: World, customerId: number, scheduleId: number): number {
-  let balance = 0;
-  for (const entry of world.books.entries) {
-    for (const line of entry.Lines) {
-      if (line.Account === `customer/${customerId}` && (line.ScheduleID ?? 0) === scheduleId) balance += line.Amount;
-    }
-  }
-  return balance;
-}
-
-/** The fee as the shop's paper says it: half a đồng up, in exact arithmetic. */
-function paperFee(amount: number, pctMilli: number): number {
-  return Number((BigInt(amount) * BigInt(pctMilli) + 50_000n) / 100_000n);
 }
 
 function entryFault(world: World, entry: Entry): string | undefined {
@@ -124,7 +124,7 @@ function cancelFault(world: World): string | undefined {
 }
 
 /** I2, and the formulas of domain §2(a), (b), (d), (e), on one order. */
-function orderFault(world: World, order: Schedule): string | undefined {
+function orderFault(world: World, order: Schedule, entries: readonly Entry[]): string | undefined {
   const id = order.ScheduleID;
   const lines = world.moneyLines.rows.filter((line) => line.ScheduleID === id && line.Status === 1);
   const swipes = world.swipes.rows.filter((swipe) => swipe.ScheduleID === id && swipe.Status === 1);
@@ -135,16 +135,16 @@ function orderFault(world: World, order: Schedule): string | undefined {
   const expected = isSettled
     ? settlementOnPaper(order, swipes, Math.max(paid, swiped))
     : { fee: 0, commission: 0, share: 0 };
-  const settled = settlementInBooks(world, id);
+  const settled = settlementInBooks(entries, id);
   for (const part of ['fee', 'commission', 'share'] as const) {
     if (settled[part] !== expected[part]) return `${order.Code} ${part} ${settled[part]} thay vì ${expected[part]} đ`;
   }
   const viaCustomer = order.PartnerMode === 2 ? 0 : swiped;
   const debts = world.debts.rows.filter((debt) => debt.Status === 1).reduce((sum, debt) => sum + effectOn(debt, id), 0);
-  const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts + besideOrders(world, order);
-  const booked = foldOrder(world, order.CustomerID, id);
+  const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts + besideOrders(entries, order);
+  const booked = foldOrder(entries, order.CustomerID, id);
   if (booked !== debt) return `${order.Code} khách nợ ${booked} thay vì ${debt} đ`;
-  return profitFault(world, order, isSettled);
+  return profitFault(world, order, entries, isSettled);
 }
 
 function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: number) {
@@ -155,9 +155,9 @@ function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: numb
   return { fee, commission: order.AffID === undefined ? 0 : paperFee(swiped, swipes[0]?.AffPercent ?? 0), share };
 }
 
-function settlementInBooks(world: World, scheduleId: number) {
+function settlementInBooks(entries: readonly Entry[], scheduleId: number) {
   const sums = { fee: 0, commission: 0, share: 0 };
-  for (const entry of world.books.entries) {
+  for (const entry of entries) {
     if (entry.RefType !== 'Settlement' || entry.RefID !== scheduleId) continue;
     for (const { Account, Amount } of entry.Lines) {
       if (Account === 'income/service-fee') sums.fee -= Amount;
@@ -180,10 +180,10 @@ function partOf(parts: readonly Allocation[], scheduleId: number): number {
 }
 
 /** I2: what an order moved between funds and parties is its profit, adjustments apart. */
-function profitFault(world: World, order: Schedule, isSettled: boolean): string | undefined {
+function profitFault(world: World, order: Schedule, entries: readonly Entry[], isSettled: boolean): string | undefined {
   let moved = 0;
   let adjusted = 0;
-  for (const entry of world.books.entries) {
+  for (const entry of entries) {
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;

@@ -72,6 +72,6 @@ export const pickFrom = <Item>(items: readonly Item[], index: number): Item | un
   items[index % Math.max(1, items.length)];
 /** Cash or transfer, now or the day before, by a small number. */
 export function waysOf(stage: Stage, { b }: Step): { Method: 1 | 2; BankCardID?: number; PaidAt?: string } {
-  const PaidAt = b % 11 === 5 ? instantAt(stage.at - 86_400_000) : undefined;
+  const PaidAt = b % 5 === 2 ? instantAt(stage.at - 86_400_000) : undefined;
   return b % 2 === 0 ? { Method: 1, PaidAt } : { Method: 2, BankCardID: stage.bankCardId, PaidAt };
 }

@@ -167,6 +167,6 @@ function cancelAnySwipe(stage: Stage, { a }: Step): Told | undefined {
 function lockYesterday(stage: Stage): Told {
   const shop = stage.world.shops.get(stage.owner.shopId);
   const LockDate = addDays(nowOf(stage).businessDate, -1);
-  if (shop) stage.world.shops.put({ ...shop, LockDate });
+  if (shop && LockDate > (shop.LockDate ?? '')) stage.world.shops.put({ ...shop, LockDate });
   return { words: `khóa sổ đến ${LockDate}`, result: done(undefined) };
 }

@@ -1,16 +1,5 @@
 import { niceTicks } from './scale.ts';
 
-/** A row of values over the same places. */
-export interface ChartSeries {
-  /** "Doanh số quẹt". */
-  name: string;
-  kind: 'bar' | 'line';
-  /** One value a place, in order. */
-  values: readonly number[];
-  /** The scale it is read on; figures of another size stand on the right. Default `left`. */
-  axis?: 'left' | 'right';
-}
-
 /** The room of the drawing inside its frame, in px. */
 export interface PlotArea {
   left: number;
@@ -30,11 +19,10 @@ export function plotArea(width: number, height: number, hasRight: boolean): Plot
   return { left: 60, right: width - (hasRight ? 60 : 8), top: 12, bottom: height - 26 };
 }
 
-/** The scale shared by all series of one side; `undefined` when none stands there. */
-export function scaleOf(series: readonly ChartSeries[], axis: 'left' | 'right', area: PlotArea): Scale | undefined {
-  const own = series.filter((one) => (one.axis ?? 'left') === axis);
-  if (own.length === 0) return undefined;
-  const ticks = niceTicks(own.flatMap((one) => one.values));
+/** The scale that all the values and zero stand on; `undefined` without values. */
+export function scaleOf(values: readonly number[], area: PlotArea): Scale | undefined {
+  if (values.length === 0) return undefined;
+  const ticks = niceTicks(values);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   return { ticks, y: (value) => area.bottom - ((value - low) / (high - low)) * (area.bottom - area.top) };
 }
@@ -42,6 +30,11 @@ export function scaleOf(series: readonly ChartSeries[], axis: 'left' | 'right', 
 /** Middle in px of place `index` of `count`. */
 export function placeX(index: number, count: number, area: PlotArea): number {
   return area.left + ((index + 0.5) * (area.right - area.left)) / count;
+}
+
+/** Width in px of a bar, so that neighbours stay apart. */
+export function barWidth(count: number, area: PlotArea): number {
+  return Math.max(2, Math.min(28, ((area.right - area.left) / count) * 0.6));
 }
 
 /** The place under a point, or `undefined` beside the drawing. */

@@ -1,0 +1,135 @@
+/** Wrong rules of fees, orders, swipes, the books and the reports. */
+import { fault, type PlantedFault } from './plantedFault.ts';
+
+/** What the stories of orders must find. */
+export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
+  fault('fees are cut instead of rounded', 'fees.ts', 'rest * pctMilli + HALF', 'rest * pctMilli'),
+  fault('the fee is taken on the smaller sum', 'fees.ts', 'Math.max(paidCard, swiped)', 'Math.min(paidCard, swiped)'),
+  fault('the surcharge is forgotten', 'fees.ts', ' + terms.ExtraFee', ''),
+  fault('only the last swipe earns a commission', 'fees.ts', '(amountOfRate.get(pctMilli) ?? 0) + amount', 'amount'),
+  fault(
+    'money of a customer leaves the fund',
+    'schedules/moneyLines.ts',
+    '? [fund, customer] :',
+    '? [customer, fund] :',
+  ),
+  fault(
+    'a cancelled line is not mirrored',
+    'schedules/moneyLines.ts',
+    'if (line.EntryID !== undefined)',
+    'if (line.EntryID === 0)',
+  ),
+  fault(
+    'a confirmed line is confirmed again',
+    'schedules/moneyLines.ts',
+    'waiting.Status === LINE_STATUS.waiting',
+    'waiting.Status !== LINE_STATUS.cancelled',
+  ),
+  fault(
+    'a settlement does not follow a cancelled line',
+    'schedules/moneyLines.ts',
+    '  settle(world, order, context);\n',
+    '',
+  ),
+  fault('more is sent than the order owes', 'schedules/lineLimits.ts', 'line.Amount <= most', 'line.Amount > 0'),
+  fault(
+    'a completed order takes more than its debt',
+    'schedules/lineLimits.ts',
+    '!isLateCollection ||',
+    '!isLateCollection || line.Amount > 0 ||',
+  ),
+  fault(
+    'an order is settled twice',
+    'schedules/changeStatus.ts',
+    'if (order.Status === working && command.Status !== cancelled)',
+    'if (command.Status !== cancelled)',
+  ),
+  fault(
+    'a reopened order keeps its settlement',
+    'schedules/changeStatus.ts',
+    'if (order.Status === completed) unsettle',
+    'if (order.Status === cancelled) unsettle',
+  ),
+  fault(
+    'the fee of a partner’s card is charged to the customer',
+    'schedules/settlement.ts',
+    'isPartnersCard ? 0 : customerFee',
+    'customerFee',
+  ),
+  fault(
+    'the partner’s share is of the whole fee',
+    'schedules/settlement.ts',
+    'order.CustomerFeePercent - swipe.PartnerFeePercent',
+    'order.CustomerFeePercent',
+  ),
+  fault(
+    'the commission is the customer’s rate',
+    'schedules/settlement.ts',
+    'pctMilli: swipe.AffPercent',
+    'pctMilli: swipe.CustomerFeePercent',
+  ),
+  fault(
+    'a cancelled swipe is not mirrored',
+    'schedules/swipes.ts',
+    'if (swipe.EntryID !== undefined) {',
+    'if (swipe.EntryID === 0) {',
+  ),
+  fault(
+    'the machine fee is a đồng too dear',
+    'schedules/freezeSwipe.ts',
+    'PosFee: fee(slip.Amount, posPercent)',
+    'PosFee: fee(slip.Amount, posPercent) + 1',
+  ),
+  fault(
+    'a reciprocal order shares twice',
+    'schedules/freezeSwipe.ts',
+    'order?.PartnerMode === 3 ? 0 :',
+    'order?.PartnerMode === 4 ? 0 :',
+  ),
+  fault(
+    'a partner’s card credits the customer',
+    'schedules/freezeSwipe.ts',
+    'order.PartnerMode !== 2',
+    'order.PartnerMode !== 4',
+  ),
+  fault(
+    'profit gains the commission',
+    'schedules/orderTotals.ts',
+    'PosFeeAmount - AffAmount - PartnerAmount };',
+    'PosFeeAmount + AffAmount - PartnerAmount };',
+  ),
+  fault('a locked day takes one more posting', 'ledger/post.ts', 'date <= lock', 'date < lock'),
+  fault('a mirror repeats its entry', 'ledger/post.ts', 'Amount: -line.Amount', 'Amount: line.Amount'),
+  fault(
+    'an agreed balance takes one more posting',
+    'ledger/partyLock.ts',
+    'lock !== undefined && date <= lock',
+    'lock !== undefined && date < lock',
+  ),
+  fault(
+    'what left an account is counted as what came',
+    'ledger/turnover.ts',
+    'day.credit += credit',
+    'day.debit += credit',
+  ),
+  fault(
+    'the kept balance of an order forgets a sign',
+    'ledger/books.ts',
+    '(book.orders.get(ScheduleID) ?? 0) + Amount',
+    '(book.orders.get(ScheduleID) ?? 0) + Math.abs(Amount)',
+  ),
+  fault(
+    'a report leaves out bad debts',
+    'reports/businessResult.ts',
+    ' - OperatingExpense - BadExpense',
+    ' - OperatingExpense',
+  ),
+  fault('a report counts a mirror as money', 'ledger/flows.ts', 'entry.ReversesID === undefined ? 1 : -1', '1'),
+  fault('a day opens with its own movements', 'ledger/days.ts', 'dateAt(place) < from', 'dateAt(place) <= from'),
+  fault(
+    'a total row is its last row',
+    'reports/reportQuery.ts',
+    'totals[column] += row[column] ?? 0',
+    'totals[column] = row[column] ?? 0',
+  ),
+];

@@ -1,0 +1,62 @@
+/** Every money command that can be taken back, and the command that takes it back. */
+import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
+import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
+import { deleteBadExpense } from '../core/losses/badExpense.ts';
+import { cancelLotPayment } from '../core/lots/payLot.ts';
+import type { Result } from '../core/result.ts';
+import { cancelLine } from '../core/schedules/moneyLines.ts';
+import { cancelWithdrawal } from '../core/schedules/swipes.ts';
+import { nowOf, type Stage } from '../core/testing/storyStage.ts';
+import { REASON, type Step } from '../core/testing/storyStep.ts';
+import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
+
+type Undo = (stage: Stage) => Result<unknown> | undefined;
+
+const debt: Undo = (stage) => {
+  const made = stage.world.debts.rows.at(-1);
+  return made && cancelPayDebt(stage.world, { DebtID: made.DebtID, Reason: REASON }, nowOf(stage));
+};
+
+const line: Undo = (stage) => {
+  const made = stage.world.moneyLines.rows.at(-1);
+  const command = { PaymentID: made?.PaymentID ?? 0, Reason: REASON };
+  return made && cancelLine(stage.world, made.Kind, command, nowOf(stage));
+};
+
+/** What takes back the last document of each kind of step. */
+export const UNDO = {
+  pay: line,
+  collect: line,
+  send: line,
+  'pay debt': debt,
+  'pay back': debt,
+  'pay by card': debt,
+  adjust: debt,
+  'pay partner': debt,
+  offset: debt,
+  swipe: (stage) => {
+    const made = stage.world.swipes.rows.at(-1);
+    const ids = { ScheduleID: made?.ScheduleID ?? 0, LogWithdrawalId: made?.logWithdrawalId ?? 0 };
+    return made && cancelWithdrawal(stage.world, { ...ids, Reason: REASON }, nowOf(stage));
+  },
+  'cash back': (stage) => {
+    const made = stage.world.cashBackPayments.rows.at(-1);
+    return made && cancelCashBackPayment(stage.world, { paymentID: made.paymentID, Reason: REASON }, nowOf(stage));
+  },
+  'pay lot': (stage) => {
+    const made = stage.world.lotPayments.rows.at(-1);
+    return made && cancelLotPayment(stage.world, { payNumberLoID: made.payNumberLoID, Reason: REASON }, nowOf(stage));
+  },
+  voucher: (stage) => {
+    const made = stage.world.vouchers.rows.at(-1);
+    const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
+    return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
+  },
+  loss: (stage) => {
+    const made = stage.world.badExpenses.rows.at(-1);
+    return made && deleteBadExpense(stage.world, { id: made.id, Reason: REASON }, nowOf(stage));
+  },
+} as const satisfies Partial<Record<Step['kind'], Undo>>;
+
+/** Kinds of step that can be taken back. */
+export const UNDOABLE = Object.keys(UNDO) as (keyof typeof UNDO)[];

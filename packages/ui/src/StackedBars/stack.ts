@@ -1,0 +1,28 @@
+import type { ChartFigures } from '../Chart/chartProps.ts';
+
+/** A piece of a bar, from one height of the scale to another. */
+export interface Piece {
+  from: number;
+  to: number;
+}
+
+/** The pieces of every series at every place: gains pile up from zero, losses hang down from it. */
+export function stackPieces(series: readonly ChartFigures[], places: number): Piece[][] {
+  const tops = Array.from({ length: places }, () => ({ up: 0, down: 0 }));
+  return series.map(({ values }) =>
+    tops.map((top, place) => {
+      const value = values[place] ?? 0;
+      const side = value < 0 ? 'down' : 'up';
+      const from = top[side];
+      top[side] += value;
+      return { from, to: top[side] };
+    }),
+  );
+}
+
+/** The sum of all series at every place. */
+export function stackTotals(series: readonly ChartFigures[], places: number): number[] {
+  return Array.from({ length: places }, (_, place) =>
+    series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CardField } from '../CardField/CardField.tsx';
+import { CccdField } from '../CccdField/CccdField.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { PercentField } from '../PercentField/PercentField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { compose } from './compose.ts';
+
+const meta = { title: 'Nền tảng/Gõ tiếng Việt', component: Fields, tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed into each field, and what stands there once it is left. */
+const TYPED = [
+  ['Số tiền', '1234567', '1.234.567'],
+  ['Tỷ lệ phí', '1,85', '1,85'],
+  ['Số điện thoại', '0912345678', '0912345678'],
+  ['Số thẻ', '4111111111111111', '•••• 1111'],
+  ['Số CCCD', '001088012345', '001 088 012345'],
+  ['Ngày hẹn', '31/08/2026', '31/08/2026'],
+] as const;
+
+/** VNI composes with the digits: none of them comes twice. */
+export const Composed: Story = {
+  name: 'Telex, VNI: không nhân đôi chữ số',
+  play: async ({ canvas }) => {
+    for (const [label, typed, left] of TYPED) {
+      const input = canvas.getByLabelText<HTMLInputElement>(label);
+      await userEvent.click(input);
+      await compose(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(left);
+    }
+  },
+};
+
+export const Straight: Story = {
+  name: 'Gõ một mạch',
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    for (const [label, typed, left] of TYPED) {
+      const input = canvas.getByLabelText(label);
+      input.focus();
+      await userEvent.keyboard(typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(left);
+    }
+  },
+};
+
+function Fields() {
+  const [money, setMoney] = useState<number | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [phone, setPhone] = useState('');
+  const [card, setCard] = useState('');
+  const [cccd, setCccd] = useState('');
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 400 }}>
+      <MoneyField label="Số tiền" value={money} onChange={setMoney} />
+      <PercentField label="Tỷ lệ phí" value={percent} onChange={setPercent} />
+      <PhoneField label="Số điện thoại" value={phone} onChange={setPhone} />
+      <CardField label="Số thẻ" value={card} onChange={setCard} />
+      <CccdField label="Số CCCD" value={cccd} onChange={setCccd} />
+      <DateField label="Ngày hẹn" value={day} onChange={setDay} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Most kB after brotli that a part may weigh, where it needs more than `SMALL_PART`. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  DataTable: 37,
+  ImportPreview: 37,
+  EventCalendar: 9,
+  SavedViews: 9,
+  DateRangeField: 7,
+  DateField: 7,
+  DateTimeField: 7,
+  ConfirmMoney: 6,
+  Sidebar: 6,
+  CommandPalette: 6,
+  VietQr: 6,
+  FormDialog: 6,
+  RemotePicker: 6,
+  Navigation: 6,
+  PageHeader: 5,
+  SelectField: 5,
+  PermissionTree: 5,
+  ConfirmDialog: 5,
+  MatrixEditor: 5,
+  Menu: 5,
+  Timeline: 5,
+  FileDrop: 5,
+};
+
+/** Most kB of a part that is not named above. */
+const SMALL_PART = 3.5;
+
+/** Most kB of all style sheets of the package together. */
+export const CSS_BUDGET = 11;
+
+/** Budget of a part in kB after brotli, without React and PrimeReact. */
+export function budgetOf(part: string): number {
+  return BUDGETS[part] ?? SMALL_PART;
+}

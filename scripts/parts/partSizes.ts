@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
+
+/** What one public part of the UI package weighs with everything it imports of its own accord. */
+export interface PartSize {
+  /** "DataTable": its first public name. */
+  part: string;
+  /** Bytes of script after brotli. React and PrimeReact, which the parts share, are left out; what loads later is too. */
+  bytes: number;
+}
+
+/** Every public part by weight, the heaviest first, and the style sheets of all of them together, in bytes after brotli. */
+export async function measureParts(): Promise<{ parts: PartSize[]; css: number }> {
+  const { output } = await bundle(publicParts());
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const parts = [...chunks.values()]
+    .filter((chunk) => chunk.isEntry)
+    .map((entry) => ({ part: entry.name, bytes: brotli(withImports(entry, chunks)) }));
+  const sheets = output.flatMap((file) =>
+    file.fileName.endsWith('.css') && file.type === 'asset' ? [file.source] : [],
+  );
+  return { parts: parts.toSorted((a, b) => b.bytes - a.bytes), css: brotli(sheets.map(String).join('')) };
+}
+
+/** Components named by the package's index, with the files they stand in. */
+export function publicParts(): Record<string, string> {
+  const index = fs.readFileSync(path.join(source, 'index.ts'), 'utf8');
+  const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/([\w/]+\.tsx)'/g)];
+  return Object.fromEntries(
+    exports.flatMap(([, names = '', file = '']) => {
+      const part = names
+        .split(',')
+        .map((name) => name.trim())
+        .find((name) => /^[A-Z]\w*[a-z]/.test(name));
+      return part === undefined ? [] : [[part, path.join(source, file)]];
+    }),
+  );
+}
+
+async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownOutput> {
+  const built = await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|primereact)(\/|$)/,
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('Vite built several bundles or watches; one bundle was asked for.');
+  return built;
+}
+
+/** The code of a chunk and of all that it imports at once. */
+function withImports(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string {
+  const wanted = new Set([entry.fileName]);
+  for (const name of wanted) for (const needed of chunks.get(name)?.imports ?? []) wanted.add(needed);
+  return [...wanted].map((name) => chunks.get(name)?.code ?? '').join('');
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
+      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],
     },
     build: {
       ...vite.build,

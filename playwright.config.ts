@@ -7,6 +7,7 @@ const port = 4173;
 /** End-to-end tests: the built app and the mock server as `npm start` serves them, one fresh world a run. */
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/sumUp.ts',
   outputDir: 'test-results/e2e',
   workers: 1,
   forbidOnly: true,

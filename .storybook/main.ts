@@ -8,7 +8,12 @@ const prebundled = ['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map(
 /** Stories of the UI package and of the app's screens in one Storybook; the mock engine runs inside the page. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+    '../packages/mock-server/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -17,7 +22,7 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
+      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],
     },
     build: {
       ...vite.build,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RecordForm } from './recordForms.ts';
 
 /** What somebody at the counter does with mouse and keyboard, by the words they see. */
 export class Person {
@@ -36,6 +37,25 @@ export class Person {
     await this.dialog.getByRole('combobox', { name: label, exact: true }).selectOption({ label: text });
   }
 
+  /** Fills in the form of a new record that stands open. */
+  async fillIn(form: RecordForm, digits: string): Promise<void> {
+    if (form.addRow) await this.press(form.addRow);
+    for (const [label, text] of Object.entries(form.picks ?? {})) await this.pick(label, text);
+    for (const [label, text] of Object.entries(form.selects ?? {})) await this.select(label, text);
+    await this.enter(form.texts(digits));
+  }
+
+  /** What every field of the dialog in front holds, by its label. */
+  async values(): Promise<[string, string][]> {
+    return this.dialog.locator('input:not([type=file]), select, textarea').evaluateAll((fields) =>
+      (fields as (HTMLInputElement | HTMLSelectElement)[]).map((field) => {
+        const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '';
+        if (field instanceof HTMLSelectElement) return [label, field.selectedOptions[0]?.text ?? ''];
+        return [label, field.type === 'checkbox' ? String(field.checked) : field.value];
+      }),
+    );
+  }
+
   /** Presses a button of the dialog in front. */
   async press(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).click();
@@ -59,6 +79,32 @@ export class Person {
     await button.focus();
     await this.page.keyboard.press('Enter');
     await this.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 0 });
+  }
+
+  /** Presses a button ten times while the first press is still being answered: Enter, six clicks, Enter again. */
+  async pressTenTimes(button: Locator): Promise<void> {
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is not in sight.');
+    await button.focus();
+    await this.page.keyboard.press('Enter');
+    for (let pair = 0; pair < 3; pair += 1) {
+      await this.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 0 });
+    }
+    for (let press = 0; press < 3; press += 1) await this.page.keyboard.press('Enter');
+  }
+
+  /** Chooses a line of the menu of the row whose text is given. */
+  async chooseInRow(row: string, line: string): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name: line, exact: true });
+    // The list may be read anew while the menu is open; a menu of the former row is then opened again.
+    await expect(async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page
+        .getByRole('row', { name: row })
+        .getByRole('button', { name: /^Thao tác với/ })
+        .click();
+      await item.click({ timeout: 1000 });
+    }).toPass();
   }
 
   /** A field of the dialog in front, by label. */

@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
+import { operations } from '../packages/api-client/src/operations.gen.ts';
+import type { RecordForm } from './recordForms.ts';
 
 /** How an injected fault may make calls go wrong; see `PUT /_mock/faults`. */
 interface Fault {
@@ -13,14 +15,14 @@ interface Fault {
 const MILLION = 1_000_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A shop for one test: an account of 500 tr, a POS at 1,32 %, a customer with a Visa card, and what the server knows of them. */
+/** A shop for one test: an account of 500 tr, a POS at 1,32 %, a customer with a Visa card, a partner with a terminal, and what the server knows of them. */
 export class Shop {
   readonly owner = { UserName: 'chushop', Password: 'Chushop@123' };
   readonly customer = 'Nguyễn Thị Hạnh';
   readonly baseURL: string;
   readonly api: Client;
   #session: ClientSession | null = null;
-  ids = { bankCard: 0, pos: 0, customer: 0, card: 0 };
+  ids = { bankCard: 0, pos: 0, customer: 0, card: 0, partner: 0, posPartner: 0 };
 
   constructor(baseURL: string) {
     this.baseURL = baseURL;
@@ -47,6 +49,10 @@ export class Shop {
     shop.ids.customer = (await api.call('saveCustomer', { body: who })).Data.CustomerID;
     const body = { ...card, ...place, CustomerID: shop.ids.customer, Last4: '4321', DateDues: 25, FeePercent: 1800 };
     shop.ids.card = (await api.call('saveCard', { body })).Data.cardDataID;
+    const partner = { Name: 'Cửa hàng Minh Phát', Phone: '0909123456', FeePercentDefault: 1500, Status: 1 as const };
+    shop.ids.partner = (await api.call('savePartner', { body: partner })).Data.PartnerID;
+    const terminal = { PosName: 'POS Minh Phát', PartnerID: shop.ids.partner, Status: 1 as const };
+    shop.ids.posPartner = (await api.call('savePosPartner', { body: terminal })).Data.posPartnerID;
     return shop;
   }
 
@@ -79,6 +85,18 @@ export class Shop {
     }, user);
     await page.goto(path);
     return user;
+  }
+
+  /** Goes on in the same page as somebody else, without the walk through /login. */
+  async enterAs(page: Page, path: string, who: Shop['owner']): Promise<void> {
+    const { Data: user } = await this.api.call('login', { body: who });
+    await page.evaluate((stored) => {
+      localStorage.clear();
+      sessionStorage.removeItem('tabShop');
+      localStorage.setItem('user', JSON.stringify(stored));
+      localStorage.setItem('token', stored.Token);
+    }, user);
+    await page.goto(path);
   }
 
   /** Makes an order of the customer and brings it to Đang thực hiện. */
@@ -135,14 +153,22 @@ export class Shop {
     return { owed: Parties[0]?.Closing, documents: Documents.filter(({ DebtID }) => DebtID !== undefined).length };
   }
 
+  /** How many records of a form's kind there are, for who fills it in. */
+  async countOf({ load, who = this.owner }: RecordForm): Promise<number> {
+    await this.logIn(who);
+    const answer: object = await this.api.call(load as 'listCustomers', {});
+    await this.logIn();
+    return 'Total' in answer ? Number(answer.Total) : Number.NaN;
+  }
+
   /** What is in the bank account, in đồng. */
   async balance(): Promise<number | undefined> {
     return (await this.api.call('listBankCards')).Data[0]?.Balance;
   }
 
-  async logIn(): Promise<void> {
+  async logIn(who = this.owner): Promise<void> {
     this.#session = null;
-    const { Token, UserID, ShopID } = (await this.api.call('login', { body: this.owner })).Data;
+    const { Token, UserID, ShopID } = (await this.api.call('login', { body: who })).Data;
     this.#session = { token: Token, userId: UserID, shopId: ShopID };
   }
 
@@ -166,6 +192,11 @@ export class Wire {
   /** The calls whose address ends so, since the last `forget`. */
   to(call: string): Request[] {
     return this.#sent.filter((request) => new URL(request.url()).pathname.endsWith(`/${call}`));
+  }
+
+  /** The calls of an operation since the last `forget`. */
+  of(operation: keyof typeof operations): Request[] {
+    return this.to(operations[operation].path.slice(1));
   }
 
   /** All calls since the last `forget`. */

@@ -11,6 +11,8 @@ export interface AppRoute {
   title: string;
   /** Fetches the screen; what is imported lazily becomes a file of its own. */
   screen: () => Promise<ScreenModule>;
+  /** How the screen names adding a record, and the address that opens the empty form; stands in the command palette. */
+  add?: { label: string; href: string };
 }
 
 /** What a matched route tells about itself. */

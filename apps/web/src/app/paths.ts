@@ -9,6 +9,14 @@ const COMPANY_HOME = '/bao-cao-doanh-thu';
 
 const patterns = shellRoutes.map(({ path }) => ({ path }));
 
+/** Screens that stand in no menu and belong to everybody. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set([HOME, '/changepassword']);
+
+/** True for a screen that needs no right. */
+export function isOpenToAll(pathname: string): boolean {
+  return OPEN_TO_ALL.has(pathname);
+}
+
 /** True for a path that opens a screen of the logged-in user. */
 export function isShellPath(pathname: string): boolean {
   return pathname.startsWith('/') && matchRoutes(patterns, pathname) !== null;

@@ -4,7 +4,7 @@
  */
 const drafts = new Map<string, { owner: number; values: unknown }>();
 
-/** Keeps the values of a form. `key` names the form and its record; `owner` is the user id that typed them. */
+/** Keeps the values of a form. `key` names the shop, the form and its record; `owner` is the user id that typed them. */
 export function keepDraft(key: string, owner: number, values: unknown): void {
   drafts.set(key, { owner, values });
 }

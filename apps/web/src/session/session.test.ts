@@ -103,6 +103,19 @@ describe('the shop of a tab', () => {
     startSession({ ...chuShop, UserID: 3, ShopID: 3, ShopName: 'Thẻ Thủ Đức' });
     expect(readSession()?.shop.ShopID).toBe(3);
   });
+
+  it.each([
+    ['the same user after an expired session', 'expired', 2, 2],
+    ['another user after an expired session', 'expired', 9, 1],
+    ['the same user after a logout', 'logout', 2, 1],
+  ] as const)('for a login of %s', (_who, reason, UserID, shopId) => {
+    startSession(chuShop);
+    switchShop({ ShopID: 2, ShopName: 'Thẻ Gò Vấp' });
+    endSession(reason);
+    startSession({ ...chuShop, UserID });
+    expect(readSession()?.shop.ShopID).toBe(shopId);
+    expect(JSON.parse(localArea().get('shop') ?? '')).toMatchObject({ ShopID: 1 });
+  });
 });
 
 const chuShop: SessionUser = {

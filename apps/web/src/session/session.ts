@@ -25,6 +25,8 @@ export type SessionEvent =
 export type StoredSession = { state: 'none' } | { state: 'broken' } | { state: 'present'; session: Session };
 
 const listeners = new Set<(event: SessionEvent) => void>();
+/** Who worked on which shop when the session of this tab expired. */
+let expired: { userId: number; shop: SessionShop } | undefined;
 let seen: { source: string; session: Session } | undefined;
 
 /** Reads the stores again, as the guards do on every route change. Equal content gives the same object. */
@@ -53,13 +55,17 @@ export function clientSession(): ClientSession | null {
   return session && { token: session.token, userId: session.user.UserID, shopId: session.shop.ShopID };
 }
 
-/** Stores a successful login. The token comes last: other tabs take its arrival as the sign that all is there. */
+/**
+ * Stores a successful login. Who comes back after an expired session finds this tab on the shop it showed. The token
+ * comes last: other tabs take its arrival as the sign that all is there.
+ */
 export function startSession(user: SessionUser): void {
   const shop = shopOf(user);
   const local = localArea();
   local.set('user', JSON.stringify(user));
   local.set('shop', JSON.stringify(shop));
-  keepTabShop(user.UserID, shop);
+  keepTabShop(user.UserID, expired?.userId === user.UserID ? expired.shop : shop);
+  expired = undefined;
   local.set('token', user.Token);
   emitSession({ type: 'started' });
 }
@@ -67,6 +73,8 @@ export function startSession(user: SessionUser): void {
 /** Clears all local storage. Without a token there is nothing to end, so that twenty calls failing at once end it once. */
 export function endSession(reason: SessionEnd): void {
   if (localArea().get('token') === null) return;
+  const session = readSession();
+  expired = session && reason === 'expired' ? { userId: session.user.UserID, shop: session.shop } : undefined;
   clearSession();
   emitSession({ type: 'ended', reason });
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@so-the/ui';
+import { Notice, Skeleton } from '@so-the/ui';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
@@ -6,6 +6,7 @@ import { FaultPanel } from './FaultPanel.tsx';
 import { sentenceOfRule } from './faultText.ts';
 import { mockApi } from './mockApi.ts';
 import { RequestLogPanel } from './RequestLogPanel.tsx';
+import { SamplesPanel } from './SamplesPanel.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { SnapshotPanel } from './SnapshotPanel.tsx';
 import { usePolled } from './usePolled.ts';
@@ -35,6 +36,7 @@ export function ControlConsole() {
               <ClockPanel now={value.now} onChange={refresh} />
             </div>
             <SnapshotPanel onChange={refresh} />
+            <SamplesPanel />
             <AccountsPanel />
           </div>
           <div className="console__column">
@@ -46,8 +48,20 @@ export function ControlConsole() {
             </div>
           </div>
         </div>
+      ) : error === undefined ? (
+        <Loading />
       ) : null}
     </main>
+  );
+}
+
+/** Holds the place until the server has answered for the first time. */
+function Loading() {
+  return (
+    <>
+      <output className="console__hint">Đang hỏi máy chủ…</output>
+      <Skeleton lines={6} />
+    </>
   );
 }
 

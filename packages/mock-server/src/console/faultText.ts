@@ -58,7 +58,8 @@ export function sentenceOfRule({ latencyMs, errorRate, status, drop, body }: Fau
     errorRate === 0 || kind === 'none' || !how
       ? ''
       : `${how.label}${kind === 'status' ? ` ${status}` : ''}, ${Math.round(errorRate * 1000) / 10}% lời gọi`;
-  return [failing, slow].filter((part) => part !== '').join('; ');
+  const said = [failing, slow].filter((part) => part !== '').join('; ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** One typed wait stands for all three; none for no wait. */

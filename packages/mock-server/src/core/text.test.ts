@@ -3,7 +3,7 @@ import { cardTypeName, cardTypeOf, isTypeCard, maskCardNumbers, passesLuhn } fro
 import { hashPassword, hashToken, isStrongPassword, verifyPassword } from './password.ts';
 import { normalisePhone } from './phone.ts';
 import { pbkdf2, sha256, toHex, utf8 } from './sha256.ts';
-import { accountOwnerName, cleanText, fold, holdsWords } from './text.ts';
+import { accountOwnerName, cleanName, cleanText, fold, holdsWords } from './text.ts';
 
 test.each([
   ['4221', 1],
@@ -57,6 +57,8 @@ test('words are found without tone marks and in any order', () => {
   expect(fold('Nguye\u0302\u0303n')).toBe('nguyen');
   expect([holdsWords('nguyen van dat', 'dat nguyen'), holdsWords('nguyen van dat', 'binh')]).toEqual([true, false]);
   expect(accountOwnerName('Trần Văn Chủ')).toBe('TRAN VAN CHU');
+  expect(accountOwnerName('Chủ 4111 1111 1111 1111')).toBe('CHU **** 1111');
+  expect(cleanName('  Trần   Văn 4111111111111111 ')).toBe('Trần Văn **** 1111');
 });
 
 test('hashes equal the published vectors', () => {

@@ -23,7 +23,12 @@ export function cleanText(text: string | undefined | null): string | undefined {
   return trimmed ? maskCardNumbers(trimmed) : undefined;
 }
 
-/** Name of an account holder as banks print it: capitals without marks. */
+/** A name as it may be stored: single spaces, card numbers masked. */
+export function cleanName(text: string): string {
+  return maskCardNumbers(text.trim().replaceAll(/\s+/g, ' '));
+}
+
+/** Name of an account holder as banks print it: capitals without marks; card numbers masked. */
 export function accountOwnerName(text: string): string {
-  return fold(text).toUpperCase();
+  return maskCardNumbers(fold(text).toUpperCase());
 }

@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
-
-/** What a caught failure says to the user; the fallback is fixed by specification §8. */
-function messageOf(failure: unknown): string {
-  const message = typeof failure === 'object' && failure !== null && 'message' in failure ? failure.message : null;
-  return typeof message === 'string' && message !== '' ? message : 'Có lỗi xảy ra! Vui lòng liên hệ Admin';
-}
+import { failureMessage } from './failureMessage.ts';
 
 /** The one run of a task that a dialog allows at a time. */
 export interface OneRun {
@@ -32,7 +27,7 @@ export function useOneRun(once: boolean): OneRun {
       locked.current = once;
     } catch (caught) {
       locked.current = false;
-      setFailure(messageOf(caught));
+      setFailure(failureMessage(caught));
     }
     setRunning(locked.current);
   };

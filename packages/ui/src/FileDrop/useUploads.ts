@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '../Dialog/failureMessage.ts';
 import type { DroppedFile } from './uploadFile.ts';
 
 /** Sends one file; reports the share that is sent and stops when the signal fires. Resolves with what came of it, if anything is to be said. */
@@ -85,6 +86,6 @@ async function send(
     const said = await upload(file, { signal, onProgress: (progress) => tell({ progress }) });
     tell({ state: 'done', progress: 1, message: said ?? undefined });
   } catch (failure) {
-    tell({ state: 'failed', progress: undefined, message: failure instanceof Error ? failure.message : undefined });
+    tell({ state: 'failed', progress: undefined, message: failureMessage(failure) });
   }
 }

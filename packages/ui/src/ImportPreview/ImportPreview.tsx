@@ -128,7 +128,7 @@ function ImportCell<Row>({ line, column }: { line: ImportLine<Row>; column: Impo
   const error = line.errors?.[column.field];
   const value: unknown = line.row[column.field];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (error === undefined) return column.format ? column.format(line.row) : text || '–';
+  if (error === undefined) return column.format ? column.format(line.row) : <span title={text}>{text || '–'}</span>;
   return (
     <span className="st-import__wrong" title={error}>
       {text || 'Trống'}

@@ -17,6 +17,8 @@ export interface SavedViewsProps {
   changed?: boolean;
   /** May save, change and delete views of the whole shop. Default false. */
   canShare?: boolean;
+  /** Where a view of the whole shop is kept, in a sentence, for whoever saves one. Default: nothing is said. */
+  note?: string;
   /** Takes a view; `undefined` goes back to the list as it comes. */
   onChoose: (id: string | undefined) => void;
   /** Saves what the list shows now under a new name; a rejection's Vietnamese message is shown and nothing is lost. */
@@ -54,6 +56,7 @@ export function SavedViews(props: SavedViewsProps) {
           title="Lưu kiểu xem mới"
           taken={views.map((view) => view.name)}
           canShare={canShare}
+          note={props.note}
           onSave={props.onCreate}
           onClose={close}
         />
@@ -64,6 +67,7 @@ export function SavedViews(props: SavedViewsProps) {
           view={asking.view}
           taken={views.filter((view) => view !== asking.view).map((view) => view.name)}
           canShare={canShare}
+          note={props.note}
           onSave={(facts) => props.onEdit(asking.view.id, facts)}
           onClose={close}
         />

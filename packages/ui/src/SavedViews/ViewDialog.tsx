@@ -11,12 +11,13 @@ interface ViewDialogProps {
   /** Names that other views have. */
   taken: readonly string[];
   canShare: boolean;
+  note: string | undefined;
   onSave: (facts: ViewFacts) => Promise<unknown> | void;
   onClose: () => void;
 }
 
 /** Asks for name, owner and default of a view. */
-export function ViewDialog({ title, view, taken, canShare, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ title, view, taken, canShare, note, onSave, onClose }: ViewDialogProps) {
   const [facts, setFacts] = useState<ViewFacts>(view ?? { name: '', scope: 'own', isDefault: false });
   const [tried, setTried] = useState(false);
   const problem = viewNameProblem(facts.name, taken);
@@ -37,7 +38,7 @@ export function ViewDialog({ title, view, taken, canShare, onSave, onClose }: Vi
       />
       <CheckboxField
         label="Cho cả cửa hàng"
-        hint={canShare ? undefined : 'Bạn chỉ được lưu cho riêng mình'}
+        hint={canShare ? note : 'Bạn chỉ được lưu cho riêng mình'}
         value={facts.scope === 'shop'}
         disabled={!canShare}
         onChange={(shared) => setFacts({ ...facts, scope: shared ? 'shop' : 'own' })}

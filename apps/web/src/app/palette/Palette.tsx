@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CommandPalette, IconButton, Icon, useCommandKey, type Command, type NavItem } from '@so-the/ui';
+import { useRightsOn } from '../../kit/access/useRights.ts';
 import { pageActions } from '../../kit/palette/pageActions.ts';
+import { paletteAdditions, paletteScreens } from './paletteScreens.ts';
 import { recentRecords, recentScreens, rememberScreen } from './recent.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
@@ -13,7 +15,8 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
   useCommandKey(() => {
     if (!document.querySelector('dialog:modal')) setOpen(true);
   });
-  const screens = screensOf(items);
+  const rightsOn = useRightsOn();
+  const screens = paletteScreens(items, rightsOn);
   const isScreen = screens.some(({ href }) => href === pathname);
   useEffect(() => {
     if (isScreen) rememberScreen(pathname);
@@ -28,19 +31,13 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
           sections={[
             { title: 'Thao tác trên trang này', commands: pageActions() },
             { title: 'Màn hình', commands: screens },
+            { title: 'Thêm mới', commands: paletteAdditions(rightsOn) },
           ]}
           onSearch={search}
         />
       )}
     </>
   );
-}
-
-function screensOf(items: readonly NavItem[], group?: string): Command[] {
-  return items.flatMap(({ id, label, href, icon, children = [] }): Command[] => [
-    ...(href === undefined ? [] : [{ id: `screen/${id}`, label, href, icon, note: group, keywords: group }]),
-    ...screensOf(children, label),
-  ]);
 }
 
 /** Screens and records seen last, less the open one. */

@@ -2,11 +2,8 @@ import { ErrorState } from '@so-the/ui';
 import { Outlet, useLocation } from 'react-router';
 import { useRights } from '../../kit/access/useRights.ts';
 import { inSentence } from '../../kit/record/fieldRules.ts';
-import { HOME } from '../paths.ts';
+import { isOpenToAll } from '../paths.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
-
-/** Screens that stand in no menu and belong to everybody. */
-const OPEN_TO_ALL: ReadonlySet<string> = new Set([HOME, '/changepassword']);
 
 /**
  * The open screen. One that the menu permissions hide stays shut, also where its calls would answer because other
@@ -16,6 +13,6 @@ export function AllowedScreen() {
   const { pathname } = useLocation();
   const { view } = useRights(pathname);
   const title = useScreenTitle();
-  if (view || OPEN_TO_ALL.has(pathname)) return <Outlet />;
+  if (view || isOpenToAll(pathname)) return <Outlet />;
   return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
 }

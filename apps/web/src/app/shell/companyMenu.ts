@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 
 const entry = (title: string, path: string): Schemas['MenuItem'] => ({ title, path, visible: true });
 
-/** The fixed menu of the company shop (specification §2). */
+/** The fixed menu of the company shop (specification §2), with the categories of its vouchers beside the vouchers. */
 export const companyMenu: readonly Schemas['MenuItem'][] = [
   {
     title: 'Báo cáo',
@@ -22,6 +22,7 @@ export const companyMenu: readonly Schemas['MenuItem'][] = [
   entry('Cửa hàng', '/manager/branch'),
   entry('Nhân viên', '/manager/staff'),
   entry('Thu chi công ty', '/thu-chi-cong-ty'),
+  entry('Cấu hình phiếu công ty', '/cau-hinh-phieu-cong-ty'),
   entry('Phân quyền', '/manager/permission'),
   entry('Ứng tiền', '/report/debt_aday'),
   entry('Sổ quỹ công ty', '/report/cashbookcompany'),

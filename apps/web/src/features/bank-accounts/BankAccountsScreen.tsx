@@ -1,13 +1,12 @@
 import type { BankCard } from '@so-the/api-client';
 import { useDeleteBankCardMutation, useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
-import { bankAccountFilters, bankAccountFilterWords } from './bankAccountFilters.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 
 const Screen = recordScreen<BankCard>({
@@ -21,14 +20,12 @@ const Screen = recordScreen<BankCard>({
 
 /** /manager/bankcard */
 export function BankAccountsScreen() {
-  const list = useListScreen({ name: 'bankAccounts', filters: bankAccountFilters });
+  const list = useListScreen({ name: 'bankAccounts', filters: recordFilters });
   const [deleteBankCard] = useDeleteBankCardMutation();
   const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list} answer={useListBankCardsQuery(list.args)}>
-      <Screen.Filters words={bankAccountFilterWords} placeholder="Số tài khoản, ngân hàng, chủ tài khoản">
-        <StatusFilter list={list} />
-      </Screen.Filters>
+      <Screen.Search placeholder="Số tài khoản, ngân hàng, chủ tài khoản" />
       <Screen.Actions>
         <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
       </Screen.Actions>

@@ -1,10 +1,9 @@
 import type { Aff } from '@so-the/api-client';
 import { useDeleteAffMutation, useListAffsQuery } from '../../api/affApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
-import { collaboratorFilters, collaboratorFilterWords } from './collaboratorFilters.ts';
 import { CollaboratorForm } from './CollaboratorForm.tsx';
 
 const Screen = recordScreen<Aff>({
@@ -18,13 +17,11 @@ const Screen = recordScreen<Aff>({
 
 /** /manager/collaborators */
 export function CollaboratorsScreen() {
-  const list = useListScreen({ name: 'collaborators', filters: collaboratorFilters });
+  const list = useListScreen({ name: 'collaborators', filters: recordFilters });
   const [deleteAff] = useDeleteAffMutation();
   return (
     <Screen list={list} answer={useListAffsQuery(list.args)}>
-      <Screen.Filters words={collaboratorFilterWords} placeholder="Tên, mã hoặc số điện thoại">
-        <StatusFilter list={list} />
-      </Screen.Filters>
+      <Screen.Search placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Table columns={collaboratorColumns} remove={({ affID }) => deleteAff({ affID }).unwrap()} />
       <Screen.Form>{(aff, form) => <CollaboratorForm aff={aff} {...form} />}</Screen.Form>
     </Screen>

@@ -4,8 +4,8 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of customers. */
 export const customerColumns = defineColumns<Customer>()([
-  { field: 'FullName', header: 'Họ tên', sortable: true, width: 172 },
-  { field: 'Code', header: 'Mã', sortable: true, width: 96 },
+  { field: 'FullName', header: 'Họ tên', sortable: true, width: 164 },
+  { field: 'Code', header: 'Mã', sortable: true, width: 104 },
   { field: 'Phone', header: 'Số điện thoại', width: 120 },
   { field: 'Phone2', header: 'SĐT 2', width: 124, hidden: true },
   { field: 'Debt', header: 'Công nợ', cell: 'money', sortable: true, total: true, width: 128, href: debtOf },

@@ -3,8 +3,6 @@ import { ErrorState, Notice, useLeaveWarning } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { LeaveGuard } from '../../kit/record/LeaveGuard.tsx';
-import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
-import { useSession } from '../../session/useSession.ts';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeCheckDialog } from './FeeCheckDialog.tsx';
 import { FeeGrid } from './FeeGrid.tsx';
@@ -20,7 +18,8 @@ export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
   const [dialog, setDialog] = useState<'save' | 'check' | null>(null);
   const [stale, setStale] = useState(false);
   const passing = useRef(false);
-  const readOnly = useReadOnly();
+  const { edit, add } = useRights('/partner/configfee');
+  const readOnly = !(edit || add);
   const edits = withChanges(held.edits, matrix.saved, []);
   const count = Object.keys(edits).length;
   const close = () => setDialog(null);
@@ -66,12 +65,6 @@ export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
 
 const STALE = 'Người khác vừa sửa bảng phí này. Bảng đã được tải lại, các ô bạn đổi vẫn còn: vui lòng xem lại rồi lưu.';
 const RESTORED = 'Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.';
-
-/** The company looks at the rates of its shops; each shop agrees its own. */
-function useReadOnly(): boolean {
-  const { edit, add } = useRights('/partner/configfee');
-  return useSession().shop.ShopID === COMPANY_SHOP_ID || !(edit || add);
-}
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (isForbidden(error)) {

@@ -1,10 +1,9 @@
 import type { Partner } from '@so-the/api-client';
 import { useDeletePartnerMutation, useListPartnersQuery } from '../../api/partnerApi.ts';
-import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
-import { partnerFilters, partnerFilterWords } from './partnerFilters.ts';
 import { PartnerForm } from './PartnerForm.tsx';
 import { usePartnerImport } from './partnerImport.ts';
 
@@ -19,13 +18,11 @@ const Screen = recordScreen<Partner>({
 
 /** /manager/partner */
 export function PartnersScreen() {
-  const list = useListScreen({ name: 'partners', filters: partnerFilters });
+  const list = useListScreen({ name: 'partners', filters: recordFilters });
   const [deletePartner] = useDeletePartnerMutation();
   return (
     <Screen list={list} answer={useListPartnersQuery(list.args)}>
-      <Screen.Filters words={partnerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
-        <StatusFilter list={list} />
-      </Screen.Filters>
+      <Screen.Search placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Import plan={usePartnerImport()} />
       <Screen.Table
         columns={partnerColumns}

@@ -11,11 +11,11 @@ export interface StaffListProps {
   chosen: number | null;
 }
 
-/** The people whose rights can be seen, found by name, account or group; each is a link. */
+/** The people whose rights can be seen, those at work first, found by name, account or group; each is a link. */
 export function StaffList({ answer, chosen }: StaffListProps) {
   const [text, setText] = useState('');
   const { rows, error, onRetry } = sourceOf(answer);
-  const found = rows?.filter((one) => isFound(one, text));
+  const found = rows?.filter((one) => isFound(one, text)).toSorted((a, b) => Number(isAtWork(b)) - Number(isAtWork(a)));
   return (
     <nav className="permissions__staff" aria-label="Nhân viên">
       <SearchBox label="Tìm nhân viên" placeholder="Tên, tài khoản, nhóm" value={text} onChange={setText} />
@@ -40,6 +40,10 @@ export function StaffList({ answer, chosen }: StaffListProps) {
       </ul>
     </nav>
   );
+}
+
+function isAtWork({ Status }: Schemas['Staff']): boolean {
+  return Status === 1;
 }
 
 function isFound({ FullName, UserName, GroupName }: Schemas['Staff'], text: string): boolean {

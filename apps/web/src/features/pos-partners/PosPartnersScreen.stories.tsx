@@ -74,7 +74,7 @@ export const ApproveThenRevoke: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
     await seeToast('Thêm yêu cầu mã POS thành công');
     await userEvent.type(canvas.getByRole('searchbox'), 'MP-70099999{Enter}');
-    await expect(await canvas.findByText('Chờ duyệt')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Chờ duyệt')).toHaveLength(1), { timeout: 5000 });
     await takeStep(canvas, 'Duyệt');
     await seeToast('Duyệt mã POS MP-70099999 thành công');
     await userEvent.click(canvas.getByRole('tab', { name: 'Máy của đối tác' }));

@@ -1,19 +1,19 @@
-import { activeStatusOptions, labelOf, posCodeStatusOptions } from '@so-the/api-client';
+import { labelOf, posCodeStatusOptions } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
 
 /** What terminals can be narrowed by. */
 export const posPartnerFilters = listFilters<'listPosPartners'>()({
-  GeneralSearch: textFilter,
+  ...recordFilters,
   PartnerID: idFilter,
-  Status: choiceFilter(activeStatusOptions),
 });
 
 /** Filters that are set, in words. */
 export const posPartnerFilterWords: FilterWords<typeof posPartnerFilters> = {
+  ...recordFilterWords,
   PartnerID: () => 'Theo đối tác',
-  Status: (status) => `Trạng thái: ${labelOf(activeStatusOptions, status)}`,
 };
 
 /** What requests for codes can be narrowed by. */

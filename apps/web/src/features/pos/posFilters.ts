@@ -1,16 +1,15 @@
-import { activeStatusOptions, labelOf } from '@so-the/api-client';
-import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { idFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
 
 /** What POS can be narrowed by. */
 export const posFilters = listFilters<'listPos'>()({
-  GeneralSearch: textFilter,
-  Status: choiceFilter(activeStatusOptions),
+  ...recordFilters,
   PartnerID: idFilter,
 });
 
 /** Filters that are set, in words. */
 export const posFilterWords: FilterWords<typeof posFilters> = {
-  Status: (status) => `Trạng thái: ${labelOf(activeStatusOptions, status)}`,
+  ...recordFilterWords,
   PartnerID: () => 'Theo đối tác sở hữu',
 };

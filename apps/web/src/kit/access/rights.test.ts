@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_RIGHTS, rightsOn } from './rights.ts';
+import { companyRights, FULL_RIGHTS, READING_RIGHTS, rightsOn } from './rights.ts';
 
 const menu = [
   { title: 'Trang chủ', visible: true, path: '/' },
   { title: 'Khách hàng', visible: true, path: '/customer', ActionIDs: [1, 2] },
   { title: 'Hợp đồng', visible: true, path: '/contract', ActionIDs: [1, 11] },
+  { title: 'Đẩy lịch', visible: true, path: '/contract/push', ActionIDs: [1, 2] },
+  { title: 'Hợp đồng đối tác', visible: false, path: '/contract/partner', ActionIDs: [1, 2] },
   {
     title: 'Quản lý',
     visible: true,
@@ -21,6 +23,8 @@ describe('rights on a screen', () => {
     ['/customer', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/customer?open=4', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/contract/120', { view: true, add: false, edit: false, remove: false, profit: true }],
+    ['/contract/push', { view: true, add: true, edit: false, remove: false, profit: false }],
+    ['/contract/push/', { view: true, add: true, edit: false, remove: false, profit: false }],
     ['/manager/pos', { view: true, add: true, edit: true, remove: true, profit: false }],
   ])('%s follows its entry', (href, rights) => {
     expect(rightsOn(menu, href)).toMatchObject(rights);
@@ -30,7 +34,14 @@ describe('rights on a screen', () => {
     expect(rightsOn(menu, '/')).toEqual(FULL_RIGHTS);
   });
 
-  it.each([['/manager/bankcard'], ['/report/cashbook'], ['/customers'], ['']])('%j is not allowed', (href) => {
+  it.each([
+    ['/manager/bankcard'],
+    ['/contract/partner'],
+    ['/contract/partner/7'],
+    ['/report/cashbook'],
+    ['/customers'],
+    [''],
+  ])('%j is not allowed', (href) => {
     expect(rightsOn(menu, href).view).toBe(false);
   });
 
@@ -46,4 +57,16 @@ describe('rights on a screen', () => {
     circle.children.push(circle);
     expect(rightsOn([circle], '/customer').view).toBe(false);
   });
+});
+
+describe('rights of the company', () => {
+  it.each([['/manager/branch'], ['/manager/staff/create'], ['/cau-hinh-phieu-cong-ty?open=1']])(
+    'allow everything on %s',
+    (href) => expect(companyRights(href)).toEqual(FULL_RIGHTS),
+  );
+
+  it.each([['/'], ['/customer?open=4'], ['/partner/configfee'], ['/bao-cao-doanh-thu'], ['/manager']])(
+    'are for reading on %s, whose books are the shops’',
+    (href) => expect(companyRights(href)).toEqual(READING_RIGHTS),
+  );
 });

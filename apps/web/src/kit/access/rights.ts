@@ -37,22 +37,46 @@ const ACTIONS = {
 
 const NOTHING = rightsWhere(() => false);
 
-/** Everything is allowed: the company's fixed menu names no rights. */
+/** Everything is allowed. */
 export const FULL_RIGHTS = rightsWhere(() => true);
+
+const READING: ReadonlySet<ActionID> = new Set([ACTIONS.view, ACTIONS.exportExcel, ACTIONS.print, ACTIONS.profit]);
+
+/** Figures can be read, exported and printed; nothing is changed. */
+export const READING_RIGHTS = rightsWhere((action) => READING.has(action));
+
+/** Screens on which the company keeps books of its own or manages its shops; on all others it looks at its shops' figures. */
+const COMPANY_SCREENS: readonly string[] = [
+  '/manager/branch',
+  '/manager/staff',
+  '/manager/permission',
+  '/manager/bankcard',
+  '/thu-chi-cong-ty',
+  '/cau-hinh-phieu-cong-ty',
+  '/report/debt_aday',
+  '/report/cashbookcompany',
+];
+
+/** Rights of the company shop, whose fixed menu names none (specification §2). */
+export function companyRights(href: string): Rights {
+  const path = pathOf(href);
+  return COMPANY_SCREENS.some((screen) => isAtOrBelow(path, screen)) ? FULL_RIGHTS : READING_RIGHTS;
+}
 
 /** A menu nested deeper than this is no menu of this product. */
 const DEEPEST = 4;
 
 /**
  * Rights on the screen an address leads to, read from the stored menu permissions, whatever shape they are in. A screen
- * below another, such as one contract, has the rights of the upper one. An entry that names no actions allows all.
+ * without an entry of its own, such as one contract, has the rights of the nearest one above it. An entry that names no
+ * actions allows all, a hidden one nothing.
  */
 export function rightsOn(menu: unknown, href: string): Rights {
-  const path = href.replace(/[?#].*$/, '');
-  const entry = entriesOf(menu, 1).find(
-    (one) => one.path === path || (one.path !== '/' && path.startsWith(`${one.path}/`)),
-  );
-  if (!entry) return NOTHING;
+  const path = pathOf(href);
+  const [entry] = entriesOf(menu, 1)
+    .filter((one) => isAtOrBelow(path, one.path))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  if (!entry?.visible) return NOTHING;
   const { actions } = entry;
   if (!actions) return FULL_RIGHTS;
   return rightsWhere((action) => actions.includes(action));
@@ -64,19 +88,28 @@ function rightsWhere(isAllowed: (action: ActionID) => boolean): Rights {
   ) as unknown as Rights;
 }
 
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, '');
+}
+
+function isAtOrBelow(path: string, screen: string): boolean {
+  return path === screen || (screen !== '/' && path.startsWith(`${screen}/`));
+}
+
 interface Entry {
   path: string;
+  visible: boolean;
   actions?: readonly unknown[];
 }
 
-function entriesOf(menu: unknown, depth: number): Entry[] {
+function entriesOf(menu: unknown, depth: number, shown = true): Entry[] {
   if (!Array.isArray(menu) || depth > DEEPEST) return [];
   return menu.flatMap((item: unknown): Entry[] => {
     if (typeof item !== 'object' || item === null) return [];
-    const { visible, path, children, ActionIDs } = item as Record<string, unknown>;
-    if (visible !== true) return [];
+    const { path, children, ActionIDs, ...entry } = item as Record<string, unknown>;
+    const visible = shown && entry['visible'] === true;
     const actions = Array.isArray(ActionIDs) ? (ActionIDs as unknown[]) : undefined;
-    const own = typeof path === 'string' && path !== '' ? [{ path, actions }] : [];
-    return [...own, ...entriesOf(children, depth + 1)];
+    const own = typeof path === 'string' && path !== '' ? [{ path, visible, actions }] : [];
+    return [...own, ...entriesOf(children, depth + 1, visible)];
   });
 }

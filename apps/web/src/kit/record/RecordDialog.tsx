@@ -36,7 +36,8 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     onClose();
   };
   const saveAndClose = async () => {
-    if (await submit()) close();
+    // A saved form stays in sight until the address has changed: further presses must not save it again.
+    if (!leaving.current && (await submit())) close();
   };
   const saveAndStartOver = async () => {
     if (!(await submit())) return;

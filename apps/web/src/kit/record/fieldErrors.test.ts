@@ -18,3 +18,8 @@ it('names the faults that no field can show', () => {
     'Dữ liệu gửi lên không hợp lệ\nVersion: phải là số nguyên',
   );
 });
+
+it('does not say a refusal of the whole record twice', () => {
+  const message = 'Vui lòng chọn thẻ, đơn hoặc quỹ';
+  expect(unplacedMessage(message, [{ path: '/CardDataID', message }])).toBe(message);
+});

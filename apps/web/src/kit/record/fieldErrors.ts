@@ -8,7 +8,8 @@ export function fieldNameOf(path: string): string {
     .replaceAll('/', '.');
 }
 
-/** The faults no field shows, as sentences under the server's own message. */
+/** The faults no field shows, as sentences under the server's own message, which is not said twice. */
 export function unplacedMessage(message: string, unplaced: readonly FieldError[]): string {
-  return [message, ...unplaced.map((error) => `${fieldNameOf(error.path)}: ${error.message}`)].join('\n');
+  const further = unplaced.filter((error) => error.message !== message);
+  return [message, ...further.map((error) => `${fieldNameOf(error.path)}: ${error.message}`)].join('\n');
 }

@@ -13,14 +13,17 @@ export interface Draft {
 }
 
 /**
- * Carries what was typed into a form over an expired session, whichever call was the first to hear of it.
+ * Carries what was typed into a form over an expired session, whichever call was the first to hear of it; to the same
+ * user and shop alone.
  *
- * @param key names the form and its record, such as `topUp/12`
+ * @param name names the form and its record, such as `topUp/12`
  */
-export function useDraft<Values extends FieldValues>(key: string, form: UseFormReturn<Values>): Draft {
+export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): Draft {
   const { reset, getValues, formState } = form;
   const { isDirty } = formState;
-  const owner = useSession().user.UserID;
+  const { user, shop } = useSession();
+  const owner = user.UserID;
+  const key = `${shop.ShopID}/${name}`;
   const [draft, setDraft] = useState(() => takeDraft(key, owner) as DefaultValues<Values> | undefined);
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: false });

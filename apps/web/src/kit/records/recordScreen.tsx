@@ -9,6 +9,7 @@ import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { RecordImport } from './RecordImport.tsx';
+import { RecordSearch, type RecordSearchProps } from './RecordSearch.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
 interface RecordScreenProps<Row, Filters> {
@@ -29,6 +30,8 @@ export interface RecordScreen<Row> {
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
   Filters: (props: ListFiltersProps) => ReactElement;
+  /** Search and status alone, for a list made with `recordFilters`. */
+  Search: (props: RecordSearchProps) => ReactElement;
   /** "Nhập Excel", for who may import. */
   Import: (props: { plan: ImportPlan }) => ReactNode;
   /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */
@@ -66,4 +69,11 @@ function Actions({ children }: { children: ReactNode }) {
   return <ListScreen.Actions>{children}</ListScreen.Actions>;
 }
 
-const parts = { Actions, Filters: ListScreen.Filters, Import: RecordImport, Table: RecordTable, Form: RecordForm };
+const parts = {
+  Actions,
+  Filters: ListScreen.Filters,
+  Search: RecordSearch,
+  Import: RecordImport,
+  Table: RecordTable,
+  Form: RecordForm,
+};

@@ -57,9 +57,16 @@ async function read(bytes: ArrayBuffer): Promise<SheetReply> {
   return { type: 'cells', rows: rows.map((row) => row.map(textOf)) };
 }
 
+/** Spreadsheets count a 29/02/1900 that never was: their days before March 1900 are read a day too early. */
+const FIRST_TRUE_DAY = Date.UTC(1900, 2, 1);
+const DAY_MS = 86_400_000;
+
 /** A date comes back as the day it shows; anything else as its text. */
 function textOf(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) {
+    const time = cell.getTime();
+    return new Date(time < FIRST_TRUE_DAY ? time + DAY_MS : time).toISOString().slice(0, 10);
+  }
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? `${cell}`.trim() : '';
 }
 

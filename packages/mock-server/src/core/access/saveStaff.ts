@@ -7,7 +7,7 @@ import { normalisePhone } from '../phone.ts';
 import type { User } from '../records/account.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
+import { cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, MENU } from './menus.ts';
@@ -76,7 +76,7 @@ function newUser(world: World, caller: User, context: Context) {
 function fieldsOf(command: SaveStaffCommand, known: User) {
   return {
     UserName: command.UserName.trim(),
-    FullName: command.FullName.trim().replaceAll(/\s+/g, ' '),
+    FullName: cleanName(command.FullName),
     Phone: command.Phone ? normalisePhone(command.Phone) : undefined,
     Email: cleanText(command.Email)?.toLowerCase(),
     CCCD: command.CCCD?.trim() || undefined,

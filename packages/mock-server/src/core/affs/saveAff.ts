@@ -13,7 +13,7 @@ import type { Aff } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanText } from '../text.ts';
+import { accountOwnerName, cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { affView } from './listAffs.ts';
 
@@ -80,7 +80,7 @@ function newAff(world: World, context: Context) {
 
 function fieldsOf(command: AffCommand) {
   return {
-    FullName: command.FullName.trim().replaceAll(/\s+/g, ' '),
+    FullName: cleanName(command.FullName),
     AccountBank: command.AccountBank?.trim() || undefined,
     BankCode: command.BankCode || undefined,
     AccountOwner: command.AccountOwner ? accountOwnerName(command.AccountOwner) : undefined,

@@ -10,7 +10,7 @@ import type { Customer } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanText } from '../text.ts';
+import { accountOwnerName, cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { customerView } from './customerView.ts';
 
@@ -89,7 +89,7 @@ function newCustomer(world: World, context: Context) {
 
 function fieldsOf(command: CustomerCommand) {
   return {
-    FullName: command.FullName.trim().replaceAll(/\s+/g, ' '),
+    FullName: cleanName(command.FullName),
     Phone2: command.Phone2 ? normalisePhone(command.Phone2) : undefined,
     CCCD: command.CCCD?.trim() || undefined,
     BirthDate: command.BirthDate || undefined,

@@ -12,7 +12,7 @@ import type { Partner } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanText } from '../text.ts';
+import { accountOwnerName, cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { partnerView } from './listPartners.ts';
 
@@ -94,7 +94,7 @@ function newPartner(world: World, context: Context) {
 
 function fieldsOf(command: PartnerCommand) {
   return {
-    Name: command.Name.trim().replaceAll(/\s+/g, ' '),
+    Name: cleanName(command.Name),
     Address: cleanText(command.Address),
     AccountBank: command.AccountBank?.trim() || undefined,
     BankCode: command.BankCode || undefined,

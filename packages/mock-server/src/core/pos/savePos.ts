@@ -15,7 +15,7 @@ import type { Pos } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
+import { cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { posView } from './listPos.ts';
 
@@ -92,7 +92,7 @@ export function deletePos(world: World, command: { posID: number }, context: Con
 
 function fieldsOf(command: PosCommand) {
   return {
-    PosName: command.PosName.trim(),
+    PosName: cleanName(command.PosName),
     PosCode: command.PosCode?.trim() || undefined,
     TID: command.TID.trim(),
     MID: command.MID?.trim() || undefined,

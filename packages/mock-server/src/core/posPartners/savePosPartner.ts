@@ -8,7 +8,7 @@ import type { PosPartner } from '../records/funds.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
+import { cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 
 /** What a terminal form sends; without posPartnerID it adds. */
@@ -36,7 +36,7 @@ export function savePosPartner(world: World, command: PosPartnerCommand, context
     ...(old
       ? { ...old, ...stampChange(old, context) }
       : { ...stampNew(context), posPartnerID: world.posPartners.nextId }),
-    PosName: command.PosName.trim().replaceAll(/\s+/g, ' '),
+    PosName: cleanName(command.PosName),
     TID: command.TID?.trim() || undefined,
     PartnerID: command.PartnerID,
     Note: cleanText(command.Note),

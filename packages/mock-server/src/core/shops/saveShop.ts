@@ -12,7 +12,7 @@ import type { Shop, User } from '../records/account.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { createShop, shopsOfCaller } from '../shops.ts';
-import { accountOwnerName, cleanText, fold } from '../text.ts';
+import { accountOwnerName, cleanName, cleanText, fold } from '../text.ts';
 import type { World } from '../world.ts';
 import { shopRecordView } from './shopView.ts';
 
@@ -82,7 +82,7 @@ function addToPeople(world: World, shop: Shop, caller: User): void {
 
 function fieldsOf(command: ShopCommand) {
   return {
-    ShopName: command.ShopName.trim().replaceAll(/\s+/g, ' '),
+    ShopName: cleanName(command.ShopName),
     ShopAddress: cleanText(command.ShopAddress),
     ShopPhone: command.ShopPhone ? normalisePhone(command.ShopPhone) : undefined,
     AccountBank: command.AccountBank || undefined,

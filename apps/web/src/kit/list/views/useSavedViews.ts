@@ -45,6 +45,7 @@ export function useSavedViews<Filters>({ name, address, view }: List<Filters>): 
     current: current?.id,
     changed: current !== undefined && !sameView(current, shown),
     canShare: true,
+    note: 'Lưu trên máy này: ai trong cửa hàng dùng máy này đều thấy.',
     onChoose: (id) => show(views.find((one) => one.id === id)),
     onCreate: async (facts: ViewFacts) => {
       const made: ListView = { ...facts, ...shown, id: crypto.randomUUID() };

@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { operations } from '../packages/api-client/src/operations.gen.ts';
+import { openXlsx } from '../apps/web/src/test/xlsx.ts';
+import { expect, tell, test } from './test.ts';
+import { Person } from './person.ts';
+import { recordForms, type RecordForm } from './recordForms.ts';
+import { Shop, Wire } from './shop.ts';
+import { cardNumbersIn } from './watch.ts';
+
+/** Texts that would run as a script, a formula, or show a full card number, if any place let them. */
+const PAYLOADS = [
+  '<img src=x onerror=noteExecution(1)>',
+  '"><svg onload=noteExecution(2)>',
+  '</textarea><script>noteExecution(3)</script>',
+  `';noteExecution(4)//"`,
+  '<iframe srcdoc="<script>parent.noteExecution(5)</script>">',
+  'javascript:noteExecution(6)',
+  '<a autofocus onfocus=noteExecution(7) href=javascript:noteExecution(7)>x</a>',
+  '=HYPERLINK("https://evil.example";"x")',
+  'Thẻ 4111 1111 1111 1111',
+];
+
+/** Records opened in their form, of each kind. */
+const OPENED = 3;
+
+let shop: Shop;
+let cashier: Person;
+let wire: Wire;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  shop = await Shop.open(baseURL ?? '');
+  cashier = new Person(page);
+  wire = new Wire(page);
+});
+
+test.afterAll(async ({ baseURL }) => {
+  await new Shop(baseURL ?? '').reset('demo');
+});
+
+test('hostile texts in every field of every record: shown, opened and exported as text', async ({ page }) => {
+  test.setTimeout(600_000);
+  const sum = { stored: 0, refused: 0, opened: 0, cells: 0 };
+  await shop.enter(page, '/');
+  for (const [place, form] of recordForms.entries()) {
+    await test.step(form.at, async () => {
+      if (form.who) await shop.enterAs(page, form.at, form.who);
+      else await page.goto(form.at);
+      const { stored, refused } = await plant(form, place);
+      sum.stored += stored;
+      sum.refused += refused;
+      sum.opened += await openAll(page, form);
+      sum.cells += await exportAll(page, form);
+    });
+  }
+  const { stored, refused, opened, cells } = sum;
+  tell(
+    `Row 20: ${PAYLOADS.length} payloads, ${stored} stored, ${refused} refused, ${opened} records opened: 0 executions`,
+  );
+  tell(`Row 26: ${recordForms.length} exports reopened, ${cells} cells: 0 formulas`);
+});
+
+test('the scanner for card numbers finds those of all schemes, however they are written, and nothing else', () => {
+  const planted = [
+    '4111111111111111',
+    '5555 5555 5555 4444',
+    '3530-1113-3330-0000',
+    '378282246310005',
+    '9704000000000018',
+  ];
+  for (const number of planted) expect(cardNumbersIn(`{"Note":"${number}"}`), number).toHaveLength(1);
+  for (const text of ['0441000765432', '4111111111111112', '1763801234567', 'a4111111111111111f', '**** 1111']) {
+    expect(cardNumbersIn(text), text).toEqual([]);
+  }
+});
+
+/** Saves the form once as a person does, then sends the same record with each payload in each of its texts. */
+async function plant(form: RecordForm, place: number): Promise<{ stored: number; refused: number }> {
+  const first = 50_000 + place * 500;
+  await cashier.fillIn(form, String(first));
+  wire.forget();
+  await cashier.press('Lưu');
+  await expect(cashier.toast(`Thêm ${form.noun} thành công`)).toBeVisible();
+  const [request] = wire.of(form.save);
+  if (!request) throw new Error(`${form.save} was not sent.`);
+  const sent = request.postData() ?? '';
+  const { token = '', userid = '', shopid = '' } = request.headers();
+  const headers = { 'Content-Type': 'application/json', Token: token, UserID: userid, ShopID: shopid };
+  const texts = Object.entries(request.postDataJSON() as object).filter(([, value]) => typeof value === 'string');
+  const count = { stored: 0, refused: 0 };
+  let digits = first;
+  for (const [field] of texts) {
+    for (const payload of PAYLOADS) {
+      digits += 1;
+      const body = { ...(JSON.parse(sent.replaceAll(String(first), String(digits))) as object), [field]: payload };
+      const { path } = operations[form.save];
+      const answer = await fetch(shop.baseURL + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { Result } = (await answer.json()) as { Result: number };
+      count[Result === 1 ? 'stored' : 'refused'] += 1;
+      expect(answer.status, `${form.save} ${field} ${payload}`).toBeLessThan(500);
+    }
+  }
+  return count;
+}
+
+/** Reads the list in long pages and opens some of the hostile records in their form. */
+async function openAll(page: Page, { list, at }: RecordForm): Promise<number> {
+  await page.goto(`${list}${list.includes('?') ? '&' : '?'}PageSize=100`);
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  const links = page.locator('td a[href*="open="]');
+  const hrefs = await links.evaluateAll((found) =>
+    found
+      .filter(({ textContent }) => /noteExecution|HYPERLINK|\*{4} 1111/.test(textContent))
+      .map((link) => link.getAttribute('href') ?? ''),
+  );
+  const chosen = hrefs.slice(0, OPENED);
+  for (const href of chosen) {
+    await page.goto(at.includes('edit=new') ? href.replace('open=', 'edit=') : href);
+    await expect(cashier.dialog).toBeVisible();
+  }
+  return chosen.length;
+}
+
+/** Exports the list and opens the file: no cell is a formula or begins like one. */
+async function exportAll(page: Page, { list }: RecordForm): Promise<number> {
+  await page.goto(list);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Xuất Excel' }).click();
+  const file = await (await downloading).path();
+  const { rows, formulas } = await openXlsx(fs.readFileSync(file));
+  expect(formulas).toBe(0);
+  const cells = rows.flat();
+  const running = cells.filter((cell) => typeof cell === 'string' && /^\s*[=+\-@]/.test(cell));
+  expect(running, list).toEqual([]);
+  expect(cardNumbersIn(cells.join('\n')), list).toEqual([]);
+  return cells.length;
+}

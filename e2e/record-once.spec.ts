@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { operations } from '../packages/api-client/src/operations.gen.ts';
+import { expect, tell, test } from './test.ts';
+import { Person } from './person.ts';
+import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
+import { Shop, Wire } from './shop.ts';
+
+type Call = keyof typeof operations;
+
+let shop: Shop;
+let cashier: Person;
+let wire: Wire;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  shop = await Shop.open(baseURL ?? '');
+  cashier = new Person(page);
+  wire = new Wire(page);
+});
+
+test.afterAll(async ({ baseURL }) => {
+  await new Shop(baseURL ?? '').reset('demo');
+});
+
+test('every record form, pressed ten times while it is being saved and once more when it is: one call, one record; so for its changes and its deletion', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  let sent = 0;
+  await shop.enter(page, '/');
+  for (const [place, form] of recordForms.entries()) {
+    await test.step(form.at, async () => {
+      const digits = String(30_001 + place);
+      const before = await shop.countOf(form);
+      if (form.who) await shop.enterAs(page, form.at, form.who);
+      else await page.goto(form.at);
+      await cashier.fillIn(form, digits);
+      await sendsOnce(form.save, 'Lưu');
+      expect(await shop.countOf(form)).toBe(before + 1);
+      sent += 1 + (await changesOnce(form, digits)) + (await deletesOnce(form, digits, before));
+    });
+  }
+  tell(`Row 8: ${sent} writes of ${recordForms.length} record forms × 11 presses: 0 sent twice, 0 duplicates`);
+});
+
+test('"Lưu & thêm mới", pressed ten times: one record, and the form is empty for the next', async ({ page }) => {
+  await shop.enter(page, '/');
+  const form = recordForms.find(({ at }) => at === '/manager/partner?open=new');
+  if (!form) throw new Error('The table of forms has no partner.');
+  await page.goto(form.at);
+  await cashier.fillIn(form, '31001');
+  const before = await shop.countOf(form);
+  await pressWhileItRuns(form.save, cashier.dialog.getByRole('button', { name: 'Lưu & thêm mới', exact: true }));
+  await expect(cashier.field('Tên đối tác')).toHaveValue('');
+  expect(wire.of(form.save)).toHaveLength(1);
+  expect(await shop.countOf(form)).toBe(before + 1);
+});
+
+test('a card handed over, codes decided, rights and fees saved: each once', async ({ page }) => {
+  await shop.enter(page, '/cards');
+  await cashier.chooseInRow('Nguyễn Thị Hạnh', 'Giữ thẻ');
+  await sendsOnce('changeHoldCard', 'Giữ thẻ');
+
+  for (const PosCode of ['MP-1', 'MP-2']) {
+    await shop.api.call('savePosCodeStatus', { body: { PosPartnerID: shop.ids.posPartner, PosCode } });
+  }
+  await page.goto('/manager/pospartner?tab=codes');
+  for (const [code, step] of [
+    ['MP-1', 'Duyệt'],
+    ['MP-1', 'Thu hồi'],
+    ['MP-2', 'Từ chối'],
+  ] as const) {
+    await cashier.chooseInRow(code, step);
+    if (step !== 'Duyệt') await cashier.enter({ 'Lý do': 'Sai mã của máy' });
+    await sendsOnce('savePosCodeStatus', step);
+  }
+
+  await page.goto('/manager/permission');
+  await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
+  await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
+  await page.getByRole('button', { name: 'Lưu quyền' }).click();
+  await sendsOnce('saveStaffPermissions', 'Lưu');
+
+  await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
+  await page.getByRole('gridcell').nth(1).click();
+  await page.keyboard.type('1,23');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await sendsOnce('savePartnerFee', 'Lưu');
+  tell('Row 8: 6 further decisions × 11 presses: 0 sent twice');
+});
+
+/** Presses the confirming button of the dialog in front: one call goes out, however often. */
+async function sendsOnce(call: Call, name: string): Promise<void> {
+  const button = cashier.dialog.getByRole('button', { name, exact: true });
+  await pressWhileItRuns(call, button);
+  await expect(button).toBeHidden();
+  expect(wire.of(call), call).toHaveLength(1);
+}
+
+/** Presses ten times before the call is let through to the server. */
+async function pressWhileItRuns(call: Call, button: Locator): Promise<void> {
+  const { page } = cashier;
+  const isCall = (address: URL) => address.pathname === operations[call].path;
+  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(isCall, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  wire.forget();
+  await cashier.pressTenTimes(button);
+  await pressOnOnceItIsTold(page);
+  letThrough();
+  await expect.poll(() => wire.of(call).length, call).toBeGreaterThan(0);
+  await wire.of(call)[0]?.response();
+  await page.unroute(isCall);
+}
+
+/** Presses the saving button of the dialog in front on and on from the moment success is told until it is gone. */
+async function pressOnOnceItIsTold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('dialog:modal')].at(-1)?.querySelector<HTMLElement>('[type=submit]');
+    const toasts = '[aria-label="Thông báo"] > *';
+    const before = new Set(document.querySelectorAll(toasts));
+    const press = () => {
+      if ([...document.querySelectorAll(toasts)].some((toast) => !before.has(toast))) button?.click();
+      if (button?.isConnected) setTimeout(press, 1);
+    };
+    press();
+  });
+}
+
+/** Changes the record, where its form opens again. Answers how many calls were made. */
+async function changesOnce(form: RecordForm, digits: string): Promise<number> {
+  await find(form, digits);
+  if (!(await offers(digits, 'Sửa'))) return 0;
+  const [label = ''] = Object.keys(form.texts(digits));
+  await cashier.enter({ [label]: nameIn(form, `4${digits.slice(1)}`) });
+  await sendsOnce(form.save, 'Lưu');
+  return 1;
+}
+
+async function deletesOnce(form: RecordForm, digits: string, before: number): Promise<number> {
+  await find(form, `4${digits.slice(1)}`);
+  if (!(await offers(`4${digits.slice(1)}`, 'Xóa'))) return 0;
+  await sendsOnce(form.save.replace('save', 'delete') as Call, 'Xóa');
+  expect(await shop.countOf(form)).toBe(before);
+  return 1;
+}
+
+/** Searches the list for a record. */
+async function find(form: RecordForm, digits: string): Promise<void> {
+  await cashier.page.getByRole('searchbox', { name: form.search, exact: true }).fill(digits);
+  await cashier.page.keyboard.press('Enter');
+}
+
+/** Chooses a line of the record's menu, if it has one; a record that is gone from sight has none. */
+async function offers(row: string, line: string): Promise<boolean> {
+  const menu = cashier.page.getByRole('row', { name: row }).getByRole('button', { name: /^Thao tác với/ });
+  if (!(await menu.isVisible())) return false;
+  await menu.click();
+  const item = cashier.page.getByRole('menuitem', { name: line, exact: true });
+  if (await item.isVisible()) {
+    await item.click();
+    return true;
+  }
+  await cashier.page.keyboard.press('Escape');
+  return false;
+}

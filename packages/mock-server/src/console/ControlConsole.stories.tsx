@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastViewport } from '@so-the/ui';
+import { expect, userEvent, within } from 'storybook/test';
+import './console.css';
+import { ControlConsole } from './ControlConsole.tsx';
+import { pretendServer, SOME_FAULTS, someRequests } from './pretendServer.ts';
+
+/** QA's page at `/_mock/`: scenarios, clock, faults, snapshots, sample files and every call that was made. */
+const meta = {
+  title: 'Màn hình/Máy chủ giả lập',
+  component: ControlConsole,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastViewport />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ControlConsole>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NhieuLoiGoi: Story = {
+  name: 'Nhiều lời gọi',
+  beforeEach: () => pretendServer({ requests: someRequests(60) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('listCustomers')).toHaveLength(15);
+    await expect(canvas.getByText('Đang chạy')).toBeVisible();
+  },
+};
+
+export const ChuaCoLoiGoi: Story = {
+  name: 'Chưa có lời gọi',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mở ứng dụng và thao tác, các lời gọi sẽ hiện ở đây.')).toBeVisible();
+    await expect(canvas.getByText('Không có lỗi thử nào đang bật.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sao kê PDF' })).toHaveAttribute(
+      'href',
+      '/_mock/samples/statement.pdf',
+    );
+  },
+};
+
+export const LoiThuDangBat: Story = {
+  name: 'Lỗi thử đang bật',
+  beforeEach: () => pretendServer({ faults: SOME_FAULTS, requests: someRequests(4) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 lỗi thử đang bật')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bỏ lỗi thử của addPaymentSchedule' })).toBeVisible();
+  },
+};
+
+export const MatKetNoi: Story = {
+  name: 'Mất kết nối',
+  beforeEach: () => pretendServer({ mood: 'gone' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không kết nối được với máy chủ giả lập')).toBeVisible();
+  },
+};
+
+export const DangTai: Story = {
+  name: 'Đang tải',
+  beforeEach: () => pretendServer({ mood: 'silent' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Đang hỏi máy chủ');
+  },
+};
+
+export const MoMotLoiGoi: Story = {
+  name: 'Mở một lời gọi bằng bàn phím',
+  beforeEach: () => pretendServer({ requests: someRequests(4) }),
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByRole('button', { name: /listCustomers/ });
+    line?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(await within(dialog).findByText(/curl -H/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const BatLoiThu: Story = {
+  name: 'Bật lỗi thử bằng bàn phím',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const share = await canvas.findByLabelText('Tỉ lệ lỗi (%)');
+    share.focus();
+    await userEvent.keyboard('{Control>}a{/Control}50{Enter}');
+    await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import { NO_FAULT, NO_FAULTS, type Faults } from '../faults.ts';
+import type { LoggedRequest } from '../node/requestLog.ts';
+import { PLANS } from '../seed/scenarios/scenarios.ts';
+
+/** What a server of a story answers with. */
+export interface Pretended {
+  requests?: readonly LoggedRequest[];
+  faults?: Faults;
+  /** Whether it cannot be reached, or never answers. */
+  mood?: 'gone' | 'silent';
+}
+
+const NOW = '2026-11-20T10:15:00+07:00';
+
+/** Answers the control calls of a story in the page; undo it with what is returned. */
+export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Pretended): () => void {
+  const real = globalThis.fetch;
+  const scenarios = Object.entries(PLANS).map(([name, { title, about }]) => ({ name, title, about, size: 'medium' }));
+  const current = { scenario: 'demo', seed: 1, size: 'medium' };
+  const answers: Record<string, unknown> = {
+    scenarios: { current, sizes: ['small', 'medium', 'large'], scenarios },
+    clock: { now: NOW },
+    faults,
+    requests,
+  };
+  globalThis.fetch = (input, init) => {
+    const [, name = ''] = /\/_mock\/([^?]*)/.exec(input instanceof Request ? input.url : String(input)) ?? [];
+    if (!name) return real(input, init);
+    if (mood === 'silent') return new Promise(() => undefined);
+    if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
+    const [, id] = /^requests\/(\d+)$/.exec(name) ?? [];
+    const found = id === undefined ? answers[name] : detailsOf(requests, Number(id));
+    return Promise.resolve(Response.json(found ?? {}));
+  };
+  return () => {
+    globalThis.fetch = real;
+  };
+}
+
+function detailsOf(requests: readonly LoggedRequest[], id: number) {
+  const line = requests.find((each) => each.id === id);
+  const curl = `curl -H 'Token: $TOKEN' 'http://localhost:4000${line?.path ?? ''}'`;
+  return { ...line, query: {}, answer: { Result: 1, Message: '', Data: [] }, curl };
+}
+
+/** A slow line that loses some answers, and a call that always fails. */
+export const SOME_FAULTS: Faults = {
+  ...NO_FAULTS,
+  latencyMs: 300,
+  rules: [
+    { ...NO_FAULT, match: 'addPaymentSchedule', drop: 'after', errorRate: 0.2 },
+    { ...NO_FAULT, match: '/api/Customer/', status: 503, errorRate: 1 },
+  ],
+};
+
+const CALLS = [
+  ['GET', '/api/Customer/GetBy', 'listCustomers', 200, undefined],
+  ['POST', '/api/ScheduleWorking/AddPaymentSchedule', 'addPaymentSchedule', 200, 'OverDebt'],
+  ['POST', '/User/Login', 'login', 401, 'BadLogin'],
+  ['GET', '/api/Report/CashBook', 'getCashBook', 503, undefined],
+] as const;
+
+/** So many calls, the newest first. */
+export function someRequests(count: number): LoggedRequest[] {
+  return Array.from({ length: count }, (_, place) => {
+    const id = count - place;
+    const [method, path, operationId, status, code] = CALLS[id % CALLS.length] ?? CALLS[0];
+    const at = new Date(Date.parse(NOW) - place * 4000 + 7 * 3_600_000).toISOString();
+    const result = status === 200 && code === undefined ? 1 : 0;
+    const line = { id, at, method, path, operationId, status, result, code, ms: 3 + ((id * 7) % 40) };
+    return { ...line, userId: 2, shopId: 1, fault: status === 503 ? '503' : undefined };
+  });
+}

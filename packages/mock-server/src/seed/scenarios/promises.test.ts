@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { createEngine } from '../../engine.ts';
+import { standingClock } from '../../engine/clock.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { faultsOf } from '../../scenarioFaults.ts';
+import { loggedIn } from '../../testing/loggedIn.ts';
+import { HOA, workingAs, type OpenShop } from '../../testing/openShop.ts';
+import { momentOf, SCENARIOS, seedWorld, sizeOf, type Scenario } from '../seedWorld.ts';
+
+// Four months of business take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 120_000 });
+
+const NOW = Date.parse('2026-11-20T10:00:00+07:00');
+
+/** What a name promises, looked at as its owner sees it through calls. */
+const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = {
+  demo: (owner) => {
+    const days = owner.ask('getRevenueByDay', { fromDate: '2026-08-01', toDate: '2026-11-20' }).Data.Days;
+    expect(days.filter((day) => day.Revenue > 0).length).toBeGreaterThan(60);
+    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-20' }).Total).toBeGreaterThan(0);
+  },
+  empty: (owner) => {
+    expect(owner.ask('listCustomers', {}).Total).toBe(0);
+    expect(owner.ask('getCashBook', {}).Totals.Closing).toBe(0);
+  },
+  'overdue-debts': (owner) => {
+    const { Totals, Total } = owner.ask('getDetailDebt', { OnlyDebt: true, toDate: '2026-10-20' });
+    expect([Total > 10, Totals.Closing > 0]).toEqual([true, true]);
+    const codes = owner.ask('listWarningSchedules', { PageSize: 500 }).Data;
+    expect(codes.filter(({ Code }) => Code === 'C07').length).toBeGreaterThan(10);
+  },
+  'cards-due': (owner) => {
+    const { CountCard, Overdue, DueIn7 } = owner.ask('countCardNotices', {}).Data;
+    expect([CountCard > 5, Overdue > 0, DueIn7 > 0]).toEqual([true, true, true]);
+  },
+  'month-end': (owner) => {
+    expect(owner.ask('listStartMoney', {}).Data.LockDate ?? '').not.toBe('2026-11-30');
+    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-30' }).Total).toBeGreaterThan(0);
+    const Funds = [{ Method: 1 as const, Counted: 0, Reason: 'Đếm cuối tháng' }];
+    const closed = owner.ask('pushStartMoney', { body: { Kind: 4, Date: '2026-11-30', Funds } });
+    expect(closed.Data.LockDate).toBe('2026-11-30');
+  },
+  'pos-mismatch': (owner) => {
+    const { Totals } = owner.ask('listPosDebts', { PageSize: 500 });
+    expect(Totals.Overdue).toBeGreaterThan(10_000_000);
+    const codes = owner.ask('listWarningSchedules', { PageSize: 500 }).Data;
+    expect(codes.filter(({ Code }) => Code === 'C05' || Code === 'C02').length).toBeGreaterThan(3);
+  },
+  'busy-day': (owner) => {
+    expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-20' }).Total).toBeGreaterThanOrEqual(50);
+  },
+  'locked-period': (owner) => {
+    expect(owner.ask('listStartMoney', {}).Data.LockDate).toBe('2026-10-31');
+    const { ConfigID = 0 } =
+      owner.ask('listVoucherTypesByType', { type: 2 }).Data.find((type) => !type.PartyType) ?? {};
+    const voucher = { ConfigID, Amount: 50_000, Method: 1 as const, Description: 'Nước uống', PartyName: 'Quán' };
+    const on = (VoucherDate: string) => owner.reply('addExpense', { body: { ...voucher, VoucherDate } }).body;
+    expect(on('2026-10-31')).toMatchObject({ Code: 'Locked', Message: 'Sổ đã khóa đến ngày 31/10/2026' });
+    expect(on('2026-11-01')['Result']).toBe(1);
+    expect(owner.ask('getCashBook', { fromDate: '2026-10-01', toDate: '2026-10-31' }).Total).toBeGreaterThan(0);
+  },
+  'new-shop': (owner) => {
+    const counts = [
+      owner.ask('listBankCards', {}).Total,
+      owner.ask('listPos', {}).Total,
+      owner.ask('listCustomers', {}).Total,
+    ];
+    expect(counts).toEqual([1, 1, 3]);
+    expect(owner.ask('getDetailDebt', { OnlyDebt: true }).Total).toBe(0);
+  },
+  'flaky-network': (owner) => {
+    expect(owner.engine.faults.rules.length).toBeGreaterThan(2);
+    expect(owner.ask('listCustomers', {}).Total).toBeGreaterThan(10);
+  },
+  'expired-account': (owner) => {
+    expect(owner.ask('listCustomers', {}).Total).toBeGreaterThan(10);
+    expect(owner.reply('saveCustomer', { body: HOA }).body['Result']).not.toBe(1);
+  },
+};
+
+test('early in a month the period is locked by a close of its last day', () => {
+  const now = Date.parse('2026-11-02T10:00:00+07:00');
+  const world = seedWorld({ scenario: 'locked-period', seed: 1, size: 'small', now });
+  const engine = createEngine({ world, clock: standingClock(now), random: seededRandom(1) });
+  const { Data } = workingAs(engine, loggedIn(engine, 'owner')).ask('listStartMoney', {});
+  expect([Data.LockDate, Data.Closes[0]?.Date, Data.Closes[0]?.Status]).toEqual(['2026-10-31', '2026-10-31', 1]);
+});
+
+test('every scenario has its promise', () => {
+  expect(Object.keys(PROMISES).toSorted()).toEqual(SCENARIOS.filter((name) => name !== 'large').toSorted());
+});
+
+test.each(Object.entries(PROMISES))(
+  '%s holds what its name promises, through the calls of its owner',
+  (name, holds) => {
+    const scenario = name as Scenario;
+    const now = momentOf(scenario, NOW);
+    const world = seedWorld({ scenario, seed: 1, size: sizeOf(scenario), now });
+    const faults = faultsOf(scenario);
+    const engine = createEngine({ world, clock: standingClock(now), random: seededRandom(1), faults });
+    holds(workingAs(engine, loggedIn(engine, 'owner')));
+  },
+);

@@ -33,6 +33,7 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
       title={`${FullName} · ${labelOf(groupIDOptions, GroupID)}`}
       aside={fixed === null && <CopyRights permissions={permissions} onCopy={change} />}
     >
+      <LeaveGuard when={changes.length > 0} passing={passing} />
       <FormPage
         label={`Quyền của ${FullName}`}
         changes={changes.map(({ screen }) => screen)}
@@ -40,7 +41,6 @@ export function PermissionsForm({ permissions, onStale }: PermissionsFormProps) 
         onDiscard={startOver}
         submitLabel="Lưu quyền"
       >
-        <LeaveGuard when={changes.length > 0} passing={passing} />
         {fixed !== null && <Notice tone="info">{fixed}</Notice>}
         {restored && (
           <Notice

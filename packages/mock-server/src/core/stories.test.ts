@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../testing/figure.ts';
 import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from '../testing/moneyProperties.ts';
+
+// Ten thousand stories take a minute or two on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Stories told on every run; `STORIES=100000` tells more. */
 const STORIES = Number(process.env['STORIES'] ?? 10_000);

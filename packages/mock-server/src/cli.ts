@@ -9,6 +9,9 @@ const { startServer } = await import('./node.ts');
 const { compileAhead } = await import('./contract/compileAhead.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
+/** How long a started server is left to its first callers before validators are compiled ahead, in milliseconds. */
+const AHEAD_DELAY_MS = 3000;
+
 /** Accounts every scenario has. */
 const ACCOUNTS = [
   ['congty', 'Congty@123', 'company view over all shops'],
@@ -30,7 +33,8 @@ try {
     `\n  World: ${scenario}, seed ${seed}, ${size}${options.db ? `, kept in ${options.db}` : ', in memory'}\n`,
   );
   stopOnSignal(server);
-  compileAhead();
+  // The first answers come first.
+  setTimeout(compileAhead, AHEAD_DELAY_MS).unref();
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { dig } from '../contract/jsonObject.ts';
 import { standingClock } from '../engine/clock.ts';
 import type { EngineSession } from '../engine.ts';
 import { startServer, type RunningServer } from '../node.ts';
+import { tellFigure } from '../testing/figure.ts';
 import { hostileRequests, type HostileRequest } from '../testing/hostileRequests.ts';
 import { ACCOUNTS, sessionOf } from '../testing/loggedIn.ts';
 
@@ -73,7 +74,7 @@ test('every call × everything that can be wrong: no 5xx, no hang, always the en
   const before = hashOf(await snapshotText());
   await inLanes(refused, exchange);
   const after = hashOf(await snapshotText());
-  process.stdout.write(`${report(sent, refused.length, faults.length, kinds)}\n`);
+  tellFigure(1, report(sent, refused.length, faults.length, kinds));
   expect(faults.slice(0, 20)).toEqual([]);
   expect(after).toBe(before);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);

@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { operationParts } from '../contract/contractParts.ts';
 import type { EngineSession } from '../engine.ts';
+import { hostileForms } from './hostileForms.ts';
 import { exampleOf, hostileInputs } from './hostileInput.ts';
 
 /** One request as its bytes go out. */
@@ -42,6 +43,10 @@ export function* hostileRequests(id: OperationId, session: EngineSession): Gener
   for (const [name, value] of ODD_HEADERS)
     yield { ...send, kind: 'header', headers: { ...send.headers, [name]: value } };
   if (method !== 'GET') yield* hostileBodies(sound);
+  if (operations[id].multipart) {
+    for (const { headers, body: form } of hostileForms(Object.keys(Object(exampleOf(body ?? {})))))
+      yield { ...sound, kind: 'form', headers: { ...known, ...headers }, body: form };
+  }
   yield* hostileValues(id, sound);
 }
 

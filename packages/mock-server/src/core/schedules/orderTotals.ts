@@ -13,6 +13,7 @@ import {
   LINE_STATUS,
   SCHEDULE_STATUS,
   type LineKind,
+  type MoneyLine,
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
@@ -52,10 +53,8 @@ export function doneSwipes(world: World, scheduleId: number): Swipe[] {
 }
 
 /** Σ of an order's confirmed lines of one kind, in đồng. */
-function doneLines(world: World, scheduleId: number, kind: LineKind): number {
-  return sumOf(world.moneyLines.by('schedule', scheduleId), (line) =>
-    line.Kind === kind && line.Status === LINE_STATUS.done ? line.Amount : 0,
-  );
+function doneLines(lines: readonly MoneyLine[], kind: LineKind): number {
+  return sumOf(lines, (line) => (line.Kind === kind && line.Status === LINE_STATUS.done ? line.Amount : 0));
 }
 
 /** Whether the order's fee is posted. */
@@ -95,11 +94,12 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
   const id = order.ScheduleID;
   const entries = entriesOfOrder(world, id);
   const debts = debtFigures(world, order, entries);
+  const money = world.moneyLines.by('schedule', id);
   const lines = {
-    TotalPaidCard: doneLines(world, id, LINE_KIND.payCard),
+    TotalPaidCard: doneLines(money, LINE_KIND.payCard),
     TotalSwipe: sumOf(doneSwipes(world, id), (swipe) => swipe.Amount),
-    TotalTopUp: doneLines(world, id, LINE_KIND.topUp) + debts.TotalTopUp,
-    TotalSent: doneLines(world, id, LINE_KIND.send) + debts.TotalSent,
+    TotalTopUp: doneLines(money, LINE_KIND.topUp) + debts.TotalTopUp,
+    TotalSent: doneLines(money, LINE_KIND.send) + debts.TotalSent,
     TotalAdjust: debts.TotalAdjust,
   };
   const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), id);
@@ -113,20 +113,17 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
 
 /** Fees and costs as they are posted. */
 function postedFigures(order: Schedule, entries: readonly Entry[]): Figures {
-  const totals = new Map<string, number>();
+  const figures = { FeeAmount: 0, PosFeeAmount: 0, AffAmount: 0, PartnerAmount: 0 };
   for (const entry of entries) {
-    for (const line of entry.Lines) {
-      if (line.ScheduleID !== order.ScheduleID) continue;
-      totals.set(line.Account, (totals.get(line.Account) ?? 0) + line.Amount);
+    for (const { ScheduleID, Account, Amount } of entry.Lines) {
+      if (ScheduleID !== order.ScheduleID) continue;
+      if (Account === accounts.serviceFee || Account === accounts.partnerFee) figures.FeeAmount -= Amount;
+      else if (Account === accounts.posFee) figures.PosFeeAmount += Amount;
+      else if (Account === accounts.commission) figures.AffAmount += Amount;
+      else if (Account === accounts.partnerShare) figures.PartnerAmount += Amount;
     }
   }
-  const of = (account: string) => totals.get(account) ?? 0;
-  return withProfit({
-    FeeAmount: 0 - of(accounts.serviceFee) - of(accounts.partnerFee),
-    PosFeeAmount: of(accounts.posFee),
-    AffAmount: of(accounts.commission),
-    PartnerAmount: of(accounts.partnerShare),
-  });
+  return withProfit(figures);
 }
 
 /** What settling the order now would leave. */

@@ -73,8 +73,10 @@ export const ApproveThenRevoke: Story = {
     await userEvent.type(canvas.getByLabelText(/^Mã POS/), 'MP-70099999');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
     await seeToast('Thêm yêu cầu mã POS thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), 'MP-70099999{Enter}');
-    await waitFor(() => expect(canvas.getAllByText('Chờ duyệt')).toHaveLength(1), { timeout: 5000 });
+    await canvas.findByText('1–1 của 1');
+    await expect(canvas.getByText('Chờ duyệt')).toBeVisible();
     await takeStep(canvas, 'Duyệt');
     await seeToast('Duyệt mã POS MP-70099999 thành công');
     await userEvent.click(canvas.getByRole('tab', { name: 'Máy của đối tác' }));

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { makeXlsx, xlsxRow } from '../apps/web/src/test/xlsx.ts';
+import { makeXlsx, openXlsx, xlsxRow } from '../apps/web/src/test/xlsx.ts';
 import { expect, tell, test } from './test.ts';
 import { Person } from './person.ts';
 import { Shop, Wire } from './shop.ts';
@@ -101,6 +102,25 @@ test('formulas, merged cells and dates of 1900 are read as what they show, and n
   await expect(line).toContainText('0912000444');
   await expect(line).toContainText('1900-01-01');
   expect(await recordCounts()).toEqual(counts);
+});
+
+test('a thousand rows in and out again: long sheets are read and written under the Content-Security-Policy', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 1000 }, (_, place) =>
+    xlsxRow(place + 2, [`Đối tác số ${place}`, `09${10_000_000 + place}`, 'Đường Nguyễn Thị Minh Khai '.repeat(8)]),
+  );
+  const titles = xlsxRow(1, ['Tên đối tác', 'Số điện thoại', 'Địa chỉ']);
+  await shop.enter(page, '/manager/partner');
+  await page.getByRole('button', { name: 'Nhập Excel' }).click();
+  const sheet = Buffer.from(makeXlsx(`<sheetData>${titles}${rows.join('')}</sheetData>`));
+  await drop(page, { name: 'a.xlsx', mimeType: XLSX, buffer: sheet });
+  await cashier.press('Nhập 1000 dòng');
+  await cashier.press('Xong');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Xuất Excel' }).click();
+  const exported = await openXlsx(fs.readFileSync(await (await downloading).path()));
+  expect(exported.rows).toHaveLength(1 + 1 + 1000);
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="noteExecution(1)"><script>noteExecution(2)</script></svg>';

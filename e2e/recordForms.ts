@@ -6,6 +6,8 @@ export interface RecordForm {
   noun: string;
   /** Address of the list. */
   list: string;
+  /** What the menu calls the screen. */
+  menu: string;
   /** Address at which the form of a new record stands open. */
   at: string;
   /** Label of the search box above the list. */
@@ -34,6 +36,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'khách hàng',
     list: '/customer',
+    menu: 'Khách hàng',
     at: '/customer?edit=new',
     search: 'Tìm khách hàng',
     texts: (digits) => ({
@@ -55,6 +58,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'thẻ',
     list: '/cards',
+    menu: 'Danh sách thẻ',
     at: '/cards?edit=new',
     search: 'Tìm danh sách thẻ',
     texts: (digits) => ({
@@ -77,6 +81,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'đối tác',
     list: '/manager/partner',
+    menu: 'Đối tác',
     at: '/manager/partner?open=new',
     search: 'Tìm đối tác',
     texts: (digits) => ({
@@ -95,6 +100,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'cộng tác viên',
     list: '/manager/collaborators',
+    menu: 'Cộng tác viên',
     at: '/manager/collaborators?open=new',
     search: 'Tìm cộng tác viên',
     addRow: 'Thêm mức hoa hồng',
@@ -112,6 +118,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'máy POS',
     list: '/manager/pos',
+    menu: 'Máy POS',
     at: '/manager/pos?open=new',
     search: 'Tìm máy POS',
     texts: (digits) => ({
@@ -132,6 +139,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'POS đối tác',
     list: '/manager/pospartner',
+    menu: 'POS đối tác',
     at: '/manager/pospartner?open=new',
     search: 'Tìm POS đối tác',
     texts: (digits) => ({
@@ -146,6 +154,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'yêu cầu mã POS',
     list: '/manager/pospartner?tab=codes',
+    menu: 'POS đối tác',
     at: '/manager/pospartner?tab=codes&open=new',
     search: 'Tìm yêu cầu mã POS',
     texts: (digits) => ({ 'Mã POS': `MP-${digits}`, 'Ghi chú': 'Cần trước thứ bảy' }),
@@ -156,6 +165,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'tài khoản ngân hàng',
     list: '/manager/bankcard',
+    menu: 'Tài khoản ngân hàng',
     at: '/manager/bankcard?open=new',
     search: 'Tìm tài khoản ngân hàng',
     texts: (digits) => ({
@@ -171,6 +181,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'cửa hàng',
     list: '/manager/branch',
+    menu: 'Cửa hàng',
     at: '/manager/branch?open=new',
     search: 'Tìm cửa hàng',
     texts: (digits) => ({
@@ -188,6 +199,7 @@ export const recordForms: readonly RecordForm[] = [
   ...['/manager/staff?open=new', '/manager/staff/create'].map((at, place): RecordForm => ({
     noun: 'nhân viên',
     list: '/manager/staff',
+    menu: 'Nhân viên',
     at,
     search: 'Tìm nhân viên',
     texts: (digits) => ({
@@ -204,6 +216,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'loại thu chi',
     list: '/config-collect-expense',
+    menu: 'Cấu hình thu chi',
     at: '/config-collect-expense?open=new',
     search: 'Tìm cấu hình thu chi',
     texts: (digits) => ({ 'Tên loại': `Tiền gửi xe ${digits}` }),
@@ -214,6 +227,7 @@ export const recordForms: readonly RecordForm[] = [
   {
     noun: 'loại thu chi',
     list: '/cau-hinh-phieu-cong-ty',
+    menu: 'Cấu hình phiếu công ty',
     at: '/cau-hinh-phieu-cong-ty?open=new',
     search: 'Tìm cấu hình phiếu công ty',
     texts: (digits) => ({ 'Tên loại': `Tiền điện ${digits}` }),

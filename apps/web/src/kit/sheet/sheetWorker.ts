@@ -1,8 +1,9 @@
 /** Writes and reads .xlsx files beside the page, so that no list ever stops answering while a file is made. */
+import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import writeSheet, { type Cell, type SheetData } from 'write-excel-file/universal';
-import type { SheetColumn, SheetKind, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetValue } from './sheet.ts';
 import { refuseZip } from './sheetGuard.ts';
+import { writeXlsx, type XlsxWriter } from './xlsxWriter.ts';
 
 /** What the page asks of the worker. */
 export type SheetTask =
@@ -15,46 +16,32 @@ export type SheetTask =
 export type SheetReply =
   { type: 'file'; bytes: ArrayBuffer } | { type: 'cells'; rows: string[][] } | { type: 'refused'; message: string };
 
-const FORMATS: Partial<Record<SheetKind, string>> = {
-  money: '#,##0',
-  number: '#,##0',
-  percent: '0.000%',
-  date: 'dd/mm/yyyy',
-  dateTime: 'dd/mm/yyyy hh:mm',
-};
-const WIDTHS: Record<SheetKind, number> = { text: 26, money: 18, number: 12, percent: 12, date: 14, dateTime: 20 };
-
-let columns: readonly SheetColumn[] = [];
-let data: SheetData = [];
+let writer: XlsxWriter | undefined;
 
 self.addEventListener('message', ({ data: task }: MessageEvent<SheetTask>) => {
-  if (task.type === 'begin') begin(task.columns);
-  else if (task.type === 'rows') data.push(...task.rows.map((row) => row.map(cellOf)));
-  else void answer(task.type === 'finish' ? finish(task.sheet) : read(task.bytes));
+  if (task.type === 'begin') writer = writeXlsx(task.columns);
+  else if (task.type === 'rows') writer?.add(task.rows);
+  else void answer(async () => (task.type === 'finish' ? finish(task.sheet) : read(task.bytes)));
 });
 
-function begin(next: readonly SheetColumn[]): void {
-  columns = next;
-  data = [next.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }))];
-}
-
-function cellOf(value: SheetValue, place: number): Cell {
-  if (value === null || value === '') return null;
-  if (typeof value === 'string') return { value, type: String };
-  return { value, type: Number, format: FORMATS[columns[place]?.kind ?? 'text'] };
-}
-
-async function finish(sheet: string): Promise<SheetReply> {
-  const options = { sheet, columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })), stickyRowsCount: 1 };
-  const blob = await writeSheet(data, options).toBlob();
-  return { type: 'file', bytes: await blob.arrayBuffer() };
+function finish(sheet: string): SheetReply {
+  if (!writer) throw new Error('A file was finished that was not begun.');
+  return { type: 'file', bytes: writer.finish(sheet) };
 }
 
 async function read(bytes: ArrayBuffer): Promise<SheetReply> {
   const message = refuseZip(new Uint8Array(bytes));
   if (message !== undefined) return { type: 'refused', message };
-  const rows = await readSheet(bytes);
+  const rows = await readSheet(storedZip(bytes));
   return { type: 'cells', rows: rows.map((row) => row.map(textOf)) };
+}
+
+/**
+ * The same file with its entries unpacked. The reader would unpack large ones in a worker made of a text, which the
+ * page's Content-Security-Policy forbids: it would wait for it without end.
+ */
+function storedZip(bytes: ArrayBuffer): ArrayBuffer {
+  return new Uint8Array(zipSync(unzipSync(new Uint8Array(bytes)), { level: 0 })).buffer;
 }
 
 /** Spreadsheets count a 29/02/1900 that never was: their days before March 1900 are read a day too early. */
@@ -70,7 +57,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? `${cell}`.trim() : '';
 }
 
-async function answer(reply: Promise<SheetReply>): Promise<void> {
-  const said = await reply.catch((): SheetReply => ({ type: 'refused', message: 'Không đọc được tệp Excel này' }));
+async function answer(reply: () => Promise<SheetReply>): Promise<void> {
+  const said = await reply().catch((): SheetReply => ({ type: 'refused', message: 'Không đọc được tệp Excel này' }));
   self.postMessage(said, { transfer: said.type === 'file' ? [said.bytes] : [] });
 }

@@ -12,7 +12,10 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!fault || url !== new URL(fault.file, core).href) return loaded;
-    const pieces = String(loaded.source).split(fault.find);
+    const { source } = loaded;
+    const pieces = (typeof source === 'string' ? source : Buffer.from(source as Uint8Array).toString()).split(
+      fault.find,
+    );
     planted = pieces.length - 1;
     return { ...loaded, source: pieces.join(fault.plant) };
   },

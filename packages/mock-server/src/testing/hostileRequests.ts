@@ -44,7 +44,8 @@ export function* hostileRequests(id: OperationId, session: EngineSession): Gener
     yield { ...send, kind: 'header', headers: { ...send.headers, [name]: value } };
   if (method !== 'GET') yield* hostileBodies(sound);
   if (operations[id].multipart) {
-    for (const { headers, body: form } of hostileForms(Object.keys(Object(exampleOf(body ?? {})))))
+    const fields = Object.keys((body ? exampleOf(body) : {}) as object);
+    for (const { headers, body: form } of hostileForms(fields))
       yield { ...sound, kind: 'form', headers: { ...known, ...headers }, body: form };
   }
   yield* hostileValues(id, sound);

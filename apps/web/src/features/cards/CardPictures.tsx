@@ -18,7 +18,7 @@ export function CardPictures({ card, mayEdit }: CardPicturesProps) {
   return (
     <RecordPictures
       label="Ảnh của thẻ"
-      record={card as Schemas['CardData']}
+      record={card}
       files={card.Files}
       save={mayEdit ? save : undefined}
       hint="Che các số giữa trước khi chụp; không chụp mặt sau và mã CVV."

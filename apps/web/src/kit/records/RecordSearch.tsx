@@ -1,8 +1,6 @@
-import type { ActiveStatus } from '@so-the/api-client';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { recordFilterWords } from '../list/recordFilters.ts';
 import { StatusFilter } from '../list/StatusFilter.tsx';
-import type { List } from '../list/useListScreen.ts';
 import { useRecordScreen } from './recordContext.ts';
 
 /** Props of `Screen.Search`. */
@@ -16,7 +14,7 @@ export function RecordSearch({ placeholder }: RecordSearchProps) {
   const { list } = useRecordScreen('Search');
   return (
     <ListScreen.Filters words={recordFilterWords} placeholder={placeholder}>
-      <StatusFilter list={list as List<{ Status?: ActiveStatus }>} />
+      <StatusFilter list={list} />
     </ListScreen.Filters>
   );
 }

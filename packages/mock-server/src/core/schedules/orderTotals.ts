@@ -74,7 +74,7 @@ const posted = new WeakMap<World, Map<number, PostedTotals>>();
 /** Figures that follow from entries alone, read again when the order has another entry: a document posts or mirrors one whenever it counts or ceases to. */
 function postedTotals(world: World, order: Schedule, read: () => OrderTotals): OrderTotals {
   let ofWorld = posted.get(world);
-  if (!ofWorld) posted.set(world, (ofWorld = new Map()));
+  if (!ofWorld) posted.set(world, (ofWorld = new Map<number, PostedTotals>()));
   const entryCount = world.books.byOrder.get(order.ScheduleID)?.length ?? 0;
   const known = ofWorld.get(order.ScheduleID);
   if (known?.order === order && known.entryCount === entryCount) return known.totals;

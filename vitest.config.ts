@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Stories of random commands and servers that are killed take their time while another suite shares the machine.
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 120_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },

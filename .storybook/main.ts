@@ -1,9 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
-const prebundled = ['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map(
-  (part) => `@so-the/ui > primereact/${part}`,
-);
+const prebundled = [
+  '@storybook/addon-a11y/preview',
+  'fflate',
+  'read-excel-file/universal',
+  ...['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map((part) => `@so-the/ui > primereact/${part}`),
+];
 
 /** Stories of the UI package and of the app's screens in one Storybook; the mock engine runs inside the page. */
 const config: StorybookConfig = {
@@ -20,6 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), pictureHistory()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],

@@ -11,19 +11,25 @@ const viewports = {
   manager: { name: 'Quản lý 1920', styles: { width: '1920px', height: '1080px' } },
 } as const;
 
+/** The tests start and end every story with hooks of their own; Storybook itself never loads them. */
+const isUnderTest = import.meta.env.VITE_STORY_VIEWPORT !== undefined;
+
 const preview: Preview = {
   globalTypes: toolbar.globalTypes,
   initialGlobals: { ...toolbar.initialGlobals, viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } },
   parameters: {
-    a11y: { test: 'error' },
+    // The tests want faults alone; the panel of Storybook also lists what passes.
+    a11y: { test: 'error', options: isUnderTest ? { resultTypes: ['violations'] } : {} },
     docs: { codePanel: true, source: { type: 'auto' }, canvas: { sourceState: 'shown' } },
     layout: 'padded',
     viewport: { options: viewports },
     options: { storySort: { order: ['Giới thiệu', 'Nền tảng', 'Thành phần', 'Màn hình'], method: 'alphabetical' } },
   },
-  // A story that walks ends on a page that may still move (a toast leaves, a list is read again): it is not photographed.
-  afterEach: ({ playFunction }) => {
-    document.documentElement.toggleAttribute('data-walk', String(playFunction).includes('userEvent'));
+  beforeEach: async (story) => {
+    if (isUnderTest) await (await import('./underTest.ts')).start(story);
+  },
+  afterEach: async (story) => {
+    if (isUnderTest) await (await import('./underTest.ts')).finish(story);
   },
   tags: ['autodocs', 'ổn định'],
   decorators: [

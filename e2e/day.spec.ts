@@ -56,7 +56,7 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
 
   await test.step('makes an appointment: Đáo hạn 30.000.000 at 1,8 %', async () => {
     await cashier.goTo('Lịch hẹn');
-    await page.getByRole('button', { name: 'Thêm lịch hẹn' }).click();
+    await page.getByRole('button', { name: 'Thêm lịch hẹn' }).first().click();
     await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
     await cashier.pick('Thẻ', '4321');
     await cashier.select('Dịch vụ', 'Đáo hạn');
@@ -126,6 +126,7 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page }
     await page.getByRole('listitem').filter({ hasText: '540.000' }).getByRole('button', { name: /Hủy/ }).click();
     await cashier.enter({ 'Lý do': 'Thu nhầm khách' });
     await cashier.press('Hủy khoản khách nạp');
+    await expect(cashier.dialog).toBeHidden();
     await page.reload();
     await expect(figure(page, 'Khách còn nợ')).toContainText('540.000');
     await cashier.goTo('Sổ quỹ');

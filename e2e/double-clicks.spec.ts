@@ -1,119 +1,128 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
-import { Person } from './person.ts';
-import { Shop, Wire } from './shop.ts';
+import { expect, test, type Counter } from './test.ts';
+import type { Person } from './person.ts';
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
-test('an order that pays a card: every money button pressed wildly moves its money once', async ({ page }) => {
+test('an order that pays a card: every money button pressed wildly moves its money once', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   const id = await shop.startOrder();
   await shop.enter(page, `/contract/${id}`);
 
-  await fillLine(page, 'Thêm lượt nạp thẻ', {});
-  await sendsOnce('AddPaymentSchedule', 'Xác nhận');
+  await fillLine(cashier, page, 'Thêm lượt nạp thẻ', {});
+  await sendsOnce({ shop, cashier, wire }, 'AddPaymentSchedule', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
 
   await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
-  await fillSwipe('30tr');
+  await fillSwipe(cashier, '30tr');
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('AddLogWithdrawal', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'AddLogWithdrawal', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ swipe: 1 });
 
-  await fillLine(page, 'Thêm khoản khách nạp', { 'Số tiền': '540k' });
-  await sendsOnce('AddCustomerTopUp', 'Xác nhận');
+  await fillLine(cashier, page, 'Thêm khoản khách nạp', { 'Số tiền': '540k' });
+  await sendsOnce({ shop, cashier, wire }, 'AddCustomerTopUp', 'Xác nhận');
   expect(await shop.linesOf(id)).toEqual({ payCard: 1, swipe: 1, topUp: 1, sendMoney: 0 });
   expect(await shop.debt()).toMatchObject({ owed: -540_000 });
 
-  await cancelsOnce(page, 'Khách nạp tiền', 'Hủy khoản khách nạp', 'CancelCustomerTopUp');
-  await cancelsOnce(page, 'Lượt quẹt', 'Hủy lượt quẹt', 'CancelLogWithdrawal');
-  await cancelsOnce(page, 'Nạp thẻ', 'Hủy lượt nạp thẻ', 'CancelPaymentSchedule');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Khách nạp tiền', 'Hủy khoản khách nạp', 'CancelCustomerTopUp');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Lượt quẹt', 'Hủy lượt quẹt', 'CancelLogWithdrawal');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Nạp thẻ', 'Hủy lượt nạp thẻ', 'CancelPaymentSchedule');
   expect(await shop.linesOf(id)).toEqual({ payCard: 1, swipe: 1, topUp: 1, sendMoney: 0 });
   expect(await shop.balance()).toBe(500_000_000);
   expect(await shop.debt()).toMatchObject({ owed: 0 });
 });
 
-test('a withdrawal: the money of the customer is sent once and taken back once', async ({ page }) => {
+test('a withdrawal: the money of the customer is sent once and taken back once', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   const id = await shop.startOrder({ ServiceType: 2, Amount: 20_000_000, CustomerFeePercent: 1700, FeeMode: 1 });
   await shop.api.call('addWithdrawal', { body: { ScheduleID: id, PosID: shop.ids.pos, Amount: 20_000_000 } });
   await shop.enter(page, `/contract/${id}`);
 
-  await fillLine(page, 'Thêm khoản chuyển khách', {});
-  await sendsOnce('SentMoneyCustomer', 'Xác nhận');
+  await fillLine(cashier, page, 'Thêm khoản chuyển khách', {});
+  await sendsOnce({ shop, cashier, wire }, 'SentMoneyCustomer', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
-  await cancelsOnce(page, 'Chuyển tiền cho khách', 'Hủy khoản chuyển khách', 'CancelSentMoneyCustomer');
+  await cancelsOnce(
+    { shop, cashier, wire },
+    page,
+    'Chuyển tiền cho khách',
+    'Hủy khoản chuyển khách',
+    'CancelSentMoneyCustomer',
+  );
   expect(await shop.linesOf(id)).toMatchObject({ sendMoney: 1 });
   expect(await shop.balance()).toBe(500_000_000);
 });
 
-test('a waiting line is noted once and confirmed once', async ({ page }) => {
+test('a waiting line is noted once and confirmed once', async ({ page, shop, cashier, wire }) => {
   const id = await shop.startOrder();
   await shop.enter(page, `/contract/${id}`);
   await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
   await cashier.dialog.getByRole('checkbox', { name: 'Chờ xử lý (chưa chuyển tiền)' }).check();
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('AddPaymentScheduleWaiting', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'AddPaymentScheduleWaiting', 'Xác nhận');
   expect(await shop.balance()).toBe(500_000_000);
 
   await page.getByRole('button', { name: /^Xác nhận 30\.000\.000/ }).click();
   await cashier.select('Hình thức', 'Chuyển khoản');
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('AddPaymentSchedule', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'AddPaymentSchedule', 'Xác nhận');
   expect(await shop.linesOf(id)).toMatchObject({ payCard: 1 });
   expect(await shop.balance()).toBe(470_000_000);
 });
 
-test('a step of the order is taken once', async ({ page }) => {
+test('a step of the order is taken once', async ({ page, shop, cashier, wire }) => {
   const id = await shop.workedOrder();
   await shop.enter(page, `/contract/${id}`);
   await page.getByRole('button', { name: 'Hoàn thành', exact: true }).dblclick();
-  await sendsOnce('AddLogStatusSchedule', 'Hoàn thành');
+  await sendsOnce({ shop, cashier, wire }, 'AddLogStatusSchedule', 'Hoàn thành');
   expect(await shop.debt()).toMatchObject({ owed: 540_000 });
 });
 
-test('the debt of a customer: collected, adjusted and paid by card once each', async ({ page }) => {
+test('the debt of a customer: collected, adjusted and paid by card once each', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   await shop.finishedOrder();
   await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
 
   await page.getByRole('button', { name: 'Thu nợ', exact: true }).click();
   await cashier.enter({ 'Số tiền': '100k' });
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('PayDebtCustomer', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomer', 'Xác nhận');
   expect(await shop.debt()).toEqual({ owed: 440_000, documents: 1 });
-  await cancelsOnce(page, 'Thanh toán và điều chỉnh', 'Hủy khoản thanh toán', 'CancelPayDebt');
+  await cancelsOnce({ shop, cashier, wire }, page, 'Thanh toán và điều chỉnh', 'Hủy khoản thanh toán', 'CancelPayDebt');
   expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
 
   await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
   await cashier.enter({ 'Số tiền điều chỉnh': '-40k', 'Lý do': 'Giảm phí cho khách quen' });
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('AdjustDebt', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
   expect(await shop.debt()).toEqual({ owed: 500_000, documents: 2 });
 
   await page.getByRole('button', { name: 'Thu bằng thẻ', exact: true }).click();
   await cashier.pick('Thẻ', '4321');
-  await fillSwipe('200k');
+  await fillSwipe(cashier, '200k');
   await cashier.pressTwice('Tiếp tục');
-  await sendsOnce('PayDebtCustomerWithCard', 'Xác nhận');
+  await sendsOnce({ shop, cashier, wire }, 'PayDebtCustomerWithCard', 'Xác nhận');
   expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
 });
 
 test('an answer lost after the money moved: the second confirmation carries the same key and moves nothing more', async ({
   page,
+  shop,
+  cashier,
+  wire,
 }) => {
   const id = await shop.startOrder();
   await shop.enter(page, `/contract/${id}`);
-  await fillLine(page, 'Thêm lượt nạp thẻ', { 'Mã giao dịch': 'FT2611' });
+  await fillLine(cashier, page, 'Thêm lượt nạp thẻ', { 'Mã giao dịch': 'FT2611' });
   await page.route('**/AddPaymentSchedule', async (route) => {
     await route.fetch();
     await route.abort();
@@ -135,6 +144,9 @@ test('an answer lost after the money moved: the second confirmation carries the 
 
 test('an answer lost after a collection of debt, and one lost after a cancellation: one effect each', async ({
   page,
+  shop,
+  cashier,
+  wire,
 }) => {
   await shop.finishedOrder();
   await shop.enter(page, `/debt/customer?customerID=${shop.ids.customer}&tab=documents`);
@@ -161,20 +173,20 @@ test('an answer lost after a collection of debt, and one lost after a cancellati
 });
 
 /** Opens a money form, changes what is given, and goes on to its confirmation with a double click. */
-async function fillLine(page: Page, button: string, fields: Record<string, string>): Promise<void> {
+async function fillLine(cashier: Person, page: Page, button: string, fields: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await cashier.select('Hình thức', 'Chuyển khoản');
   await cashier.enter(fields);
   await cashier.pressTwice('Tiếp tục');
 }
 
-async function fillSwipe(amount: string): Promise<void> {
+async function fillSwipe(cashier: Person, amount: string): Promise<void> {
   await cashier.pick('Máy POS', 'POS quầy 1');
   await cashier.enter({ 'Số tiền quẹt': amount, 'Mã chuẩn chi': 'A1B2C3' });
 }
 
 /** Presses a confirming button by Enter and mouse while the server takes its time: one call goes out. */
-async function sendsOnce(call: string, button: string): Promise<void> {
+async function sendsOnce({ shop, cashier, wire }: Counter, call: string, button: string): Promise<void> {
   await shop.goesWrong({ match: call, latencyMs: 250 });
   wire.forget();
   await cashier.pressWildly(cashier.dialog.getByRole('button', { name: button, exact: true }));
@@ -187,9 +199,15 @@ async function openCancel(page: Page, group: string): Promise<void> {
   await page.getByRole('region', { name: group }).getByRole('button', { name: /^Hủy / }).click();
 }
 
-async function cancelsOnce(page: Page, group: string, button: string, call: string): Promise<void> {
+async function cancelsOnce(
+  { shop, cashier, wire }: Counter,
+  page: Page,
+  group: string,
+  button: string,
+  call: string,
+): Promise<void> {
   await openCancel(page, group);
   await cashier.enter({ 'Lý do': 'Ghi nhầm dòng này' });
-  await sendsOnce(call, button);
+  await sendsOnce({ shop, cashier, wire }, call, button);
   await expect(page.getByRole('region', { name: group }).getByText('Lý do hủy: Ghi nhầm dòng này')).toBeVisible();
 }

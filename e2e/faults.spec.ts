@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { Person } from './person.ts';
-import { Shop, Wire } from './shop.ts';
+import type { Person } from './person.ts';
 
 const ASK_ADMIN = 'Có lỗi xảy ra! Vui lòng liên hệ Admin';
 const TIMED_OUT = 'Máy chủ chưa trả lời kịp. Vui lòng tải lại để kiểm tra trước khi thực hiện lại';
 const OFFLINE = 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng rồi thử lại';
 const EXPIRED = 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại';
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
 test.describe('logging in', () => {
-  test('empty fields: both are asked for, the first has the focus, nothing is sent', async ({ page }) => {
+  test('empty fields: both are asked for, the first has the focus, nothing is sent', async ({ page, wire }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page.getByText('Vui lòng nhập tài khoản')).toBeVisible();
@@ -32,7 +17,11 @@ test.describe('logging in', () => {
     expect(wire.to('Login')).toHaveLength(0);
   });
 
-  test('a wrong password is told by the server’s Message; after five the account is locked', async ({ page }) => {
+  test('a wrong password is told by the server’s Message; after five the account is locked', async ({
+    page,
+    cashier,
+    wire,
+  }) => {
     await page.goto('/login');
     const refusal = page.getByRole('main').getByRole('alert');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -50,7 +39,11 @@ test.describe('logging in', () => {
     ['cannot be reached', { drop: 'before' }],
     ['breaks down', { status: 500 }],
   ] as const) {
-    test(`a server that ${name}: the general toast, loading ends, what was typed stays`, async ({ page }) => {
+    test(`a server that ${name}: the general toast, loading ends, what was typed stays`, async ({
+      page,
+      shop,
+      cashier,
+    }) => {
       await shop.goesWrong({ match: 'login', ...fault });
       await page.goto('/login');
       await cashier.typeLogin('chushop', 'Chushop@123');
@@ -64,7 +57,11 @@ test.describe('logging in', () => {
 });
 
 test.describe('a token that runs out', () => {
-  test('in the middle of a customer’s form: after the login the form stands as it was typed', async ({ page }) => {
+  test('in the middle of a customer’s form: after the login the form stands as it was typed', async ({
+    page,
+    shop,
+    cashier,
+  }) => {
     await shop.enter(page, '/customer?GeneralSearch=h%E1%BA%A1nh');
     await page.getByRole('button', { name: 'Thêm mới' }).click();
     await cashier.enter({ 'Họ tên': 'Lê Văn Bền', 'Số điện thoại': '0912000333', 'Địa chỉ': '5 Lê Lợi, Huế' });
@@ -87,10 +84,12 @@ test.describe('a token that runs out', () => {
 
   test('at the confirmation of money: nothing is paid, the form is back, and then it is paid once', async ({
     page,
+    shop,
+    cashier,
   }) => {
     const id = await shop.startOrder();
     await shop.enter(page, `/contract/${id}`);
-    await askToPayCard(page);
+    await askToPayCard(cashier, page);
     await shop.tokensRunOut();
     await cashier.press('Xác nhận');
     await expect(page).toHaveURL(/\/login$/);
@@ -107,7 +106,11 @@ test.describe('a token that runs out', () => {
     expect(await shop.balance()).toBe(487_500_000);
   });
 
-  test('noticed by another call while money is being typed: the form is back all the same', async ({ page }) => {
+  test('noticed by another call while money is being typed: the form is back all the same', async ({
+    page,
+    shop,
+    cashier,
+  }) => {
     const id = await shop.startOrder();
     await shop.enter(page, `/contract/${id}`);
     await page.getByRole('button', { name: 'Thêm lượt quẹt', exact: true }).click();
@@ -123,7 +126,7 @@ test.describe('a token that runs out', () => {
     await expect(cashier.field('Mã chuẩn chi')).toHaveValue('A1B2C3');
   });
 
-  test('for many calls at once: one way to /login, one message', async ({ page }) => {
+  test('for many calls at once: one way to /login, one message', async ({ page, shop, cashier, wire }) => {
     await shop.enter(page, '/customer');
     await expect(page.getByRole('link', { name: shop.customer })).toBeVisible();
     await shop.tokensRunOut();
@@ -147,7 +150,12 @@ for (const [name, breakDown, message] of [
   ['an empty answer', (page: Page) => answer(page, { body: '' }), ASK_ADMIN],
   ['no answer within a minute', (page: Page) => page.route(WRITES, () => undefined), TIMED_OUT],
 ] as const) {
-  test(`${name}: a record form and a money dialog say so, keep all, and go on afterwards`, async ({ page }) => {
+  test(`${name}: a record form and a money dialog say so, keep all, and go on afterwards`, async ({
+    page,
+    shop,
+    cashier,
+    wire,
+  }) => {
     await minutePassesInASecond(page);
     await shop.enter(page, '/customer?edit=new');
     await cashier.enter({ 'Họ tên': 'Lê Văn Bền', 'Số điện thoại': '0912000333' });
@@ -161,7 +169,7 @@ for (const [name, breakDown, message] of [
 
     const id = await shop.startOrder();
     await page.goto(`/contract/${id}`);
-    await askToPayCard(page);
+    await askToPayCard(cashier, page);
     await breakDown(page);
     await cashier.press('Xác nhận');
     await expect(cashier.dialog.getByRole('alert')).toContainText(message);
@@ -179,6 +187,9 @@ for (const [name, breakDown, message] of [
 test('offline: a banner, no money waits in a queue, all is kept and goes out once the network is back', async ({
   page,
   context,
+  shop,
+  cashier,
+  wire,
 }) => {
   const id = await shop.startOrder();
   await shop.enter(page, '/customer?edit=new');
@@ -193,7 +204,7 @@ test('offline: a banner, no money waits in a queue, all is kept and goes out onc
   await expect(cashier.toast('Thêm khách hàng thành công')).toBeVisible();
 
   await page.goto(`/contract/${id}`);
-  await askToPayCard(page);
+  await askToPayCard(cashier, page);
   await context.setOffline(true);
   await cashier.press('Xác nhận');
   await expect(cashier.dialog.getByRole('alert')).toHaveText(OFFLINE);
@@ -227,7 +238,7 @@ async function minutePassesInASecond(page: Page): Promise<void> {
 }
 
 /** Types 12,5 tr to be paid to the card from the bank account, up to the confirmation. */
-async function askToPayCard(page: Page): Promise<void> {
+async function askToPayCard(cashier: Person, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Thêm lượt nạp thẻ', exact: true }).click();
   await cashier.select('Hình thức', 'Chuyển khoản');
   await cashier.enter({ 'Số tiền': '12,5tr', 'Mã giao dịch': 'FT26112100' });

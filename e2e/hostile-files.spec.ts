@@ -3,29 +3,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makeXlsx, openXlsx, xlsxRow } from '../apps/web/src/test/xlsx.ts';
 import { expect, tell, test } from './test.ts';
-import { Person } from './person.ts';
-import { Shop, Wire } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 const MEGABYTE = 1024 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** No frame of the page may take longer while a file is looked at, in milliseconds. */
 const RESPONSIVE_MS = 1000;
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
-test('pictures of a customer: what is no picture is refused in words and not kept', async ({ page }) => {
+test('pictures of a customer: what is no picture is refused in words and not kept', async ({ page, shop, cashier }) => {
   await shop.enter(page, `/customer?open=${shop.ids.customer}&tab=files`);
   const refused = [
     ['rong.png', 'image/png', Buffer.alloc(0), /tệp rỗng/],
@@ -39,28 +24,31 @@ test('pictures of a customer: what is no picture is refused in words and not kep
     await drop(page, { name, mimeType, buffer });
     await expect(cashier.dialog.getByText(words).last(), name).toBeVisible();
   }
-  expect(await pictures()).toEqual([]);
+  expect(await pictures(shop)).toEqual([]);
 
   await drop(page, { name: '../../evil.png', mimeType: 'image/png', buffer: png(3, 3) });
-  await expect.poll(pictures).toHaveLength(1);
+  await expect.poll(() => pictures(shop)).toHaveLength(1);
   await drop(
     page,
     { name: 'mot.png', mimeType: 'image/png', buffer: png(4, 4) },
     { name: '=hai<img src=x onerror=noteExecution(1)>.png', mimeType: 'image/png', buffer: png(5, 5) },
   );
-  await expect.poll(pictures).toHaveLength(3);
-  for (const name of await pictures()) expect(name).not.toMatch(/[/\\<>]|\.\./);
+  await expect.poll(() => pictures(shop)).toHaveLength(3);
+  for (const name of await pictures(shop)) expect(name).not.toMatch(/[/\\<>]|\.\./);
   tell(`Row 27: ${refused.length} wrong pictures → 0 stored; 3 right ones, two of them with hostile names → 3 stored`);
 });
 
 test('spreadsheets that would choke a page: refused in words at once, nothing sent, the page goes on', async ({
   page,
+  shop,
+  cashier,
+  wire,
 }) => {
   test.setTimeout(240_000);
   const sheets = hostileSheets();
   // Making them takes seconds on a busy machine: connections that the server closed meanwhile are let go of here.
   await page.waitForTimeout(100);
-  const counts = await recordCounts();
+  const counts = await recordCounts(shop);
   let worst = 0;
   let tried = 0;
   await shop.enter(page, '/');
@@ -82,16 +70,18 @@ test('spreadsheets that would choke a page: refused in words at once, nothing se
     await dropTwo(page);
     await expect(cashier.dialog.getByText('b.xlsx: chỉ nhận một tệp')).toBeVisible();
   }
-  expect(await recordCounts()).toEqual(counts);
+  expect(await recordCounts(shop)).toEqual(counts);
   expect(worst).toBeLessThan(RESPONSIVE_MS);
   tell(`Row 28: ${tried} hostile spreadsheets in 3 imports → 0 stored, longest frame ${Math.round(worst)} ms`);
 });
 
 test('formulas, merged cells and dates of 1900 are read as what they show, and nothing is kept before it is confirmed', async ({
   page,
+  shop,
+  cashier,
 }) => {
   await shop.enter(page, '/manager/partner');
-  const counts = await recordCounts();
+  const counts = await recordCounts(shop);
   await page.getByRole('button', { name: 'Nhập Excel' }).click();
   const sheet = `<sheetData>${xlsxRow(1, ['Tên đối tác', 'Số điện thoại', 'Địa chỉ', 'Ghi chú'])}
     <row r="2"><c r="A2" t="str"><f>HYPERLINK("https://evil.example","Thẻ")</f><v>Thẻ Công Thức</v></c>
@@ -100,12 +90,14 @@ test('formulas, merged cells and dates of 1900 are read as what they show, and n
   await drop(page, { name: 'a.xlsx', mimeType: XLSX, buffer: Buffer.from(makeXlsx(sheet)) });
   const line = cashier.dialog.getByRole('row', { name: /Thẻ Công Thức/ });
   await expect(line).toContainText('0912000444');
-  await expect(line).toContainText('1900-01-01');
-  expect(await recordCounts()).toEqual(counts);
+  await expect(line).toContainText('01/01/1900');
+  expect(await recordCounts(shop)).toEqual(counts);
 });
 
 test('a thousand rows in and out again: long sheets are read and written under the Content-Security-Policy', async ({
   page,
+  shop,
+  cashier,
 }) => {
   const rows = Array.from({ length: 1000 }, (_, place) =>
     xlsxRow(place + 2, [`Đối tác số ${place}`, `09${10_000_000 + place}`, 'Đường Nguyễn Thị Minh Khai '.repeat(8)]),
@@ -181,12 +173,12 @@ async function dropTwo(page: Page): Promise<void> {
   await page.locator('dialog:modal .st-drop__zone').dispatchEvent('drop', { dataTransfer });
 }
 
-async function pictures(): Promise<string[]> {
+async function pictures(shop: Shop): Promise<string[]> {
   const { Data } = await shop.api.call('listCustomers', { CustomerID: shop.ids.customer });
   return (Data[0]?.Files ?? []).map(({ Name }) => Name);
 }
 
-async function recordCounts(): Promise<(number | undefined)[]> {
+async function recordCounts(shop: Shop): Promise<(number | undefined)[]> {
   const [partners, machines, cards] = await Promise.all([
     shop.api.call('listPartners', {}),
     shop.api.call('listPos', {}),

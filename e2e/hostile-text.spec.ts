@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { openXlsx } from '../apps/web/src/test/xlsx.ts';
-import { expect, tell, test } from './test.ts';
-import { Person } from './person.ts';
+import { expect, tell, test, type Counter } from './test.ts';
+import type { Person } from './person.ts';
 import { recordForms, type RecordForm } from './recordForms.ts';
-import { Shop, Wire } from './shop.ts';
 import { cardNumbersIn } from './watch.ts';
 
 /** Texts that would run as a script, a formula, or show a full card number, if any place let them. */
@@ -24,21 +23,12 @@ const PAYLOADS = [
 /** Records opened in their form, of each kind. */
 const OPENED = 3;
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
-test('hostile texts in every field of every record: shown, opened and exported as text', async ({ page }) => {
+test('hostile texts in every field of every record: shown, opened and exported as text', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   test.setTimeout(600_000);
   const sum = { stored: 0, refused: 0, opened: 0, cells: 0 };
   await shop.enter(page, '/');
@@ -46,10 +36,10 @@ test('hostile texts in every field of every record: shown, opened and exported a
     await test.step(form.at, async () => {
       if (form.who) await shop.enterAs(page, form.at, form.who);
       else await page.goto(form.at);
-      const { stored, refused } = await plant(form, place);
+      const { stored, refused } = await plant({ shop, cashier, wire }, form, place);
       sum.stored += stored;
       sum.refused += refused;
-      sum.opened += await openAll(page, form);
+      sum.opened += await openAll(cashier, page, form);
       sum.cells += await exportAll(page, form);
     });
   }
@@ -75,7 +65,11 @@ test('the scanner for card numbers finds those of all schemes, however they are 
 });
 
 /** Saves the form once as a person does, then sends the same record with each payload in each of its texts. */
-async function plant(form: RecordForm, place: number): Promise<{ stored: number; refused: number }> {
+async function plant(
+  { shop, cashier, wire }: Counter,
+  form: RecordForm,
+  place: number,
+): Promise<{ stored: number; refused: number }> {
   const first = 50_000 + place * 500;
   await cashier.fillIn(form, String(first));
   wire.forget();
@@ -104,7 +98,7 @@ async function plant(form: RecordForm, place: number): Promise<{ stored: number;
 }
 
 /** Reads the list in long pages and opens some of the hostile records in their form. */
-async function openAll(page: Page, { list, at }: RecordForm): Promise<number> {
+async function openAll(cashier: Person, page: Page, { list, at }: RecordForm): Promise<number> {
   await page.goto(`${list}${list.includes('?') ? '&' : '?'}PageSize=100`);
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const links = page.locator('td a[href*="open="]');

@@ -1,28 +1,16 @@
-import { expect, tell, test } from './test.ts';
-import { Person } from './person.ts';
+import { expect, tell, test, type Counter } from './test.ts';
+import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
-import { Shop, Wire } from './shop.ts';
 
 const DIGITS = '20001';
 const UNAUTHORISED = { status: 401 };
 const customerForm = formAt('/customer?edit=new');
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
 test('a session that ends in the middle of any record form: after the login every field is as it was typed', async ({
   page,
+  shop,
+  cashier,
+  wire,
 }) => {
   test.setTimeout(300_000);
   let fields = 0;
@@ -52,12 +40,12 @@ test('a session that ends in the middle of any record form: after the login ever
   tell(`Row 40: ${recordForms.length} forms, ${fields} fields over a 401: 0 lost, 0 sent by themselves`);
 });
 
-test('rights and fees that are being changed survive the end of a session as well', async ({ page }) => {
+test('rights and fees that are being changed survive the end of a session as well', async ({ page, shop, cashier }) => {
   await shop.enter(page, '/manager/permission');
   await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
   await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
   await page.getByRole('button', { name: 'Lưu quyền' }).click();
-  await loseSession('saveStaffPermissions', () => cashier.press('Lưu'));
+  await loseSession({ shop, cashier }, 'saveStaffPermissions', () => cashier.press('Lưu'));
   await expect(page.getByRole('checkbox', { name: 'Xóa, Khách hàng, mới thêm' })).toBeChecked();
 
   await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
@@ -65,18 +53,23 @@ test('rights and fees that are being changed survive the end of a session as wel
   await page.keyboard.type('1,23');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await loseSession('savePartnerFee', () => cashier.press('Lưu'));
+  await loseSession({ shop, cashier }, 'savePartnerFee', () => cashier.press('Lưu'));
   await expect(page.getByText('Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /1,23.*đã đổi/ })).toBeVisible();
 });
 
-test('what was typed is handed back in the shop it was typed in, and there only', async ({ page }) => {
+test('what was typed is handed back in the shop it was typed in, and there only', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   await shop.enter(page, '/');
-  await switchTo('Thẻ Gò Vấp');
+  await switchTo(cashier, 'Thẻ Gò Vấp');
   await page.goto(customerForm.at);
   await cashier.fillIn(customerForm, DIGITS);
   const typed = await cashier.values();
-  await loseSession('saveCustomer', () => cashier.press('Lưu'));
+  await loseSession({ shop, cashier }, 'saveCustomer', () => cashier.press('Lưu'));
   await expect(page.getByRole('button', { name: 'Cửa hàng: Thẻ Gò Vấp' })).toBeAttached();
   await expect.poll(() => cashier.values()).toEqual(typed);
   wire.forget();
@@ -85,10 +78,13 @@ test('what was typed is handed back in the shop it was typed in, and there only'
   expect(wire.of('saveCustomer').map((call) => call.headers()['shopid'])).toEqual(['2']);
 });
 
-test('a logout, or somebody else who logs in, takes the draft away', async ({ page }) => {
+test('a logout, or somebody else who logs in, takes the draft away', async ({ page, shop, cashier }) => {
   await shop.enter(page, customerForm.at);
   await cashier.fillIn(customerForm, DIGITS);
-  await loseSession('saveCustomer', () => cashier.press('Lưu'), { UserName: 'quanly', Password: 'Quanly@123' });
+  await loseSession({ shop, cashier }, 'saveCustomer', () => cashier.press('Lưu'), {
+    UserName: 'quanly',
+    Password: 'Quanly@123',
+  });
   await expect(cashier.field('Họ tên')).toHaveValue('');
   await page.keyboard.press('Escape');
   await logOut();
@@ -97,7 +93,7 @@ test('a logout, or somebody else who logs in, takes the draft away', async ({ pa
   await expect(cashier.field('Họ tên')).toHaveValue('');
 
   await cashier.fillIn(customerForm, DIGITS);
-  await loseSession('saveCustomer', () => cashier.press('Lưu'));
+  await loseSession({ shop, cashier }, 'saveCustomer', () => cashier.press('Lưu'));
   await expect(cashier.field('Họ tên')).not.toHaveValue('');
   await page.keyboard.press('Escape');
   await cashier.press('Bỏ thay đổi');
@@ -121,7 +117,12 @@ function formAt(at: string): RecordForm {
 }
 
 /** Sends a call that is answered 401, then logs in again. */
-async function loseSession(call: string, send: () => Promise<void>, who = shop.owner): Promise<void> {
+async function loseSession(
+  { shop, cashier }: Pick<Counter, 'shop' | 'cashier'>,
+  call: string,
+  send: () => Promise<void>,
+  who = shop.owner,
+): Promise<void> {
   await shop.goesWrong({ match: call, ...UNAUTHORISED });
   await send();
   await expect(cashier.page).toHaveURL(/\/login$/);
@@ -130,7 +131,7 @@ async function loseSession(call: string, send: () => Promise<void>, who = shop.o
   await expect(cashier.page).not.toHaveURL(/\/login$/);
 }
 
-async function switchTo(name: string): Promise<void> {
+async function switchTo(cashier: Person, name: string): Promise<void> {
   await cashier.page.getByRole('button', { name: /^Cửa hàng: / }).click();
   await cashier.page.getByRole('menuitemradio', { name }).click();
   await expect(cashier.toast('Thay đổi cửa hàng thành công')).toBeVisible();

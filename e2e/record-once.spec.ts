@@ -1,28 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
-import { expect, tell, test } from './test.ts';
-import { Person } from './person.ts';
+import { expect, tell, test, type Counter } from './test.ts';
+import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
-import { Shop, Wire } from './shop.ts';
 
 type Call = keyof typeof operations;
 
-let shop: Shop;
-let cashier: Person;
-let wire: Wire;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-  wire = new Wire(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
 test('every record form, pressed ten times while it is being saved and once more when it is: one call, one record; so for its changes and its deletion', async ({
   page,
+  shop,
+  cashier,
+  wire,
 }) => {
   test.setTimeout(300_000);
   let sent = 0;
@@ -34,31 +22,43 @@ test('every record form, pressed ten times while it is being saved and once more
       if (form.who) await shop.enterAs(page, form.at, form.who);
       else await page.goto(form.at);
       await cashier.fillIn(form, digits);
-      await sendsOnce(form.save, 'Lưu');
+      await sendsOnce({ cashier, wire }, form.save, 'Lưu');
       expect(await shop.countOf(form)).toBe(before + 1);
-      sent += 1 + (await changesOnce(form, digits)) + (await deletesOnce(form, digits, before));
+      sent +=
+        1 +
+        (await changesOnce({ cashier, wire }, form, digits)) +
+        (await deletesOnce({ shop, cashier, wire }, form, digits, before));
     });
   }
   tell(`Row 8: ${sent} writes of ${recordForms.length} record forms × 11 presses: 0 sent twice, 0 duplicates`);
 });
 
-test('"Lưu & thêm mới", pressed ten times: one record, and the form is empty for the next', async ({ page }) => {
+test('"Lưu & thêm mới", pressed ten times: one record, and the form is empty for the next', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
   await shop.enter(page, '/');
   const form = recordForms.find(({ at }) => at === '/manager/partner?open=new');
   if (!form) throw new Error('The table of forms has no partner.');
   await page.goto(form.at);
   await cashier.fillIn(form, '31001');
   const before = await shop.countOf(form);
-  await pressWhileItRuns(form.save, cashier.dialog.getByRole('button', { name: 'Lưu & thêm mới', exact: true }));
+  await pressWhileItRuns(
+    { cashier, wire },
+    form.save,
+    cashier.dialog.getByRole('button', { name: 'Lưu & thêm mới', exact: true }),
+  );
   await expect(cashier.field('Tên đối tác')).toHaveValue('');
   expect(wire.of(form.save)).toHaveLength(1);
   expect(await shop.countOf(form)).toBe(before + 1);
 });
 
-test('a card handed over, codes decided, rights and fees saved: each once', async ({ page }) => {
+test('a card handed over, codes decided, rights and fees saved: each once', async ({ page, shop, cashier, wire }) => {
   await shop.enter(page, '/cards');
   await cashier.chooseInRow('Nguyễn Thị Hạnh', 'Giữ thẻ');
-  await sendsOnce('changeHoldCard', 'Giữ thẻ');
+  await sendsOnce({ cashier, wire }, 'changeHoldCard', 'Giữ thẻ');
 
   for (const PosCode of ['MP-1', 'MP-2']) {
     await shop.api.call('savePosCodeStatus', { body: { PosPartnerID: shop.ids.posPartner, PosCode } });
@@ -71,34 +71,89 @@ test('a card handed over, codes decided, rights and fees saved: each once', asyn
   ] as const) {
     await cashier.chooseInRow(code, step);
     if (step !== 'Duyệt') await cashier.enter({ 'Lý do': 'Sai mã của máy' });
-    await sendsOnce('savePosCodeStatus', step);
+    await sendsOnce({ cashier, wire }, 'savePosCodeStatus', step);
   }
 
   await page.goto('/manager/permission');
   await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
   await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
   await page.getByRole('button', { name: 'Lưu quyền' }).click();
-  await sendsOnce('saveStaffPermissions', 'Lưu');
+  await sendsOnce({ cashier, wire }, 'saveStaffPermissions', 'Lưu');
 
   await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
   await page.getByRole('gridcell').nth(1).click();
   await page.keyboard.type('1,23');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await sendsOnce('savePartnerFee', 'Lưu');
+  await sendsOnce({ cashier, wire }, 'savePartnerFee', 'Lưu');
   tell('Row 8: 6 further decisions × 11 presses: 0 sent twice');
 });
 
+test('"Nhập 1 dòng" of every import, pressed ten times: one import, one record', async ({
+  page,
+  shop,
+  cashier,
+  wire,
+}) => {
+  await shop.enter(page, '/');
+  for (const { at, titles, line, send, load } of imports) {
+    await test.step(at, async () => {
+      const before = await shop.countOf({ load });
+      await page.goto(at);
+      await page.getByRole('button', { name: 'Nhập Excel' }).click();
+      await cashier.enter({ 'Hoặc dán từ bảng tính': `${titles.join('\t')}\n${line.join('\t')}` });
+      await cashier.press('Xem trước');
+      await sendsOnce({ cashier, wire }, send, 'Nhập 1 dòng');
+      await expect(cashier.dialog.getByText('Nhập 1 dòng thành công, 0 dòng lỗi')).toBeVisible();
+      expect(await shop.countOf({ load })).toBe(before + 1);
+    });
+  }
+  tell(`Row 8: ${imports.length} imports × 10 presses: 0 sent twice, 0 duplicates`);
+});
+
+/** Every import with the columns it demands and a line that can be kept. */
+const imports = [
+  {
+    at: '/manager/partner',
+    titles: ['Tên đối tác', 'Số điện thoại'],
+    line: ['Thẻ Nhập Một Lần', '0913131313'],
+    send: 'importPartners',
+    load: 'listPartners',
+  },
+  {
+    at: '/manager/pos',
+    titles: ['Tên máy', 'Mã máy (TID)', 'Ngân hàng', 'Phí máy (%)'],
+    line: ['Máy nhập một lần', '24531991', 'VCB', '1,32'],
+    send: 'importPos',
+    load: 'listPos',
+  },
+  {
+    at: '/cards',
+    titles: ['SĐT khách hàng', 'Chủ thẻ', 'Ngân hàng', '4 số cuối', 'Ngày đến hạn'],
+    line: ['0987654321', 'NGUYEN THI HANH', 'VCB', '9191', '18'],
+    send: 'importCards',
+    load: 'listCards',
+  },
+] as const;
+
 /** Presses the confirming button of the dialog in front: one call goes out, however often. */
-async function sendsOnce(call: Call, name: string): Promise<void> {
+async function sendsOnce(
+  { cashier, wire }: Pick<Counter, 'cashier' | 'wire'>,
+  call: Call,
+  name: string,
+): Promise<void> {
   const button = cashier.dialog.getByRole('button', { name, exact: true });
-  await pressWhileItRuns(call, button);
+  await pressWhileItRuns({ cashier, wire }, call, button);
   await expect(button).toBeHidden();
   expect(wire.of(call), call).toHaveLength(1);
 }
 
 /** Presses ten times before the call is let through to the server. */
-async function pressWhileItRuns(call: Call, button: Locator): Promise<void> {
+async function pressWhileItRuns(
+  { cashier, wire }: Pick<Counter, 'cashier' | 'wire'>,
+  call: Call,
+  button: Locator,
+): Promise<void> {
   const { page } = cashier;
   const isCall = (address: URL) => address.pathname === operations[call].path;
   const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
@@ -130,31 +185,40 @@ async function pressOnOnceItIsTold(page: Page): Promise<void> {
 }
 
 /** Changes the record, where its form opens again. Answers how many calls were made. */
-async function changesOnce(form: RecordForm, digits: string): Promise<number> {
-  await find(form, digits);
-  if (!(await offers(digits, 'Sửa'))) return 0;
+async function changesOnce(
+  { cashier, wire }: Pick<Counter, 'cashier' | 'wire'>,
+  form: RecordForm,
+  digits: string,
+): Promise<number> {
+  await find(cashier, form, digits);
+  if (!(await offers(cashier, digits, 'Sửa'))) return 0;
   const [label = ''] = Object.keys(form.texts(digits));
   await cashier.enter({ [label]: nameIn(form, `4${digits.slice(1)}`) });
-  await sendsOnce(form.save, 'Lưu');
+  await sendsOnce({ cashier, wire }, form.save, 'Lưu');
   return 1;
 }
 
-async function deletesOnce(form: RecordForm, digits: string, before: number): Promise<number> {
-  await find(form, `4${digits.slice(1)}`);
-  if (!(await offers(`4${digits.slice(1)}`, 'Xóa'))) return 0;
-  await sendsOnce(form.save.replace('save', 'delete') as Call, 'Xóa');
+async function deletesOnce(
+  { shop, cashier, wire }: Counter,
+  form: RecordForm,
+  digits: string,
+  before: number,
+): Promise<number> {
+  await find(cashier, form, `4${digits.slice(1)}`);
+  if (!(await offers(cashier, `4${digits.slice(1)}`, 'Xóa'))) return 0;
+  await sendsOnce({ cashier, wire }, form.save.replace('save', 'delete') as Call, 'Xóa');
   expect(await shop.countOf(form)).toBe(before);
   return 1;
 }
 
 /** Searches the list for a record. */
-async function find(form: RecordForm, digits: string): Promise<void> {
+async function find(cashier: Person, form: RecordForm, digits: string): Promise<void> {
   await cashier.page.getByRole('searchbox', { name: form.search, exact: true }).fill(digits);
   await cashier.page.keyboard.press('Enter');
 }
 
 /** Chooses a line of the record's menu, if it has one; a record that is gone from sight has none. */
-async function offers(row: string, line: string): Promise<boolean> {
+async function offers(cashier: Person, row: string, line: string): Promise<boolean> {
   const menu = cashier.page.getByRole('row', { name: row }).getByRole('button', { name: /^Thao tác với/ });
   if (!(await menu.isVisible())) return false;
   await menu.click();

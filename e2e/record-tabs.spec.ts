@@ -2,7 +2,7 @@ import type { Data } from '../packages/api-client/src/operation.ts';
 import { expect, tell, test } from './test.ts';
 import { Person } from './person.ts';
 import { nameIn, recordForms } from './recordForms.ts';
-import { Shop, Wire } from './shop.ts';
+import { type Shop, Wire } from './shop.ts';
 
 const OTHER = 'Thẻ Gò Vấp';
 const OF_OTHER = 'Trần Chỉ Gò Vấp';
@@ -14,21 +14,11 @@ const SHARED = new Set([
   '/config-collect-expense?open=new',
 ]);
 
-let shop: Shop;
-let cashier: Person;
-
-test.beforeEach(async ({ page, baseURL }) => {
-  shop = await Shop.open(baseURL ?? '');
-  cashier = new Person(page);
-});
-
-test.afterAll(async ({ baseURL }) => {
-  await new Shop(baseURL ?? '').reset('demo');
-});
-
 test('two tabs on two shops, a form sent in each: each in its own shop, and neither sees the other’s rows', async ({
   page,
   context,
+  shop,
+  cashier,
 }) => {
   test.setTimeout(240_000);
   const forms = recordForms.filter(({ at }) => SHARED.has(at));
@@ -67,7 +57,7 @@ test('two tabs on two shops, a form sent in each: each in its own shop, and neit
   );
 });
 
-test('answers that come in the wrong order: the last search stands', async ({ page }) => {
+test('answers that come in the wrong order: the last search stands', async ({ page, shop }) => {
   for (const [place, name] of ['Hà An', 'Hân Nhi', 'Hoài Hạnh An'].entries()) {
     await shop.api.call('saveCustomer', { body: { FullName: name, Phone: `090911122${place}`, Status: 1 } });
   }
@@ -92,9 +82,11 @@ test('answers that come in the wrong order: the last search stands', async ({ pa
 
 test('the shop switched while its list is still on the way, again and again: no row of the former shop is shown', async ({
   page,
+  shop,
+  cashier,
 }) => {
   const switches = 10;
-  await addToOtherShop();
+  await addToOtherShop(shop);
   await shop.enter(page, '/');
   await shop.goesWrong({ match: 'listCustomers', latencyMs: 300 });
   await page.evaluate(
@@ -123,11 +115,13 @@ test('the shop switched while its list is still on the way, again and again: no 
 test('another user logs in in another tab, fifty times: this tab follows within a second and paints nothing of the former', async ({
   page,
   context,
+  shop,
+  cashier,
 }) => {
   test.setTimeout(300_000);
   const runs = 50;
-  await addToOtherShop();
-  const users = [await logIn(shop.owner), await logIn(giaodich)] as const;
+  await addToOtherShop(shop);
+  const users = [await logIn(shop, shop.owner), await logIn(shop, giaodich)] as const;
   await shop.enter(page, '/customer');
   const other = await context.newPage();
   await other.goto('/404');
@@ -151,7 +145,7 @@ test('another user logs in in another tab, fifty times: this tab follows within 
   tell(`Row 16: ${runs} logins as somebody else in another tab → 0 stale frames, slowest ${Math.round(slowest)} ms`);
 });
 
-test('twenty calls answered 401 at once: one way to /login, one message', async ({ page }) => {
+test('twenty calls answered 401 at once: one way to /login, one message', async ({ page, shop, cashier }) => {
   await shop.enter(page, '/customer');
   await expect(page.getByRole('link', { name: shop.customer })).toBeVisible();
   const held: (() => void)[] = [];
@@ -181,13 +175,13 @@ async function switchShop({ page }: Person, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Cửa hàng: ${name}` })).toBeVisible();
 }
 
-async function addToOtherShop(): Promise<void> {
+async function addToOtherShop(shop: Shop): Promise<void> {
   await shop.logIn(giaodich);
   await shop.api.call('saveCustomer', { body: { FullName: OF_OTHER, Phone: '0909333444', Status: 1 } });
   await shop.logIn();
 }
 
-async function logIn(body: Shop['owner']): Promise<Data<'login'>> {
+async function logIn(shop: Shop, body: Shop['owner']): Promise<Data<'login'>> {
   return (await shop.api.call('login', { body })).Data;
 }
 

@@ -22,6 +22,8 @@ export interface RecordForm {
   selects?: Record<string, string>;
   /** The call that saves. */
   save: keyof typeof operations;
+  /** Field that holds the number of a record. */
+  id: string;
   /** The call that lists the records. */
   load: keyof typeof operations;
   /** Who fills it in. Default the owner of the shop. */
@@ -53,6 +55,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Vietcombank' },
     save: 'saveCustomer',
+    id: 'CustomerID',
     load: 'listCustomers',
   },
   {
@@ -76,6 +79,7 @@ export const recordForms: readonly RecordForm[] = [
     picks: { 'Khách hàng': 'Nguyễn Thị Hạnh', 'Ngân hàng phát hành': 'Techcombank' },
     selects: { 'Loại thẻ': 'Visa', 'Hạng thẻ': 'Vàng' },
     save: 'saveCard',
+    id: 'cardDataID',
     load: 'listCards',
   },
   {
@@ -95,6 +99,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Techcombank' },
     save: 'savePartner',
+    id: 'PartnerID',
     load: 'listPartners',
   },
   {
@@ -113,6 +118,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Vietcombank' },
     save: 'saveAff',
+    id: 'affID',
     load: 'listAffs',
   },
   {
@@ -134,6 +140,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Vietcombank', 'TK nhận tiền': '5600' },
     save: 'savePos',
+    id: 'posID',
     load: 'listPos',
   },
   {
@@ -149,6 +156,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Đối tác': 'Minh Phát' },
     save: 'savePosPartner',
+    id: 'posPartnerID',
     load: 'listPosPartners',
   },
   {
@@ -160,6 +168,7 @@ export const recordForms: readonly RecordForm[] = [
     texts: (digits) => ({ 'Mã POS': `MP-${digits}`, 'Ghi chú': 'Cần trước thứ bảy' }),
     picks: { 'Máy của đối tác': 'POS Minh Phát' },
     save: 'savePosCodeStatus',
+    id: 'LogID',
     load: 'listPosCodeLogs',
   },
   {
@@ -176,6 +185,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Techcombank' },
     save: 'saveBankCard',
+    id: 'BankCardID',
     load: 'listBankCards',
   },
   {
@@ -194,6 +204,7 @@ export const recordForms: readonly RecordForm[] = [
     }),
     picks: { 'Ngân hàng': 'Vietcombank' },
     save: 'saveShop',
+    id: 'ShopID',
     load: 'listShops',
   },
   ...['/manager/staff?open=new', '/manager/staff/create'].map((at, place): RecordForm => ({
@@ -211,6 +222,7 @@ export const recordForms: readonly RecordForm[] = [
       'Số CCCD': `0790920${digits}`,
     }),
     save: 'saveStaff',
+    id: 'UserID',
     load: 'listStaff',
   })),
   {
@@ -222,6 +234,7 @@ export const recordForms: readonly RecordForm[] = [
     texts: (digits) => ({ 'Tên loại': `Tiền gửi xe ${digits}` }),
     selects: { 'Thu/chi': 'Chi' },
     save: 'saveVoucherType',
+    id: 'ConfigID',
     load: 'listVoucherTypes',
   },
   {
@@ -233,6 +246,7 @@ export const recordForms: readonly RecordForm[] = [
     texts: (digits) => ({ 'Tên loại': `Tiền điện ${digits}` }),
     selects: { 'Thu/chi': 'Chi' },
     save: 'saveVoucherType',
+    id: 'ConfigID',
     load: 'listVoucherTypes',
     who: company,
   },

@@ -154,7 +154,7 @@ export class Shop {
   }
 
   /** How many records of a form's kind there are, for who fills it in. */
-  async countOf({ load, who = this.owner }: RecordForm): Promise<number> {
+  async countOf({ load, who = this.owner }: Pick<RecordForm, 'load' | 'who'>): Promise<number> {
     await this.logIn(who);
     const answer: object = await this.api.call(load as 'listCustomers', {});
     await this.logIn();

@@ -2,6 +2,8 @@ import { expect, test as base } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
+import { Person } from './person.ts';
+import { Shop, Wire } from './shop.ts';
 import { watch, type Watched } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -15,11 +17,28 @@ export function tell(figure: string): void {
   process.stdout.write(`${figure}\n`);
 }
 
+/** A shop at work: what a test of it begins with. */
+export interface Counter {
+  /** A shop of its own world; the demo's world is put back when the test is over. */
+  shop: Shop;
+  /** Who sits at the page. */
+  cashier: Person;
+  /** The calls the page sends. */
+  wire: Wire;
+}
+
 /**
- * Playwright's test, which also notes the calls the application makes (the ledger of calls reads them) and fails on
+ * Playwright's test with a shop, somebody at its counter and the calls they send, which also notes the calls the application makes (the ledger of calls reads them) and fails on
  * any violation of the Content-Security-Policy, script out of a stored text, or full card number in sight of the browser.
  */
-export const test = base.extend<{ watched: Watched; noteCalls: void }>({
+export const test = base.extend<Counter & { watched: Watched; noteCalls: void }>({
+  shop: async ({ baseURL }, provide) => {
+    const shop = await Shop.open(baseURL ?? '');
+    await provide(shop);
+    await shop.reset('demo');
+  },
+  cashier: async ({ page, shop: _opened }, provide) => provide(new Person(page)),
+  wire: async ({ page, shop: _opened }, provide) => provide(new Wire(page)),
   watched: [
     async ({ context }, use, info) => {
       const { watched, finish } = await watch(context);

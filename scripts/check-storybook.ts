@@ -19,9 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Pages looked at, by the id that Storybook gives them: one docs page, one part, three screens, all themes. */
+/** Pages looked at, by the id that Storybook gives them: docs, one part, three screens, all themes. */
 const PAGES = [
   'id=giới-thiệu-chào-mừng--docs&viewMode=docs',
+  'id=giới-thiệu-ảnh-chụp--docs&viewMode=docs',
   'id=nền-tảng-màu-và-tương-phản--docs&viewMode=docs',
   'id=thành-phần-button--docs&viewMode=docs',
   'id=thành-phần-button--primary&viewMode=story&globals=theme:all',
@@ -85,7 +86,7 @@ async function faultsOf(browser: Browser, query: string | undefined): Promise<st
       ? page.locator('#storybook-explorer-tree')
       : page.locator('#storybook-root > *, #storybook-docs h1').first();
   await content.waitFor({ timeout: 60_000 }).catch(() => faults.push('shows no content'));
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   if (process.env.PICTURES)
     await page.screenshot({
       path: path.join(process.env.PICTURES, `${(id ?? 'manager').normalize('NFD').replaceAll(/[^a-z-]/g, '')}.png`),

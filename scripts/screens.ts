@@ -12,7 +12,7 @@ const MOST_LINES = 80;
 const MOST_ALIKE = 0.15;
 
 const screens = sourcesBelow('apps/web/src/features', 'Screen.tsx').filter(({ text }) =>
-  text.includes('useListScreen('),
+  /useListScreen\(|useRecordList\(|recordScreen</.test(text),
 );
 const lengths = screens.map(({ text }) => text.trimEnd().split('\n').length).toSorted((a, b) => a - b);
 const pairs = screens

@@ -9,6 +9,7 @@ import {
   type EngineSession,
 } from '../../packages/mock-server/src/engine.ts';
 import { standingClock } from '../../packages/mock-server/src/engine/clock.ts';
+import { readAhead } from '../../packages/mock-server/src/core/readAhead.ts';
 import type { World } from '../../packages/mock-server/src/core/world.ts';
 import { seedWorld } from '../../packages/mock-server/src/seed/seedWorld.ts';
 
@@ -45,6 +46,8 @@ export function measureReads(show: Show): void {
   const engine = createEngine({ world, clock: standingClock(NOW) });
   const compiled = timed(() => readOperations().forEach(compileFor));
   show('Validators of all reads compiled, as the server does once it has started', told(compiled));
+  const read = timed(() => readAhead(engine.world));
+  show('Sums and open lots read, as the server does once it has started', told(read));
   const lines = engine.world.books.entries.reduce((sum, entry) => sum + entry.Lines.length, 0);
   show(`A world of ${lines} lines seeded`, `${told(seeded)} · RSS ${Math.round(process.memoryUsage().rss / MIB)} MiB`);
   const times = Object.entries(PASSWORDS).map(([UserName, Password]) => {

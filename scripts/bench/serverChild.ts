@@ -34,7 +34,8 @@ async function startPeer(): Promise<string> {
   const app = jsonServer.create();
   app.use(jsonServer.bodyParser);
   app.use(jsonServer.router(file));
-  const server = http.createServer(app);
+  // Busy for longer than the usual five seconds it would cut connections whose next call waits already.
+  const server = http.createServer({ keepAliveTimeout: 0 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

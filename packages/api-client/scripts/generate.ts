@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enumLabels } from './enumLabels.ts';
+import { inputFields } from './inputFields.ts';
 import { loadContract } from './loadContract.ts';
 import { operationTable } from './operationTable.ts';
 import { recordTypes } from './recordTypes.ts';
@@ -31,6 +32,7 @@ async function generate(contract: string, out: string, check: boolean): Promise<
     'records.gen.ts': recordTypes(document),
     'operations.gen.ts': operationTable(document),
     'enums.gen.ts': enumLabels(document),
+    'inputs.gen.ts': inputFields(document),
   };
   const stale = Object.entries(files).filter(([name, text]) => readIfThere(join(out, name)) !== text);
   if (check) return reportStale(stale.map(([name]) => relative(process.cwd(), join(out, name))));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { enumLabels } from '../scripts/enumLabels.ts';
+import { inputFields } from '../scripts/inputFields.ts';
 import { loadContract } from '../scripts/loadContract.ts';
 import { operationTable } from '../scripts/operationTable.ts';
 import { schemaTypes } from '../scripts/schemaTypes.ts';
@@ -29,6 +30,30 @@ test('a sound contract has no findings and always gives the same files', async (
 test('a binary field becomes a Blob', async () => {
   const { document } = await loadContract(contractWith(['type: integer', 'type: string, format: binary']));
   expect(await schemaTypes(document)).toMatch(/cardDataID: Blob;/);
+});
+
+test('an input says what a form can check: what is required, how long a text is, its digits and limits', () => {
+  const base = { properties: { Day: { $ref: '#/components/schemas/Day' } } };
+  const CardInput = {
+    allOf: [{ $ref: '#/components/schemas/CardBase' }],
+    required: ['Last4'],
+    properties: {
+      Last4: { type: 'string', maxLength: 4, pattern: '^\\d{4}$' },
+      AccountNo: { type: 'string', maxLength: 19, pattern: '^\\d{6,19}$' },
+      Loose: { type: 'string', maxLength: 19, pattern: '^\\d{0,19}$' },
+      From: { type: 'string', maxLength: 10, format: 'date' },
+    },
+  };
+  const Day = { type: 'integer', minimum: 1, maximum: 31 };
+  const text = inputFields({ paths: {}, components: { schemas: { CardBase: base, CardInput, Day, Answer: {} } } });
+  expect(text).toContain(`export const cardInputFields: InputFields<Schemas['CardInput']> = {
+  Last4: { required: true, maxLength: 4, digits: [4, 4] },
+  AccountNo: { maxLength: 19, digits: [6, 19] },
+  Loose: { maxLength: 19 },
+  From: {},
+  Day: { range: [1, 31] },
+};`);
+  expect(text).not.toContain('answer');
 });
 
 test.each<[string, string, string, RegExp]>([

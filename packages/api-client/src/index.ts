@@ -3,6 +3,8 @@ export type { ApiErrorKind, ApiFailure, FieldError } from './apiError.ts';
 export { createClient, REQUEST_TIMEOUT_MS } from './createClient.ts';
 export type { Client, ClientOptions, ClientSession } from './createClient.ts';
 export * from './enums.gen.ts';
+export type { InputField, InputFields } from './inputField.ts';
+export * from './inputs.gen.ts';
 export { labelOf } from './labelOf.ts';
 export type { EnumOption } from './labelOf.ts';
 export type { Args, CallOptions, CallParameters, Data, OperationId, Result, Schemas } from './operation.ts';

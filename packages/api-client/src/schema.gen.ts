@@ -8405,13 +8405,13 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date.
+         * @description Business day in the shop (Asia/Ho_Chi_Minh), ISO date from 1900 to 2199.
          * @example 2026-11-20
          */
         IsoDate: string;
         /**
          * Format: date-time
-         * @description Moment with offset, ISO date-time.
+         * @description Moment with offset, ISO date-time from 1900 to 2199.
          * @example 2026-11-20T09:00:00+07:00
          */
         IsoDateTime: string;

@@ -4,6 +4,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellFigure } from '../../../scripts/tellFigure.ts';
 
 const cli = join(import.meta.dirname, 'cli.ts');
 // A process of its own starts slowly on a machine that is busy with other tests.
@@ -39,6 +40,7 @@ test('a taken port is one sentence and exit code 1', async () => {
   expect(await closed).toBe(1);
   expect(output.text).toContain(`Port ${port} is in use`);
   expect(output.text.trim().split('\n')).toHaveLength(1);
+  tellFigure(45, 'a taken port → one sentence, exit code 1, no process left');
   other.close();
 });
 

@@ -35,6 +35,7 @@ try {
   stopOnSignal(server);
   // The first answers come first.
   setTimeout(compileAhead, AHEAD_DELAY_MS).unref();
+  setInterval(() => readWhileIdle(server), AHEAD_DELAY_MS).unref();
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;
@@ -74,6 +75,13 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
     throw new UsageError(`${option} must be a whole number from ${low} to ${high}, not "${text}".`);
   }
   return number;
+}
+
+/** Reads on whenever the process has nothing else to do, until all of the world that is there now is read. */
+function readWhileIdle(server: RunningServer): void {
+  setImmediate(() => {
+    if (!server.readAhead()) readWhileIdle(server);
+  }).unref();
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { beforeEach, expect, test } from 'vitest';
+import { tellFigure } from '../../../scripts/tellFigure.ts';
 import { ContractBreach } from './contract/responseCheck.ts';
 import { loadWorld, saveWorld } from './core/world.ts';
 import { createEngine, type Engine, type EngineSession } from './engine.ts';
@@ -47,6 +48,10 @@ test('on every call nobody, a forged token, another user and an expired token ar
     ...guarded.filter((id) => engine.call(id, {}, owner).body.Code !== 'Unauthorized').map((id) => [id, 'expired']),
   );
   expect(passed).toEqual([]);
+  tellFigure(
+    23,
+    `${guarded.length} calls × ${strangers.length + 1} strangers, ShopID −111 and 60 days later among them → 0 answered`,
+  );
   const lines = engine.changes.count - before;
   expect(engine.world.actions.rows.slice(-lines).every((line) => line.Denied)).toBe(true);
 });

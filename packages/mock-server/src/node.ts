@@ -38,12 +38,18 @@ export interface RunningServer {
   url: string;
   /** What its world grew from; a file keeps its own. */
   origin: Origin;
+  /** Reads some more of what is kept of the world, before anybody asks for it; gives whether all is read. */
+  readAhead: () => boolean;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;
 }
 
 /** Longest wait for running calls when the server stops, in milliseconds. */
 const CLOSE_PATIENCE_MS = 2000;
+/** How long a connection may wait for its next call, in milliseconds: longer than any call keeps the process from reading it. */
+const KEEP_ALIVE_MS = 65_000;
+/** Records read ahead at a time: a call waits a few milliseconds for them at most. */
+const RECORDS_AHEAD = 200;
 
 /**
  * Starts the mock server: API, `/_db`, `/_mock` and the built app on one port, with json-server as its shell.
@@ -54,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = new MockHost(options);
   const server = http.createServer(createApp(host, options));
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -63,7 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://${addressOf(options.host)}:${port}`, origin: host.origin, close: () => close(server, host) };
+  return {
+    url: `http://${addressOf(options.host)}:${port}`,
+    origin: host.origin,
+    readAhead: () => host.readAhead(RECORDS_AHEAD),
+    close: () => close(server, host),
+  };
 }
 
 function createApp(host: MockHost, options: ServerOptions) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tellFigure } from '../../../scripts/tellFigure.ts';
 import { createBrowserEngine } from './browser.ts';
 import { saveWorld } from './core/world.ts';
 import { standingClock } from './engine/clock.ts';
@@ -20,8 +21,9 @@ test(`one script of ${SCRIPT_LENGTH} calls is answered with the same bytes over 
   expect(inside).toEqual(overHttp);
   expect(JSON.stringify(saveWorld(engine.world)) === JSON.stringify(world)).toBe(true);
   const done = overHttp.filter((text) => text.startsWith('{"Result":1,')).length;
-  process.stdout.write(
-    `${overHttp.length} answers equal to the byte, ${done} of them carried out; the worlds are equal\n`,
+  tellFigure(
+    42,
+    `${overHttp.length} answers, ${done} of them carried out, each held against the contract: equal to the byte over HTTP and in the browser`,
   );
   expect(done).toBeGreaterThan(SCRIPT_LENGTH / 5);
 }, 120_000);

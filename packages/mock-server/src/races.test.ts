@@ -6,7 +6,7 @@ import { createEngine, type Engine } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { seededRandom } from './engine/random.ts';
 import { WriteQueue } from './journal/writeQueue.ts';
-import { tellFigure } from './testing/figure.ts';
+import { tellFigure } from '../../../scripts/tellFigure.ts';
 import { MORNING, orderOwingItsFee, stockedShop, workingAs, type OpenShop } from './testing/openShop.ts';
 
 /** Races run each time; `RACES=10000` runs more. */

@@ -1,4 +1,4 @@
-import type { Client, Data } from '@so-the/api-client';
+import type { Client } from '@so-the/api-client';
 import {
   createBrowserEngine,
   createMockAdapter,
@@ -17,15 +17,16 @@ import { dropPreferences } from '../session/preferences.ts';
 import { rememberUserName } from '../session/rememberedUserName.ts';
 import { startSession } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
+import { logIn, type AccountName } from './askEngine.ts';
+import { grantAll, grantNothing } from './grantRights.ts';
 import { holdClock, STORY_NOW } from './storyClock.ts';
-
-/** Accounts of every scenario, with their passwords. */
-export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', congty: 'Congty@123' } as const;
 
 /** What a story starts from. */
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
   /** Who is logged in; null for a visitor. Default `chushop`. */
-  as?: keyof typeof accounts | null;
+  as?: AccountName | null;
+  /** `taken`: who is logged in had every right a moment ago and has none any more. Default: those of the scenario. */
+  rights?: 'taken';
   /** What "Ghi nhớ đăng nhập" kept on this device. Default: nothing. */
   rememberedUserName?: string;
   /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
@@ -45,7 +46,7 @@ export interface StoryApp {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, ...world } = rest;
+  const { faults, rememberedUserName, rights, ...world } = rest;
   const stop = holdClock(now);
   keepInMemory();
   keepDeviceInMemory();
@@ -58,12 +59,8 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
   const store = createStore(client);
+  if (as && rights) grantAll(engine, as);
   if (as) startSession(logIn(engine, as));
+  if (as && rights) grantNothing(engine, as);
   return { engine, client, store, stop };
-}
-
-function logIn(engine: Engine, UserName: keyof typeof accounts): Data<'login'> {
-  const { body } = engine.call('login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null);
-  if (!('Data' in body)) throw new Error(`The story's world refuses the login of ${UserName}: ${body.Message}`);
-  return body.Data as Data<'login'>;
 }

@@ -1,6 +1,6 @@
 import type { Args, Data, OperationId, Schemas } from '@so-the/api-client';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
-import { accounts } from './storyApp.ts';
+import { askAs } from './askEngine.ts';
 import { STORY_NOW } from './storyClock.ts';
 
 /**
@@ -9,23 +9,8 @@ import { STORY_NOW } from './storyClock.ts';
  *
  * @throws Error when the world refuses
  */
-function askStoryWorld<Id extends OperationId>(id: Id, { body, ...query }: Args<Id> & { body?: unknown }): Data<Id> {
-  const engine = createBrowserEngine({ now: STORY_NOW });
-  const call = (name: OperationId, input: { query: object; body?: unknown }, session: Session | null) => {
-    const answer = engine.call(name, input as Parameters<typeof engine.call>[1], session).body;
-    if (!('Data' in answer)) throw new Error(`The story's world refuses ${name}: ${answer.Message}`);
-    return answer.Data;
-  };
-  const login = { UserName: 'chushop', Password: accounts.chushop };
-  const user = call('login', { query: {}, body: login }, null) as Data<'login'>;
-  const session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
-  return call(id, { query, body }, session) as Data<Id>;
-}
-
-interface Session {
-  token: string;
-  userId: number;
-  shopId: number;
+function askStoryWorld<Id extends OperationId>(id: Id, args: Args<Id>): Data<Id> {
+  return askAs(createBrowserEngine({ now: STORY_NOW }), 'chushop', id, args);
 }
 
 /** The newest order of the story's shop in a status that fits. */

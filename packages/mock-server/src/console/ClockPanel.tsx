@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 export function ClockPanel({ now, onChange }: ClockPanelProps) {
   const [moment, setMoment] = useState<string | null>(null);
   const { running, run } = useTask();
-  const travel = (to: string | null) =>
-    run('travel', async () => {
+  const travel = (way: string, to: string | null) =>
+    run(way, async () => {
       const set = await mockApi.setClock(to);
       onChange();
       return to === null ? 'Đồng hồ chạy theo giờ thật' : `Đồng hồ chỉ ${formatDateTime(set.now)}`;
@@ -29,22 +29,31 @@ export function ClockPanel({ now, onChange }: ClockPanelProps) {
     <Panel title="Đồng hồ" aside={formatDateTime(now)}>
       <div className="console__stack">
         <div className="console__buttons">
-          <Button onClick={() => travel(new Date(at + DAY_MS).toISOString())} disabled={running !== undefined}>
+          <Button onClick={() => travel('day', new Date(at + DAY_MS).toISOString())} loading={running === 'day'}>
             +1 ngày
           </Button>
-          <Button onClick={() => travel(new Date(nextMonthEnd(at)).toISOString())} disabled={running !== undefined}>
+          <Button
+            onClick={() => travel('month', new Date(nextMonthEnd(at)).toISOString())}
+            loading={running === 'month'}
+          >
             Cuối tháng
           </Button>
-          <Button onClick={() => travel(null)} disabled={running !== undefined}>
+          <Button onClick={() => travel('real', null)} loading={running === 'real'}>
             Về giờ thật
           </Button>
         </div>
-        <div className="console__line">
+        <form
+          className="console__line"
+          onSubmit={(event) => {
+            event.preventDefault();
+            travel('moment', moment);
+          }}
+        >
           <DateTimeField label="Đến thời điểm" value={moment} onChange={setMoment} />
-          <Button onClick={() => travel(moment)} disabled={moment === null || running !== undefined}>
+          <Button type="submit" disabled={moment === null} loading={running === 'moment'}>
             Chuyển
           </Button>
-        </div>
+        </form>
       </div>
     </Panel>
   );

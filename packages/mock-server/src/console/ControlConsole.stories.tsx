@@ -92,3 +92,41 @@ export const BatLoiThu: Story = {
     await expect(await within(document.body).findByText('Đã bật lỗi thử')).toBeVisible();
   },
 };
+
+export const DoiKichBan: Story = {
+  name: 'Đổi kịch bản bằng bàn phím',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const seed = await canvas.findByLabelText('Hạt giống');
+    seed.focus();
+    await userEvent.keyboard('{Control>}a{/Control}7');
+    const load = canvas.getByRole('button', { name: 'Nạp kịch bản Trống' });
+    load.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByText('Đã nạp kịch bản Trống')).toBeVisible();
+    await expect(await canvas.findByText('empty, hạt giống 7, cỡ Vừa')).toBeVisible();
+    await expect(within(load.closest('li') ?? document.body).getByText('Đang chạy')).toBeVisible();
+  },
+};
+
+export const DuHanhThoiGian: Story = {
+  name: 'Chuyển đồng hồ bằng bàn phím',
+  beforeEach: () => pretendServer({}),
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('button', { name: '+1 ngày' });
+    day.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByText('Đồng hồ chỉ 21/11/2026 10:15')).toBeVisible();
+    await expect(day).toHaveFocus();
+    const moment = canvas.getByLabelText('Đến thời điểm');
+    await expect(canvas.getByRole('button', { name: 'Chuyển' })).toBeDisabled();
+    moment.focus();
+    await userEvent.keyboard('31/12/2026 17:30{Enter}');
+    await expect(await within(document.body).findByText('Đồng hồ chỉ 31/12/2026 17:30')).toBeVisible();
+    await expect(moment).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Về giờ thật' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await within(document.body).findByText('Đồng hồ chạy theo giờ thật')).toBeVisible();
+  },
+};

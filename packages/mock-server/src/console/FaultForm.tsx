@@ -63,7 +63,7 @@ export function FaultForm({ busy, onAdd }: FaultFormProps) {
         <NumberText label="p95" value={draft.p95Ms} onChange={(p95Ms) => put({ p95Ms })} />
       </fieldset>
       <div className="console__buttons">
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button type="submit" variant="primary" loading={busy}>
           Bật lỗi thử
         </Button>
       </div>

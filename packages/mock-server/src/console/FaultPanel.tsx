@@ -1,5 +1,6 @@
 import { Button, Panel } from '@so-the/ui';
 import type { FaultRule, Faults } from '../faults.ts';
+import { useRef } from 'react';
 import { FaultForm } from './FaultForm.tsx';
 import { sentenceOfRule } from './faultText.ts';
 import { mockApi } from './mockApi.ts';
@@ -14,6 +15,7 @@ export interface FaultPanelProps {
 
 /** The faults that are on, and a form for one more. */
 export function FaultPanel({ faults, onChange }: FaultPanelProps) {
+  const place = useRef<HTMLElement>(null);
   const { running, run } = useTask();
   const { rules, ...others } = faults;
   const set = (changed: Partial<Faults>, said: string) =>
@@ -23,29 +25,36 @@ export function FaultPanel({ faults, onChange }: FaultPanelProps) {
       return said;
     });
   const without = (rule: FaultRule) => rules.filter((each) => JSON.stringify(each) !== JSON.stringify(rule));
-  const drop = (rule: FaultRule) => set({ ...others, rules: without(rule) }, 'Đã bỏ lỗi thử');
+  /** The button that was pressed goes away: the focus moves to what is left. */
+  const off = (changed: Partial<Faults>, said: string) => {
+    place.current?.focus();
+    set(changed, said);
+  };
+  const drop = (rule: FaultRule) => off({ ...others, rules: without(rule) }, 'Đã bỏ lỗi thử');
   const ownText = sentenceOfRule(others);
   const isQuiet = rules.length === 0 && ownText === '';
   return (
     <Panel
       title="Lỗi thử"
       aside={
-        <Button size="small" disabled={isQuiet || running !== undefined} onClick={() => set({}, 'Đã tắt mọi lỗi thử')}>
+        <Button size="small" disabled={isQuiet} onClick={() => off({}, 'Đã tắt mọi lỗi thử')}>
           Tắt tất cả
         </Button>
       }
       flush
     >
-      {isQuiet ? (
-        <p className="console__note">Không có lỗi thử nào đang bật.</p>
-      ) : (
-        <ol className="console__list">
-          {rules.map((rule) => (
-            <RuleLine key={JSON.stringify(rule)} rule={rule} onDrop={() => drop(rule)} />
-          ))}
-          {ownText === '' ? null : <RuleLine rule={others} onDrop={() => set({ rules }, 'Đã bỏ lỗi thử')} />}
-        </ol>
-      )}
+      <section ref={place} tabIndex={-1} aria-label="Lỗi thử đang bật">
+        {isQuiet ? (
+          <p className="console__note">Không có lỗi thử nào đang bật.</p>
+        ) : (
+          <ol className="console__list">
+            {rules.map((rule) => (
+              <RuleLine key={JSON.stringify(rule)} rule={rule} onDrop={() => drop(rule)} />
+            ))}
+            {ownText === '' ? null : <RuleLine rule={others} onDrop={() => off({ rules }, 'Đã bỏ lỗi thử')} />}
+          </ol>
+        )}
+      </section>
       <FaultForm
         busy={running !== undefined}
         onAdd={(rule) => set({ ...others, rules: [...without(rule), rule] }, 'Đã bật lỗi thử')}

@@ -51,10 +51,10 @@ export function RequestDetailsDialog({ id, onClose, onReplayed }: RequestDetails
         {shown ? <Details details={shown} /> : error === undefined ? <Skeleton /> : null}
       </DialogBody>
       <DialogFoot>
-        <Button onClick={() => shown && copy(shown)} disabled={!shown} loading={running === 'copy'}>
+        <Button onClick={() => shown && copy(shown)} disabled={!value} loading={running === 'copy'}>
           Sao chép dạng curl
         </Button>
-        <Button variant="primary" onClick={replay} disabled={!shown} loading={running === 'replay'}>
+        <Button variant="primary" onClick={replay} disabled={!value} loading={running === 'replay'}>
           Gửi lại
         </Button>
       </DialogFoot>

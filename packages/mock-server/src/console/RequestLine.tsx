@@ -1,5 +1,6 @@
 import { StatusTag, type StatusTone } from '@so-the/ui';
 import type { LoggedRequest } from '../node/requestLog.ts';
+import { FAULT_NAMES } from './faultText.ts';
 
 /** Props of {@link RequestLine}. */
 export interface RequestLineProps {
@@ -22,7 +23,7 @@ export function RequestLine({ line, onOpen }: RequestLineProps) {
         </span>
         <span className="request__marks">
           {replayOf === undefined ? null : <StatusTag label={`Gửi lại #${replayOf}`} />}
-          {fault === undefined ? null : <StatusTag label={`Lỗi thử: ${fault}`} tone="warning" />}
+          {fault === undefined ? null : <StatusTag label={`Lỗi thử: ${FAULT_NAMES[fault] ?? fault}`} tone="warning" />}
           <StatusTag label={resultText(line)} tone={toneOf(line)} />
         </span>
         <span className="request__ms">{ms} ms</span>

@@ -16,6 +16,17 @@ export const FAILURES = [
 /** One of {@link FAILURES}. */
 export type Failure = (typeof FAILURES)[number]['value'];
 
+/** How a call of the log failed, in few words. */
+export const FAULT_NAMES: Readonly<Record<string, string>> = {
+  status: 'mã lỗi',
+  before: 'mất kết nối',
+  after: 'mất câu trả lời',
+  hang: 'treo',
+  truncated: 'bị cắt đôi',
+  html: 'trang HTML',
+  empty: 'rỗng',
+};
+
 /** What the form holds: everything as it was typed. */
 export interface FaultDraft {
   match: string;

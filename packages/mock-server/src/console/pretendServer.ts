@@ -17,17 +17,24 @@ export function pretendServer({ requests = [], faults = NO_FAULTS, mood }: Prete
   const real = globalThis.fetch;
   const scenarios = Object.entries(PLANS).map(([name, { title, about }]) => ({ name, title, about, size: 'medium' }));
   const current = { scenario: 'demo', seed: 1, size: 'medium' };
+  const listed = { current, sizes: ['small', 'medium', 'large'], scenarios };
   const answers: Record<string, unknown> = {
-    scenarios: { current, sizes: ['small', 'medium', 'large'], scenarios },
+    scenarios: listed,
     clock: { now: NOW },
     faults,
     requests,
+  };
+  /** Keeps what the page sets: the scenario and the clock. */
+  const keep = (name: string, sent: object) => {
+    if (name === 'reset') answers['scenarios'] = { ...listed, current: { ...current, ...sent } };
+    if (name === 'clock') answers['clock'] = { now: 'now' in sent && typeof sent.now === 'string' ? sent.now : NOW };
   };
   globalThis.fetch = (input, init) => {
     const [, name = ''] = /\/_mock\/([^?]*)/.exec(input instanceof Request ? input.url : String(input)) ?? [];
     if (!name) return real(input, init);
     if (mood === 'silent') return new Promise(() => undefined);
     if (mood === 'gone') return Promise.reject(new TypeError('Failed to fetch'));
+    if (typeof init?.body === 'string') keep(name, JSON.parse(init.body) as object);
     const [, id] = /^requests\/(\d+)$/.exec(name) ?? [];
     const found = id === undefined ? answers[name] : detailsOf(requests, Number(id));
     return Promise.resolve(Response.json(found ?? {}));
@@ -68,6 +75,6 @@ export function someRequests(count: number): LoggedRequest[] {
     const at = new Date(Date.parse(NOW) - place * 4000 + 7 * 3_600_000).toISOString();
     const result = status === 200 && code === undefined ? 1 : 0;
     const line = { id, at, method, path, operationId, status, result, code, ms: 3 + ((id * 7) % 40) };
-    return { ...line, userId: 2, shopId: 1, fault: status === 503 ? '503' : undefined };
+    return { ...line, userId: 2, shopId: 1, fault: status === 503 ? 'status' : undefined };
   });
 }

@@ -26,7 +26,9 @@ export function usePolled<Value>(ask: () => Promise<Value>, every: number): Poll
         (value) => ({ value }),
         (error: unknown) => ({ error: sentenceOf(error) }),
       )
-      .then((next) => (mine === turn.current ? setHeard((last) => ({ value: last.value, ...next })) : undefined));
+      .then((next) =>
+        mine === turn.current ? setHeard((last) => changed(last, { value: last.value, ...next })) : undefined,
+      );
   }, [ask]);
   useEffect(() => {
     refresh();
@@ -37,4 +39,9 @@ export function usePolled<Value>(ask: () => Promise<Value>, every: number): Poll
     return () => clearInterval(timer);
   }, [refresh, every]);
   return { ...heard, refresh };
+}
+
+/** What was heard last, unless the next answer says something else: the page is drawn again only then. */
+function changed<Heard>(last: Heard, next: Heard): Heard {
+  return JSON.stringify(last) === JSON.stringify(next) ? last : next;
 }

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { expect, test } from 'vitest';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from './contractParts.ts';
 import type { JsonObject } from './jsonObject.ts';
 import { mutantsOf, wrongType } from './mutants.ts';
@@ -36,7 +37,10 @@ test.each(ids)('%s: a sound request and a sound answer pass, one with a fault do
 });
 
 test('at least 98 % of all faults are caught, and each that is not has its reason', () => {
-  process.stdout.write(`Contract mutants: ${score.caught} of ${score.made} caught over ${ids.length} calls\n`);
+  tellFigure(
+    42,
+    `${score.caught} of ${score.made} faults planted into requests and answers of ${ids.length} calls are caught`,
+  );
   expect(score.made).toBeGreaterThan(ids.length * 10);
   expect(survivors.filter((survivor) => !(survivor in UNCAUGHT))).toEqual([]);
   expect(score.caught / score.made).toBeGreaterThanOrEqual(0.98);

@@ -73,14 +73,21 @@ export function addLogAction(
 }
 
 function changedValues(before?: object, after?: object): Pick<LogAction, 'OldValue' | 'NewValue'> {
-  const old: Readonly<Record<string, unknown>> = { ...before };
-  const fresh: Readonly<Record<string, unknown>> = { ...after };
-  const fields = Object.keys({ ...old, ...fresh }).filter(
-    (field) => !HIDDEN.has(field) && !isSame(old[field], fresh[field]),
-  );
-  const pick = (values: Readonly<Record<string, unknown>>) =>
-    JSON.stringify(Object.fromEntries(fields.map((field) => [field, masked(field, values[field])])));
-  return { ...(before && { OldValue: pick(old) }), ...(after && { NewValue: pick(fresh) }) };
+  if (!before && !after) return {};
+  const old = (before ?? {}) as Values;
+  const fresh = (after ?? {}) as Values;
+  const isChanged = (field: string) => !HIDDEN.has(field) && !isSame(old[field], fresh[field]);
+  const added = Object.keys(fresh).filter((field) => !Object.hasOwn(old, field));
+  const fields = [...Object.keys(old), ...added].filter(isChanged);
+  return { ...(before && { OldValue: told(old, fields) }), ...(after && { NewValue: told(fresh, fields) }) };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function told(values: Values, fields: readonly string[]): string {
+  const shown: Record<string, unknown> = {};
+  for (const field of fields) shown[field] = masked(field, values[field]);
+  return JSON.stringify(shown);
 }
 
 /** Whether two values are written alike. */

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Collection } from './collection.ts';
 import { openShop } from './testing/openShop.ts';
@@ -65,4 +66,37 @@ test('a running sum equals the fold over the rows of an index value, whatever is
   rows.put({ id: 1, box: 'b', weight: 6 });
   rows.put({ id: 2, weight: 7 });
   expect([rows.sum('box', 'a', 'weight'), rows.sum('box', 'b', 'weight')]).toEqual([0, 6]);
+});
+
+const byWeight = (a: { id: number; weight: number }, b: { id: number; weight: number }) =>
+  a.weight - b.weight || a.id - b.id;
+
+const isNoThird = ({ id }: { id: number }) => id % 3 !== 0;
+
+test('an index with an order of its own keeps it, whatever is added, changed or moved, and is cut by that order', () => {
+  const rows = fc.array(fc.record({ id: fc.integer({ min: 1, max: 12 }), box: fc.nat(1), weight: fc.nat(9) }));
+  fc.assert(
+    fc.property(rows, fc.nat(9), fc.nat(9), (puts, low, high) => {
+      const kept = new Collection<{ id: number; box: number; weight: number }, 'box'>(
+        (row) => row.id,
+        { box: (row) => row.box || undefined },
+        undefined,
+        { box: byWeight },
+      );
+      const seen: (readonly [number | undefined, number])[] = [];
+      kept.watch((before, after) => seen.push([before?.weight, after.weight]));
+      for (const row of puts) kept.put(row);
+      const expected = kept.rows.filter((row) => row.box === 1).toSorted(byWeight);
+      expect(kept.by('box', 1)).toEqual(expected);
+      expect(kept.last('box', 1)).toEqual(expected.at(-1));
+      const inside = expected.filter(({ weight }) => weight >= low && weight <= high);
+      const isTooEarly = ({ weight }: { weight: number }) => weight < low;
+      const isTooLate = ({ weight }: { weight: number }) => weight > high;
+      expect(kept.lastFirst('box', 1, { isTooEarly, isTooLate, passes: isNoThird })).toEqual(
+        inside.filter(isNoThird).toReversed(),
+      );
+      expect(seen.map(([, after]) => after)).toEqual(puts.map(({ weight }) => weight));
+    }),
+    { numRuns: 500 },
+  );
 });

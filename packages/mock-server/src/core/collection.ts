@@ -1,7 +1,7 @@
 /** Rows are added or replaced whole, never removed, moved or changed in place: a position found once stays true, a row read once stays what it was. */
 
-/** Value rows are grouped by; an absent one leaves the row out of the index. */
-export type IndexKey = string | number | undefined;
+import { firstPlace } from './firstPlace.ts';
+import { enter, leave, type IndexKey, type IsBefore, type Places } from './places.ts';
 
 /** A collection as it is written to disk. */
 export interface CollectionSnapshot<Row> {
@@ -15,10 +15,32 @@ export interface Tally<Row, Index, Figure extends string> {
   of: (row: Row) => Readonly<Record<Figure, number>>;
 }
 
+/** Orders of the rows of some indexes: below zero when the first row comes first. An index without one is in order of creation. */
+export type Orders<Row, Index extends string> = Partial<Record<Index, (a: Row, b: Row) => number>>;
+
+/** A part of the rows of an index value, which begins and ends somewhere in its order. */
+export interface Part<Row> {
+  isTooEarly: (row: Row) => boolean;
+  isTooLate: (row: Row) => boolean;
+  passes: (row: Row) => boolean;
+}
+
+/** Is told of every row put, as it was and as it is now. */
+export type Watcher<Row> = (before: Row | undefined, after: Row) => void;
+
+type Order<Row> = (a: Row, b: Row) => number;
+
 /** Rows by number and by the indexes the rules ask for; iteration is in order of creation. */
 export class Collection<Row extends object, Index extends string = never, Figure extends string = never> {
   readonly #idOf: (row: Row) => number;
-  readonly #indexes: { name: Index; keyOf: (row: Row) => IndexKey; places: Places }[] = [];
+  readonly #indexes: {
+    name: Index;
+    keyOf: (row: Row) => IndexKey;
+    places: Places;
+    isBefore: IsBefore;
+    order?: Order<Row>;
+  }[] = [];
+  readonly #watchers: Watcher<Row>[] = [];
   readonly #byName = new Map<Index, Places>();
   readonly #placeOfId = new Map<number, number>();
   readonly #tally: Tally<Row, Index, Figure> | undefined;
@@ -31,13 +53,16 @@ export class Collection<Row extends object, Index extends string = never, Figure
     idOf: (row: Row) => number,
     keys: Record<Index, (row: Row) => IndexKey>,
     tally?: Tally<Row, Index, Figure>,
+    orders: Orders<Row, Index> = {},
   ) {
     this.#idOf = idOf;
     this.#tally = tally;
     for (const name of tally?.by ?? []) this.#sums.set(name, new Map());
     for (const name of Object.keys(keys) as Index[]) {
       const places: Places = new Map();
-      this.#indexes.push({ name, keyOf: keys[name], places });
+      const order = orders[name];
+      const isBefore: IsBefore = order ? (a, b) => order(this.#at(a), this.#at(b)) < 0 : (a, b) => a < b;
+      this.#indexes.push({ name, keyOf: keys[name], places, isBefore, order });
       this.#byName.set(name, places);
     }
   }
@@ -68,7 +93,12 @@ export class Collection<Row extends object, Index extends string = never, Figure
     return this.#idOf(row);
   }
 
-  /** Rows of one index value, oldest first. */
+  /** From now on tells somebody of every row put; who watches a collection lives as long as it does. */
+  watch(watcher: Watcher<Row>): void {
+    this.#watchers.push(watcher);
+  }
+
+  /** Rows of one index value, oldest first unless the index has an order of its own. */
   by(index: Index, key: string | number): Row[] {
     const places = this.#byName.get(index)?.get(key);
     if (places === undefined) return [];
@@ -80,8 +110,8 @@ export class Collection<Row extends object, Index extends string = never, Figure
     return found;
   }
 
-  /** The newest row of one index value that passes a test. */
-  last(index: Index, key: string | number, passes: (row: Row) => boolean): Row | undefined {
+  /** The last row of one index value that passes a test; any does when none is given. */
+  last(index: Index, key: string | number, passes: (row: Row) => boolean = () => true): Row | undefined {
     const places = this.#byName.get(index)?.get(key);
     if (places === undefined) return undefined;
     const list = typeof places === 'number' ? [places] : places;
@@ -90,6 +120,24 @@ export class Collection<Row extends object, Index extends string = never, Figure
       if (row && passes(row)) return row;
     }
     return undefined;
+  }
+
+  /**
+   * Rows of one index value that pass a test, last first, among those from the first that does not come too early up to
+   * the first that comes too late.
+   */
+  lastFirst(index: Index, key: string | number, part: Part<Row>): Row[] {
+    const { isTooEarly, isTooLate, passes } = part;
+    const places = this.#byName.get(index)?.get(key) ?? [];
+    const list = typeof places === 'number' ? [places] : places;
+    const start = firstPlace(list.length, (at) => isTooEarly(this.#at(list[at] ?? 0)));
+    const end = firstPlace(list.length, (at) => !isTooLate(this.#at(list[at] ?? 0)));
+    const found: Row[] = [];
+    for (let at = end - 1; at >= start; at -= 1) {
+      const row = this.#at(list[at] ?? 0);
+      if (passes(row)) found.push(row);
+    }
+    return found;
   }
 
   /** How many rows one index value has. */
@@ -134,8 +182,9 @@ export class Collection<Row extends object, Index extends string = never, Figure
     this.#rows.push(row);
     this.#placeOfId.set(id, place);
     this.#lastId = Math.max(this.#lastId, id);
-    for (const { keyOf, places } of this.#indexes) enter(places, keyOf(row), place);
+    for (const { keyOf, places, isBefore } of this.#indexes) enter(places, keyOf(row), place, isBefore);
     this.#count(row, 1);
+    for (const watcher of this.#watchers) watcher(undefined, row);
   }
 
   #replace(place: number, row: Row): void {
@@ -143,13 +192,18 @@ export class Collection<Row extends object, Index extends string = never, Figure
     this.#rows[place] = row;
     if (old) this.#count(old, -1);
     this.#count(row, 1);
-    for (const { keyOf, places } of this.#indexes) {
+    for (const { keyOf, places, isBefore, order } of this.#indexes) {
       const before = old && keyOf(old);
       const after = keyOf(row);
-      if (before === after) continue;
+      if (before === after && (!order || !old || order(old, row) === 0)) continue;
       leave(places, before, place);
-      enter(places, after, place);
+      enter(places, after, place, isBefore);
     }
+    for (const watcher of this.#watchers) watcher(old, row);
+  }
+
+  #at(place: number): Row {
+    return this.#rows[place] as Row;
   }
 
   #count(row: Row, sign: 1 | -1): void {
@@ -164,32 +218,4 @@ export class Collection<Row extends object, Index extends string = never, Figure
       else for (const figure in figures) known[figure] += sign * figures[figure];
     }
   }
-}
-
-/** Places of the rows of each value of an index, oldest first; most values have one row alone. */
-type Places = Map<string | number, number | number[]>;
-
-function enter(places: Places, key: IndexKey, place: number): void {
-  if (key === undefined) return;
-  const known = places.get(key);
-  if (known === undefined) {
-    places.set(key, place);
-    return;
-  }
-  const bucket = typeof known === 'number' ? [known] : known;
-  if (bucket !== known) places.set(key, bucket);
-  let at = bucket.length;
-  if ((bucket[at - 1] ?? -1) < place) {
-    bucket.push(place);
-    return;
-  }
-  while (at > 0 && (bucket[at - 1] ?? 0) > place) at -= 1;
-  bucket.splice(at, 0, place);
-}
-
-function leave(places: Places, key: IndexKey, place: number): void {
-  if (key === undefined) return;
-  const known = places.get(key);
-  if (typeof known === 'number') places.delete(key);
-  else known?.splice(known.indexOf(place), 1);
 }

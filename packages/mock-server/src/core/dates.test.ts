@@ -33,6 +33,9 @@ test.each([
   ['2026-04-31', false],
   ['20/11/2026', false],
   ['2026-1-1', false],
+  ['1899-12-31', false],
+  ['2199-12-31', true],
+  ['9999-12-31', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isIsoDate(text)).toBe(expected);
 });
@@ -71,5 +74,6 @@ test('days, hours and clocks are those of the shop', () => {
     false,
     false,
   ]);
+  expect(['2026-02-31T09:00:00+07:00', '9999-12-31T09:00:00Z'].filter(isIsoInstant)).toEqual([]);
   expect(displayDate('2026-11-20')).toBe('20/11/2026');
 });

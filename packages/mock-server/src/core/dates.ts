@@ -1,23 +1,27 @@
 /** Every business date is a day in Asia/Ho_Chi_Minh written YYYY-MM-DD, so dates compare as text and no other zone leaks in. */
+import { dateOfDay, dayNumber, daysInMonth, pad } from './dayNumber.ts';
 
 const DAY_MS = 86_400_000;
 const ZONE_MS = 7 * 3_600_000;
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Years that dates may lie in: beyond them a text would no longer compare as its day does. */
+const YEARS = { first: 1900, last: 2199 };
+/** The last day there is. */
+export const LAST_DAY: IsoDate = '2199-12-31';
 
 /** `YYYY-MM-DD`. */
 export type IsoDate = string;
 /** `YYYY-MM-DDTHH:mm:ss+07:00`. */
 export type IsoInstant = string;
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** Whether a text is a day that exists: 2026-02-30 is not. */
+/** Whether a text is a day that exists, from 1900 to 2199: 2026-02-30 is not. */
 export function isIsoDate(text: string): text is IsoDate {
   const parts = ISO_DATE.exec(text);
   if (!parts) return false;
   const [, year, month, day] = parts.map(Number);
   return (
+    Number(year) >= YEARS.first &&
+    Number(year) <= YEARS.last &&
     Number(month) >= 1 &&
     Number(month) <= 12 &&
     Number(day) >= 1 &&
@@ -25,10 +29,12 @@ export function isIsoDate(text: string): text is IsoDate {
   );
 }
 
-/** Whether a text is a moment with an offset. */
+/** Whether a text is a moment with an offset, on a day that exists. */
 export function isIsoInstant(text: string): text is IsoInstant {
   return (
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+    isIsoDate(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text))
   );
 }
 
@@ -39,7 +45,11 @@ export function isMoment(text: string | undefined): boolean {
 
 /** The moment as the shop's clock shows it: `2026-11-20T09:00:00+07:00`. */
 export function instantAt(epochMs: number): IsoInstant {
-  return `${new Date(epochMs + ZONE_MS).toISOString().slice(0, 19)}+07:00`;
+  const shown = Math.trunc(epochMs) + ZONE_MS;
+  const day = Math.floor(shown / DAY_MS);
+  const seconds = Math.floor((shown - day * DAY_MS) / 1000);
+  const time = `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
+  return `${dateOfDay(day)}T${time}+07:00`;
 }
 
 /** The day a moment belongs to in the shop. */
@@ -71,18 +81,12 @@ export function hoursBetween(from: IsoInstant, to: IsoInstant): number {
 
 /** The date so many days later, or earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return dateOfDay(dayNumber(date) + days);
 }
 
 /** Whole days from one date to another, negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
-
-/** Days of a month, 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+  return dayNumber(to) - dayNumber(from);
 }
 
 /** `DD/MM/YYYY`, as messages quote dates. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { tellFigure } from '../testing/figure.ts';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import type { PlantedFault } from '../testing/plantedFault.ts';
 import { PLANTED_FAULTS } from '../testing/plantedFaults.ts';
 

@@ -41,7 +41,8 @@ function expand(block: Uint8Array, from: number): void {
 
 function compress(state: Int32Array, block: Uint8Array, from: number): void {
   expand(block, from);
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d] = [wordAt(state, 0), wordAt(state, 1), wordAt(state, 2), wordAt(state, 3)];
+  let [e, f, g, h] = [wordAt(state, 4), wordAt(state, 5), wordAt(state, 6), wordAt(state, 7)];
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(ROUND, i) + wordAt(schedule, i)) | 0;
@@ -56,9 +57,18 @@ function compress(state: Int32Array, block: Uint8Array, from: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = (wordAt(state, i) + word) | 0;
-  });
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+  add(state, 4, e);
+  add(state, 5, f);
+  add(state, 6, g);
+  add(state, 7, h);
+}
+
+function add(state: Int32Array, place: number, word: number): void {
+  state[place] = (wordAt(state, place) + word) | 0;
 }
 
 /** Finishes a hash whose first `before` bytes (whole blocks) are already in the state. */
@@ -66,12 +76,21 @@ function finish(state: Int32Array, before: number, rest: Uint8Array): Uint8Array
   const padded = new Uint8Array(Math.ceil((rest.length + 9) / BLOCK) * BLOCK);
   padded.set(rest);
   padded[rest.length] = 0x80;
-  new DataView(padded.buffer).setBigUint64(padded.length - 8, BigInt(before + rest.length) * 8n);
+  const bits = (before + rest.length) * 8;
+  setWord(padded, padded.length - 8, Math.floor(bits / 0x1_0000_0000));
+  setWord(padded, padded.length - 4, bits % 0x1_0000_0000);
   for (let from = 0; from < padded.length; from += BLOCK) compress(state, padded, from);
   const digest = new Uint8Array(32);
-  const view = new DataView(digest.buffer);
-  state.forEach((word, i) => view.setInt32(i * 4, word));
+  for (let i = 0; i < 8; i += 1) setWord(digest, i * 4, wordAt(state, i));
   return digest;
+}
+
+/** Writes a word, its highest byte first. */
+function setWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
 }
 
 /** SHA-256 of bytes. */
@@ -98,19 +117,23 @@ export function pbkdf2(password: Uint8Array, salt: Uint8Array, rounds: number): 
   const derived = step.slice();
   for (let round = 1; round < rounds; round += 1) {
     step = hmac(step);
-    step.forEach((byte, i) => {
-      derived[i] = (derived[i] as number) ^ byte;
-    });
+    for (let i = 0; i < derived.length; i += 1) derived[i] = (derived[i] as number) ^ (step[i] as number);
   }
   return derived;
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Bytes as lower-case hex. */
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += HEX[byte] ?? '';
+  return text;
 }
+
+const encoder = new TextEncoder();
 
 /** UTF-8 bytes of a text. */
 export function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  return encoder.encode(text);
 }

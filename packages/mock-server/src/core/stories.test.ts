@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { tellFigure } from '../testing/figure.ts';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from '../testing/moneyProperties.ts';
 
 // Ten thousand stories take a minute or two on a machine that is busy with other tests.

@@ -21,14 +21,30 @@ export function wireOf<Row extends Stamped, Hidden extends Exclude<keyof Row, ke
   row: Row,
   ...hidden: Hidden[]
 ): Omit<Row, 'IsDeleted' | Hidden> & StampNames {
-  const wire: Row & StampNames & { IsDeleted?: boolean } = {
-    ...row,
+  return {
+    ...shownPart(row, hidden),
     CreatedByName: userName(world, row.CreatedBy),
     UpdatedByName: row.UpdatedBy === undefined ? undefined : userName(world, row.UpdatedBy),
   };
-  Reflect.deleteProperty(wire, 'IsDeleted');
-  for (const field of hidden) Reflect.deleteProperty(wire, field);
-  return wire;
+}
+
+/** What is shown of each row, by the fields that are hidden; a row never changes, so neither does this. */
+const shownParts = new Map<string, WeakMap<Stamped, object>>();
+
+function shownPart<Row extends Stamped, Hidden extends keyof Row>(
+  row: Row,
+  hidden: readonly Hidden[],
+): Omit<Row, 'IsDeleted' | Hidden> {
+  const name = hidden.join();
+  let parts = shownParts.get(name);
+  if (!parts) shownParts.set(name, (parts = new WeakMap()));
+  let part = parts.get(row);
+  if (!part) {
+    const left = new Set<PropertyKey>(['IsDeleted', ...hidden]);
+    part = Object.fromEntries(Object.entries(row).filter(([field]) => !left.has(field)));
+    parts.set(row, part);
+  }
+  return part as Omit<Row, 'IsDeleted' | Hidden>;
 }
 
 /** `VCB ···5600`: how an account is named beside money. */

@@ -15,9 +15,17 @@ import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './r
 import type { StoredFile } from './records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
 import type { LotPayment, NumberLot } from './records/lot.ts';
+import { createOrders } from './orders.ts';
 import { billFigures, paymentFigures, type BillFigure } from './records/lotSums.ts';
-import type { Aff, Customer, CustomerComment, Partner, PartnerFee } from './records/people.ts';
-import { isOpen, isStanding, type MoneyLine, type Schedule, type StatusLog, type Swipe } from './records/schedule.ts';
+import {
+  affKey,
+  type Aff,
+  type Customer,
+  type CustomerComment,
+  type Partner,
+  type PartnerFee,
+} from './records/people.ts';
+import type { MoneyLine, StatusLog, Swipe } from './records/schedule.ts';
 import type { Voucher, VoucherType } from './records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
@@ -39,7 +47,7 @@ function createRecords() {
     customers: new Collection<Customer, 'shop' | 'phone' | 'day' | 'aff'>((row) => row.CustomerID, {
       shop: (row) => row.ShopID,
       day: (row) => dayKey(row, dayOfRow.customers(row)),
-      aff: (row) => row.AffID,
+      aff: (row) => (row.IsDeleted || row.AffID === undefined ? undefined : affKey(row.ShopID, row.AffID)),
       phone: (row) => (row.IsDeleted ? undefined : `${row.ShopID}|${row.Phone}`),
     }),
     comments: new Collection<CustomerComment, 'customer' | 'schedule'>((row) => row.CommentID, {
@@ -76,21 +84,10 @@ function createRecords() {
   };
 }
 
-type ScheduleIndex = 'shop' | 'open' | 'day' | 'customer' | 'card' | 'partner' | 'aff' | 'affStanding';
-
 /** What was done: orders, their money, debts, and the log. */
 function createDocuments() {
   return {
-    schedules: new Collection<Schedule, ScheduleIndex>((row) => row.ScheduleID, {
-      shop: (row) => row.ShopID,
-      open: (row) => (isOpen(row) ? row.ShopID : undefined),
-      day: (row) => dayKey(row, dayOfRow.schedules(row)),
-      customer: (row) => row.CustomerID,
-      card: (row) => row.CardDataID,
-      partner: (row) => row.PartnerID,
-      aff: (row) => row.AffID,
-      affStanding: (row) => (isStanding(row) ? row.AffID : undefined),
-    }),
+    schedules: createOrders(),
     moneyLines: new Collection<MoneyLine, 'schedule' | 'fund'>((row) => row.PaymentID, {
       schedule: (row) => row.ScheduleID,
       fund: (row) => row.BankCardID,

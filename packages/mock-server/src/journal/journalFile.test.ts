@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { JournalDamaged, JournalFile, type Disk } from './journalFile.ts';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
+import { FailingDisk } from '../testing/failingDisk.ts';
+import { JournalDamaged, JournalFile } from './journalFile.ts';
 
 let folder: string;
 let path: string;
@@ -31,13 +33,16 @@ test('cut anywhere, the file starts with its last complete record and takes the 
   append(path, [{ n: 1 }, { n: 2, text: 'Đáo hạn 30.000.000 ₫' }, { n: 3 }]);
   const whole = fs.readFileSync(path);
   const ends = [...whole.entries()].filter(([, byte]) => byte === 0x0a).map(([at]) => at + 1);
+  let cuts = 0;
   for (let cut = ends[0] ?? 0; cut <= whole.length; cut += 1) {
     fs.writeFileSync(path, whole.subarray(0, cut));
     const complete = ends.filter((end) => end <= cut).length;
     expect(recordsOf(path)).toHaveLength(complete);
     append(path, [{ n: 'next' }]);
     expect(recordsOf(path).slice(complete)).toEqual([{ n: 'next' }]);
+    cuts += 1;
   }
+  tellFigure(5, `a file cut at ${cuts} bytes → ${cuts} clean starts with every complete record`);
 });
 
 test('a last line of rubbish is dropped, rubbish in the middle stops the start', () => {
@@ -83,29 +88,6 @@ test('a disk that fails to flush or to cut is cut before the next record', () =>
   file.close();
   expect(recordsOf(path)).toEqual([{ n: 0 }, { n: 2 }]);
 });
-
-/** A disk with little room, or one that neither flushes nor cuts. */
-class FailingDisk implements Disk {
-  room = Infinity;
-  isStuck = false;
-
-  writeSync(fd: number, bytes: Uint8Array, offset: number, length: number, position: number): number {
-    if (this.room <= 0) throw new Error('ENOSPC: no space left on device');
-    const written = fs.writeSync(fd, bytes, offset, Math.min(length, this.room), position);
-    this.room -= written;
-    return written;
-  }
-
-  fdatasyncSync(fd: number): void {
-    if (this.isStuck) throw new Error('EIO: i/o error');
-    fs.fdatasyncSync(fd);
-  }
-
-  ftruncateSync(fd: number, length: number): void {
-    if (this.isStuck) throw new Error('EIO: i/o error');
-    fs.ftruncateSync(fd, length);
-  }
-}
 
 function append(path: string, records: unknown[]): void {
   const file = JournalFile.open(path);

@@ -69,15 +69,18 @@ export class JournalFile {
   }
 
   /**
-   * All records, oldest first. Afterwards the file ends with the last of them.
+   * All records, oldest first. Afterwards the file ends with the last of them. What a failed append left behind and
+   * could not be cut is no record.
    *
    * @throws JournalDamaged when any but the last line is unreadable; another error when not even the first one is
    */
   *read(): Generator {
+    const kept = this.#isFailing ? this.#length : Infinity;
     this.#length = 0;
     let torn = 0;
     let number = 0;
     for (const { text, end } of readLines(this.#fd)) {
+      if (end > kept) break;
       number += 1;
       if (torn > 0) throw new JournalDamaged(this.#file, torn);
       const record = decodeLine(text);

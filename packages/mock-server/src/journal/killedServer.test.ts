@@ -4,16 +4,17 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import type { EngineSession } from '../engine.ts';
 import { startServer, type RunningServer } from '../node.ts';
 import { ACCOUNTS, newCustomer, sessionOf } from '../testing/loggedIn.ts';
 
 const cli = join(import.meta.dirname, '../cli.ts');
-/** Kills at least, and writes acknowledged over all of them. */
+/** Kills at least, and writes acknowledged over all of them; `WRITES=10000` asks for more. */
 const KILLS = 10;
-const WRITES = 1000;
+const WRITES = Number(process.env['WRITES'] ?? 1000);
 /** Kills at most, however slow the machine is. */
-const MOST_KILLS = 60;
+const MOST_KILLS = Math.max(60, WRITES / 20);
 const WRITERS = 8;
 
 let folder: string;
@@ -49,7 +50,7 @@ test('a server killed while eight people write keeps every write it acknowledged
   await withServer(async ({ url }) => {
     const kept = new Set(await phonesIn(url));
     const lost = acknowledged.filter((number) => !kept.has(newCustomer(number).Phone));
-    process.stdout.write(`${lost.length} lost of ${acknowledged.length} acknowledged writes over ${kills} kills\n`);
+    tellFigure(4, `${lost.length} lost of ${acknowledged.length} acknowledged writes over ${kills} kills`);
     expect(lost).toEqual([]);
   });
 });
@@ -62,11 +63,14 @@ test('cut at any byte, the file starts with a world some call left behind', { ti
     return size;
   });
   const whole = fs.readFileSync(db);
+  let starts = 0;
   for (let cut = base; cut <= whole.length; cut += 97) {
     fs.writeFileSync(db, whole.subarray(0, cut));
     const kept = await withServer(({ url }) => phonesIn(url));
     expect(kept).toEqual([1, 2, 3].map((number) => newCustomer(number).Phone).slice(0, kept.length));
+    starts += 1;
   }
+  tellFigure(5, `the server's file cut at ${starts} places → ${starts} clean starts`);
 });
 
 test('after a restart the token still holds, and a key is still known', async () => {

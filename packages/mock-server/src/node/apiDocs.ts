@@ -30,6 +30,7 @@ export function apiDocs(): Router {
     '/swagger-ui-bundle.js': () => library('swagger-ui-bundle.js'),
     '/fonts.css': () => path.join(theme, 'fonts.css'),
     '/tokens.css': () => path.join(theme, 'tokens.css'),
+    '/light.css': () => path.join(theme, 'light.css'),
   };
   router.get('/fonts/:name', (request, response, next) => {
     if (!/^[a-z0-9-]+\.woff2$/.test(request.params.name)) return next();

@@ -1,7 +1,9 @@
+import { operations } from '@so-the/api-client';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { startServer, type RunningServer } from '../node.ts';
 import { SCENARIOS } from '../seed/seedWorld.ts';
 
@@ -118,6 +120,10 @@ test('no password, token or full card number stands in any log', async () => {
   ];
   const leaks = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
   expect(leaks).toEqual([]);
+  tellFigure(
+    33,
+    `${secrets.length} canary secrets in ${lines.length} calls: 0 in the log, its details, the sessions and stderr`,
+  );
 });
 
 test('the page and the reference draw under a policy without inline code', async () => {
@@ -127,12 +133,20 @@ test('the page and the reference draw under a policy without inline code', async
   expect((await fetch(`${server.url}/_mock`)).url).toBe(`${server.url}/_mock/`);
   expect((await fetch(`${server.url}/_mock/assets/a.js`)).headers.get('content-type')).toContain('javascript');
   expect((await fetch(`${server.url}/_mock/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+  const texts = new Map<string, string>();
   const docs = await fetch(`${server.url}/_mock/docs`);
   expect(docs.url).toBe(`${server.url}/_mock/docs/`);
   expect(docs.headers.get('content-security-policy')).not.toContain('unsafe');
   for (const [, file = ''] of (await docs.text()).matchAll(/(?:href|src)="([a-z-]+\.(?:css|js))"/g)) {
-    expect([file, (await fetch(`${server.url}/_mock/docs/${file}`)).status]).toEqual([file, 200]);
+    const answer = await fetch(`${server.url}/_mock/docs/${file}`);
+    expect([file, answer.status]).toEqual([file, 200]);
+    texts.set(file, await answer.text());
   }
+  const known = [...texts].filter(([file]) => file !== 'docs.css').map(([, text]) => text);
+  const used = (texts.get('docs.css') ?? '').matchAll(/var\((--st-[\w-]+)\)/g);
+  expect(
+    [...used].map(([, name = '']) => name).filter((name) => !known.some((text) => text.includes(`${name}:`))),
+  ).toEqual([]);
 });
 
 const HEADERS = [
@@ -146,13 +160,24 @@ const HEADERS = [
   ['content-security-policy', /default-src '(none|self)'.*frame-ancestors 'none'/],
 ] as const;
 
-const ROUTES =
-  '/ /config.json /nothing.png /api/Meta/GetAllBank /User/Login /api/unknown /_db /_db/users /_mock/ /_mock/docs/ /_mock/docs/swagger-ui.css /_mock/requests /_mock/unknown /_mock/assets/a.js';
+/** Pages, files, tools and every call of the contract. */
+const ROUTES = [
+  ...'/ /config.json /nothing.png /api/Meta/GetAllBank /User/Login /api/unknown /_db /_db/users /_mock/ /_mock/docs/ /_mock/docs/swagger-ui.css /_mock/requests /_mock/unknown /_mock/assets/a.js'.split(
+    ' ',
+  ),
+  ...Object.values(operations).map(({ path }) => path),
+];
 
-test.each(ROUTES.split(' '))('8 of 8 security headers stand on %s', async (path) => {
-  const { headers } = await fetch(server.url + path);
-  const missing = HEADERS.filter(([name, value]) => !value.test(headers.get(name) ?? '')).map(([name]) => name);
+test('8 of 8 security headers stand on every route, and no call may be stored', async () => {
+  const missing: string[] = [];
+  for (const path of ROUTES) {
+    const { headers } = await fetch(server.url + path);
+    for (const [name, value] of HEADERS) if (!value.test(headers.get(name) ?? '')) missing.push(`${path}: ${name}`);
+    if (/^\/(api|User|Shop)\//.test(path) && headers.get('cache-control') !== 'no-store')
+      missing.push(`${path}: no-store`);
+  }
   expect(missing).toEqual([]);
+  tellFigure(22, `${HEADERS.length} of 8 security headers on ${ROUTES.length} routes`);
 });
 
 test('with the control switched off nothing of it answers, and the app still does', async () => {

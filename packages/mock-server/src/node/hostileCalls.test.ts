@@ -7,7 +7,7 @@ import { dig } from '../contract/jsonObject.ts';
 import { standingClock } from '../engine/clock.ts';
 import type { EngineSession } from '../engine.ts';
 import { startServer, type RunningServer } from '../node.ts';
-import { tellFigure } from '../testing/figure.ts';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { hostileRequests, type HostileRequest } from '../testing/hostileRequests.ts';
 import { ACCOUNTS, sessionOf } from '../testing/loggedIn.ts';
 

@@ -5,9 +5,11 @@ import { createEngine, type Engine, type EngineInput, type EngineSession } from 
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
+import { readAhead } from '../core/readAhead.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from '../faults.ts';
 import { faultsOf } from '../scenarioFaults.ts';
+import type { Disk } from '../journal/journalFile.ts';
 import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
@@ -23,6 +25,8 @@ export interface HostOptions {
   clock?: Clock;
   /** Tokens and salts of what calls make. Default: unguessable. */
   random?: RandomHex;
+  /** System calls that write the file. Default: those of Node. */
+  disk?: Disk;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
 }
@@ -35,6 +39,7 @@ export class MockHost {
   readonly #checkResponses: boolean;
   readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
+  readonly #disk: Disk | undefined;
   readonly #queue: WriteQueue;
   readonly #unlock: () => void;
   #origin: Origin;
@@ -43,11 +48,12 @@ export class MockHost {
   #engine: Engine | undefined;
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, clock = runningClock(), random, checkResponses = true }: HostOptions) {
+  constructor({ origin, db, disk, clock = runningClock(), random, checkResponses = true }: HostOptions) {
     this.clock = clock;
     this.#random = random;
     this.#checkResponses = checkResponses;
     this.#db = db;
+    this.#disk = disk;
     this.#origin = origin;
     this.#queue = this.#createQueue();
     this.#unlock = db === undefined ? () => undefined : lockFile(db);
@@ -72,6 +78,11 @@ export class MockHost {
   /** Reads what a call has to wait for. */
   prepare(id: OperationId, input: EngineInput, session: EngineSession | null): Promise<EngineInput> {
     return this.#current().prepare(id, input, session);
+  }
+
+  /** Reads so many more records of what is kept of the world; gives whether all are read, as they are while there is no world. */
+  readAhead(most: number): boolean {
+    return !this.#engine || readAhead(this.#engine.world, most);
   }
 
   /** Carries out one call; a write is answered when it is kept. */
@@ -108,7 +119,7 @@ export class MockHost {
 
   #start(): Engine {
     if (this.#db !== undefined && fs.existsSync(this.#db)) {
-      this.#journal = WorldJournal.open(this.#db);
+      this.#journal = WorldJournal.open(this.#db, this.#disk);
       const engine = this.#load(this.#journal);
       this.faults = faultsOf(this.#origin.scenario);
       return engine;
@@ -127,7 +138,7 @@ export class MockHost {
 
   #adopt(origin: Origin, world: World): Engine {
     if (this.#db !== undefined) {
-      const journal = WorldJournal.create(this.#db, origin, world);
+      const journal = WorldJournal.create(this.#db, origin, world, this.#disk);
       this.#journal?.close();
       this.#journal = journal;
     }

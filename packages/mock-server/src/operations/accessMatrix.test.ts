@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
 import { MENU } from '../core/access/menus.ts';
@@ -60,6 +61,7 @@ test('a stale and a forged token open no call and change nothing', () => {
   );
   expect(opened).toEqual([]);
   expect(engine.changes.count).toBe(before);
+  tellFigure(23, `${guarded.length} calls × a stale and a forged token → 0 opened`);
 });
 
 test.each(STAFF)(
@@ -72,6 +74,7 @@ test.each(STAFF)(
       return status !== 400 && !isAllowed(world, id, sessionAs(who).userId);
     });
     expect(wrong).toEqual([]);
+    tellFigure(23, `${guarded.length} calls by ${who}: each as the rights say, 0 changes by a refusal`);
   },
   60_000,
 );
@@ -83,7 +86,8 @@ test.each(['rival', 'cashier'])(
     const own = new Set(world.users.get(sessionAs(who).userId)?.ShopIDs);
     const secrets = secretsOutside(world, own);
     const leaks: unknown[] = [];
-    for (const number of numbersOutside(world, own)) {
+    const numbers = numbersOutside(world, own);
+    for (const number of numbers) {
       for (const id of guarded) {
         const input = inputOf(id, number);
         const posted = world.books.entries.length;
@@ -101,6 +105,10 @@ test.each(['rival', 'cashier'])(
       }
     }
     expect(leaks).toEqual([]);
+    tellFigure(
+      23,
+      `${guarded.length} calls × ${numbers.length} foreign records by ${who}, ${secrets.length} secrets → 0 leaks`,
+    );
   },
   60_000,
 );

@@ -126,7 +126,7 @@ test.each([
 
 test('scenarios and sizes are known by name', () => {
   expect([SCENARIOS, SIZES]).toEqual([
-    'demo empty overdue-debts cards-due month-end pos-mismatch busy-day locked-period new-shop flaky-network expired-account large'.split(
+    'demo empty overdue-debts cards-due month-end pos-mismatch busy-day locked-period new-shop flaky-network expired-account many-rows long-text large'.split(
       ' ',
     ),
     ['small', 'medium', 'large'],

@@ -22,7 +22,8 @@ export const amounts = fc.oneof(
   fc.integer({ min: 1, max: 40_000_000 }),
 );
 
-const steps: fc.Arbitrary<Step> = fc.record({
+/** Any step of a story. */
+export const steps: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(...STEP_KINDS, 'status', 'status', 'status', 'swipe', 'pay', 'cancel line', 'cancel swipe'),
   a: fc.nat(11),
   b: fc.nat(83),
@@ -75,7 +76,7 @@ export function openWorked(orders: number): Stage {
 }
 
 /** Money a POS paid ahead, orders at work, and five that were settled: two of one customer who still owes, one that a partner owes for, one whose partner is owed, one whose customer is to get money. */
-function workOn(stage: Stage, orders: number): Stage {
+export function workOn(stage: Stage, orders: number): Stage {
   playStep(stage, { kind: 'cash back', a: 0, b: 2, amount: 20_000_000, flag: false });
   for (let card = 0; card < orders; card += 1) {
     startOrder(stage, { a: card, b: card * 3, flag: card !== 2 });

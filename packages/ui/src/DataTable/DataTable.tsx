@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { BREAKPOINTS } from '../theme/constants.ts';
+import { roomForFigures } from './figureRoom.ts';
 import { layoutColumns, type TableLayout } from './layout.ts';
 import { VIRTUAL_FROM } from './TableBody.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -36,9 +37,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const checks = props.selection !== undefined;
   const actions = props.rowActions !== undefined;
   const detail = props.detail && (props.detail.label ?? 'chi tiết');
+  const { rows: shown, totals } = source;
+  const roomy = useMemo(
+    () => roomForFigures(columns, { rows: shown, totals, loading: false }),
+    [columns, shown, totals],
+  );
   const layout: TableLayout<Row> = useMemo(
-    () => layoutColumns(columns, view, { checks, actions, detail }),
-    [columns, view, checks, actions, detail],
+    () => layoutColumns(roomy, view, { checks, actions, detail }),
+    [roomy, view, checks, actions, detail],
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const rows = source.error === undefined ? source.rows?.length : 0;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { keepValue } from '../testing/keepValue.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
 
@@ -76,7 +77,7 @@ export const LeavesOnTab: Story = {
   decorators: [
     (Story) => (
       <>
-        <button type="button">Phía trước</button>
+        <Button>Phía trước</Button>
         <Story />
       </>
     ),

@@ -9,6 +9,7 @@ const meta = {
   title: 'Thành phần/Toast',
   component: ToastViewport,
   args: { duration: 60_000 },
+  parameters: { toasts: 'stay' },
   beforeEach: toast.clear,
 } satisfies Meta<typeof ToastViewport>;
 export default meta;

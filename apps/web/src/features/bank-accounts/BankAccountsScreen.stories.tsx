@@ -19,31 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có tài khoản ngân hàng')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listBankCards' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listBankCards' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listBankCards' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem tài khoản ngân hàng.')).toBeVisible();
-  },
-};
-
 export const WrongFields: Story = {
   parameters: { app: { at: '/manager/bankcard?open=new' } },
   play: async ({ canvas }) => {

@@ -1,13 +1,12 @@
-import type { BankCard } from '@so-the/api-client';
-import { useDeleteBankCardMutation, useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { bankCardInputFields, type BankCard } from '@so-the/api-client';
+import { useDeleteBankCardMutation, useListBankCardsQuery, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
-import { BankAccountForm } from './BankAccountForm.tsx';
+import { BankAccountFields } from './BankAccountFields.tsx';
 
 const Screen = recordScreen<BankCard>({
   path: '/manager/bankcard',
@@ -20,12 +19,13 @@ const Screen = recordScreen<BankCard>({
 
 /** /manager/bankcard */
 export function BankAccountsScreen() {
-  const list = useListScreen({ name: 'bankAccounts', filters: recordFilters });
+  const list = useRecordList('bankAccounts');
   const [deleteBankCard] = useDeleteBankCardMutation();
+  const [saveBankCard] = useSaveBankCardMutation();
   const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list} answer={useListBankCardsQuery(list.args)}>
-      <Screen.Search placeholder="Số tài khoản, ngân hàng, chủ tài khoản" />
+      <Screen.Search list={list} placeholder="Số tài khoản, ngân hàng, chủ tài khoản" />
       <Screen.Actions>
         <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
       </Screen.Actions>
@@ -34,7 +34,13 @@ export function BankAccountsScreen() {
         actions={(account) => [{ label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) }]}
         remove={({ BankCardID }) => deleteBankCard({ BankCardID }).unwrap()}
       />
-      <Screen.Form>{(account, form) => <BankAccountForm account={account} {...form} />}</Screen.Form>
+      <Screen.Form
+        input={bankCardInputFields}
+        blank={{ BankCode: '', AccountNo: '', AccountOwner: '', OpeningBalance: 0, IsDefault: false, Status: 1 }}
+        save={(body) => saveBankCard({ body }).unwrap()}
+      >
+        <BankAccountFields />
+      </Screen.Form>
     </Screen>
   );
 }

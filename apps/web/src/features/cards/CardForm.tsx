@@ -1,4 +1,5 @@
 import {
+  cardDataInputFields,
   cardLevelOptions,
   cardStatusOptions,
   relationOptions,
@@ -9,7 +10,6 @@ import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
-import { digitsRule, numberRule } from '../../kit/record/fieldRules.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
@@ -34,6 +34,7 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
     <RecordDialog
       noun="thẻ"
       size="large"
+      input={cardDataInputFields}
       addMore
       id={card?.cardDataID}
       values={cardValues(card, customerId)}
@@ -46,12 +47,12 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
       {!card && (
         <RecordSection title="Giữ thẻ">
           <Field.Check name="cardInShop" label="Cửa hàng đang giữ thẻ" />
-          <Field.Text name="HoldPlace" label="Nơi cất" maxLength={50} />
+          <Field.Text name="HoldPlace" label="Nơi cất" />
         </RecordSection>
       )}
       <RecordSection>
         <WideField>
-          <Field.TextArea name="Note" label="Ghi chú" maxLength={500} />
+          <Field.TextArea name="Note" label="Ghi chú" />
         </WideField>
       </RecordSection>
     </RecordDialog>
@@ -61,26 +62,14 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
 function CardIdentity() {
   return (
     <RecordSection>
-      <Field.Picker name="CustomerID" label="Khách hàng" required>
-        {(field) => <CustomerPicker {...field} />}
-      </Field.Picker>
-      <Field.Text name="HolderName" label="Chủ thẻ" required maxLength={100} hint="Tên in trên thẻ" />
-      <Field.Select name="Relation" label="Quan hệ" options={relationOptions} required />
-      <Field.Picker name="BankID" label="Ngân hàng phát hành" required>
-        {(field) => <BankPicker {...field} />}
-      </Field.Picker>
-      <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} required />
+      <Field.Picker name="CustomerID" label="Khách hàng" as={CustomerPicker} />
+      <Field.Text name="HolderName" label="Chủ thẻ" hint="Tên in trên thẻ" />
+      <Field.Select name="Relation" label="Quan hệ" options={relationOptions} />
+      <Field.Picker name="BankID" label="Ngân hàng phát hành" as={BankPicker} />
+      <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} />
       <Field.Select name="CardLevel" label="Hạng thẻ" options={cardLevelOptions} />
-      <Field.Text name="Bin" label="BIN" rule={binRule} inputMode="numeric" maxLength={8} hint="6 đến 8 số đầu" />
-      <Field.Text
-        name="Last4"
-        label="4 số cuối"
-        required
-        rule={last4Rule}
-        inputMode="numeric"
-        maxLength={4}
-        hint="Không lưu cả số thẻ"
-      />
+      <Field.Text name="Bin" label="BIN" hint="6 đến 8 số đầu" />
+      <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" />
       <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={5} />
     </RecordSection>
   );
@@ -91,16 +80,10 @@ function CardTerms() {
     <RecordSection title="Hạn mức và ngày đến hạn">
       <Field.Money name="LimitAmount" label="Hạn mức" />
       <Field.Percent name="FeePercent" label="Phí (%)" />
-      <Field.Number name="StatementDay" label="Ngày sao kê" rule={dayRule('Ngày sao kê')} maxLength={2} />
-      <Field.Number name="DateDues" label="Ngày đến hạn" required rule={dayRule('Ngày đến hạn')} maxLength={2} />
-      <Field.Picker name="StaffId" label="NV phụ trách">
-        {(field) => <StaffPicker {...field} />}
-      </Field.Picker>
-      <Field.Select name="Status" label="Trạng thái" options={cardStatusOptions} required />
+      <Field.Number name="StatementDay" label="Ngày sao kê" />
+      <Field.Number name="DateDues" label="Ngày đến hạn" />
+      <Field.Picker name="StaffId" label="NV phụ trách" as={StaffPicker} />
+      <Field.Select name="Status" label="Trạng thái" options={cardStatusOptions} />
     </RecordSection>
   );
 }
-
-const binRule = digitsRule('BIN', { min: 6, max: 8 });
-const last4Rule = digitsRule('4 số cuối', { min: 4, max: 4 });
-const dayRule = (label: string) => numberRule(label, { min: 1, max: 31 });

@@ -18,31 +18,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có thẻ')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listCards' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listCards' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listCards' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem danh sách thẻ.')).toBeVisible();
-  },
-};
-
 /** Filters of a shared link are in force, said in words, and each can be taken back. */
 export const Filtered: Story = {
   parameters: { app: { at: '/cards?DueLevel=1&cardInShop=false' } },

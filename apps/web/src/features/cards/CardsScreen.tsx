@@ -63,9 +63,9 @@ export function CardsScreen() {
           onClose={record.close}
         />
       )}
-      <Screen.Form source={{ rows: edited.currentData && [edited.currentData.Data], refetch: edited.refetch }}>
+      <Screen.OwnForm source={{ rows: edited.currentData && [edited.currentData.Data], refetch: edited.refetch }}>
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
-      </Screen.Form>
+      </Screen.OwnForm>
       {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
       {planned && <PlanDialog card={planned} onClose={() => setPlanned(undefined)} />}
     </Screen>

@@ -1,5 +1,5 @@
-import type { Schemas } from '@so-the/api-client';
-import { pickFields, type InputFields } from '../../kit/record/pickFields.ts';
+import { cardDataInputFields, type Schemas } from '@so-the/api-client';
+import { pickFields } from '../../kit/record/pickFields.ts';
 
 type Input = Schemas['CardDataInput'];
 
@@ -9,38 +9,13 @@ export type CardValues = Omit<Input, 'ExpMonth' | 'ExpYear'> & {
   Expiry?: string;
 };
 
-const fields: InputFields<Input> = {
-  cardDataID: true,
-  Version: true,
-  CustomerID: true,
-  HolderName: true,
-  Relation: true,
-  BankID: true,
-  TypeCard: true,
-  CardLevel: true,
-  Bin: true,
-  Last4: true,
-  ExpMonth: true,
-  ExpYear: true,
-  LimitAmount: true,
-  StatementDay: true,
-  DateDues: true,
-  FeePercent: true,
-  cardInShop: true,
-  HoldPlace: true,
-  StaffId: true,
-  Note: true,
-  FileIDs: true,
-  Status: true,
-};
-
 /** A new card's obligatory choices are still open: the form refuses to send them empty. */
 const blank = { Relation: 1, cardInShop: false, Status: 1 } as CardValues;
 
 /** What the form starts with: a card, or a new one, of a customer when the customer is known. */
 export function cardValues(card?: Schemas['CardData'], customerId?: number): CardValues {
   if (!card) return customerId === undefined ? blank : { ...blank, CustomerID: customerId };
-  const { ExpMonth, ExpYear, ...rest } = pickFields<Input>(card, fields);
+  const { ExpMonth, ExpYear, ...rest } = pickFields<Input>(card, cardDataInputFields);
   return { ...rest, Expiry: expiryText({ ExpMonth, ExpYear }) || undefined };
 }
 

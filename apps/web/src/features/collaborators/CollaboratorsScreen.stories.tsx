@@ -17,31 +17,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có cộng tác viên')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listAffs' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listAffs' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listAffs' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem cộng tác viên.')).toBeVisible();
-  },
-};
-
 /** Thêm cộng tác viên hưởng 0,2 % mọi loại thẻ, riêng JCB 0,35 %: danh sách hiện cả hai mức. */
 export const AddCollaborator: Story = {
   parameters: { app: { at: '/manager/collaborators?open=new' } },

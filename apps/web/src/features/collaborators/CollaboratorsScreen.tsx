@@ -1,10 +1,9 @@
-import type { Aff } from '@so-the/api-client';
-import { useDeleteAffMutation, useListAffsQuery } from '../../api/affApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { affInputFields, type Aff } from '@so-the/api-client';
+import { useDeleteAffMutation, useListAffsQuery, useSaveAffMutation } from '../../api/affApi.ts';
+import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
-import { CollaboratorForm } from './CollaboratorForm.tsx';
+import { CollaboratorFields } from './CollaboratorFields.tsx';
 
 const Screen = recordScreen<Aff>({
   path: '/manager/collaborators',
@@ -17,13 +16,22 @@ const Screen = recordScreen<Aff>({
 
 /** /manager/collaborators */
 export function CollaboratorsScreen() {
-  const list = useListScreen({ name: 'collaborators', filters: recordFilters });
+  const list = useRecordList('collaborators');
   const [deleteAff] = useDeleteAffMutation();
+  const [saveAff] = useSaveAffMutation();
   return (
     <Screen list={list} answer={useListAffsQuery(list.args)}>
-      <Screen.Search placeholder="Tên, mã hoặc số điện thoại" />
+      <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Table columns={collaboratorColumns} remove={({ affID }) => deleteAff({ affID }).unwrap()} />
-      <Screen.Form>{(aff, form) => <CollaboratorForm aff={aff} {...form} />}</Screen.Form>
+      <Screen.Form
+        size="large"
+        addMore
+        input={affInputFields}
+        blank={{ FullName: '', Phone: '', Percents: [], Status: 1 }}
+        save={(body) => saveAff({ body }).unwrap()}
+      >
+        <CollaboratorFields />
+      </Screen.Form>
     </Screen>
   );
 }

@@ -60,24 +60,6 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...at(atWork).app, faults: { latencyMs: 600_000, match: 'searchSchedules' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { ...at(atWork).app, faults: { status: 500, match: 'searchSchedules' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { ...at(atWork).app, faults: { status: 403, match: 'searchSchedules' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem hợp đồng.')).toBeVisible();
-  },
-};
-
 export const PayCardForm: Story = {
   parameters: at(appointment, '?payCard=new'),
   play: async ({ canvas }) => {

@@ -19,35 +19,10 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có hợp đồng')).toBeVisible();
-  },
-};
-
 export const NoMatch: Story = {
   parameters: { app: { at: '/contract?GeneralSearch=không+có+đơn+này' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'searchSchedules' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'searchSchedules' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'searchSchedules' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem hợp đồng.')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Link } from '@so-the/ui';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -21,7 +22,13 @@ export function ContractsScreen() {
       <ListScreen.Filters words={contractFilterWords} placeholder={ORDER_SEARCH} inline={<OrderPeriod list={list} />}>
         <ContractFilterFields list={list} />
       </ListScreen.Filters>
-      <ListScreen.Table answer={orders} columns={contractColumns} {...orderRows} emptyText="Chưa có hợp đồng" />
+      <ListScreen.Table
+        answer={orders}
+        columns={contractColumns}
+        {...orderRows}
+        emptyText="Chưa có hợp đồng"
+        emptyAction={<Link href="/schedule-payment?open=new">Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</Link>}
+      />
     </ListScreen>
   );
 }

@@ -1,16 +1,18 @@
-import { activeStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
-import { DescriptionList } from '@so-the/ui';
+import type { Schemas } from '@so-the/api-client';
+import { DescriptionList, StatusTag } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
+import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** Everything that is entered about a customer. */
 export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
   const { Phone, Phone2, BirthDate, ConsentDate, LastOrderDate, FeePercentDefault, DebtLimit } = customer;
+  const status = activeStatus[customer.Status];
   return (
     <DescriptionList
       columns={2}
       items={[
         { label: 'Mã', value: customer.Code },
-        { label: 'Trạng thái', value: labelOf(activeStatusOptions, customer.Status) },
+        { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
         { label: 'Công nợ', value: formatMoney(customer.Debt) },
         { label: 'Đơn gần nhất', value: LastOrderDate ? formatDate(LastOrderDate) : 'Chưa có đơn' },
         { label: 'Số điện thoại', value: <a href={`tel:${Phone}`}>{Phone}</a> },

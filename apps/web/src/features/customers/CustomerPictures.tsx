@@ -1,7 +1,7 @@
-import type { Schemas } from '@so-the/api-client';
+import { customerInputFields, type Schemas } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { RecordPictures } from '../../kit/pictures/RecordPictures.tsx';
-import { customerInput } from './customerInput.ts';
+import { pickFields } from '../../kit/record/pickFields.ts';
 
 /** Props of {@link CustomerPictures}. */
 export interface CustomerPicturesProps {
@@ -14,7 +14,11 @@ export interface CustomerPicturesProps {
 export function CustomerPictures({ customer, mayEdit }: CustomerPicturesProps) {
   const [saveCustomer] = useSaveCustomerMutation();
   const save = async (record: Schemas['Customer'], FileIDs: number[]) =>
-    (await saveCustomer({ body: { ...customerInput(record), FileIDs } }).unwrap()).Data;
+    (
+      await saveCustomer({
+        body: { ...pickFields<Schemas['CustomerInput']>(record, customerInputFields), FileIDs },
+      }).unwrap()
+    ).Data;
   return (
     <RecordPictures
       label="Ảnh của khách hàng"

@@ -19,13 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có khách hàng')).toBeVisible();
-  },
-};
-
 /** A list without a match says so, and offers the way back. */
 export const NoMatch: Story = {
   parameters: { app: { at: '/customer?GeneralSearch=không+ai+tên+này&Status=0' } },
@@ -34,24 +27,6 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Xóa lọc' })[0] ?? document.body);
     await expect(await firstCustomer(canvas)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listCustomers' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listCustomers' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listCustomers' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem khách hàng.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Customer } from '@so-the/api-client';
+import { customerInputFields, type Customer } from '@so-the/api-client';
 import { CheckboxField } from '@so-the/ui';
-import { useDeleteCustomerMutation, useListCustomersQuery } from '../../api/customerApi.ts';
+import { useDeleteCustomerMutation, useListCustomersQuery, useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
@@ -10,7 +10,7 @@ import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { customerColumns } from './customerColumns.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { customerFilters, customerFilterWords } from './customerFilters.ts';
-import { CustomerForm } from './CustomerForm.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
 
 const Screen = recordScreen<Customer>({
   path: '/customer',
@@ -26,6 +26,7 @@ const Screen = recordScreen<Customer>({
 export function CustomersScreen() {
   const list = useListScreen({ name: 'customers', filters: customerFilters });
   const [deleteCustomer] = useDeleteCustomerMutation();
+  const [saveCustomer] = useSaveCustomerMutation();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
@@ -54,8 +55,15 @@ export function CustomersScreen() {
       {typeof record.id === 'number' && (
         <CustomerDialog customerId={record.id} onEdit={rights.edit ? form.open : undefined} onClose={record.close} />
       )}
-      <Screen.Form source={{ rows: edited.currentData?.Data, refetch: edited.refetch }}>
-        {(customer, handles) => <CustomerForm customer={customer} {...handles} />}
+      <Screen.Form
+        size="large"
+        addMore
+        input={customerInputFields}
+        blank={{ FullName: '', Phone: '', Status: 1 }}
+        save={(body) => saveCustomer({ body }).unwrap()}
+        source={{ rows: edited.currentData?.Data, refetch: edited.refetch }}
+      >
+        <CustomerFields />
       </Screen.Form>
     </Screen>
   );

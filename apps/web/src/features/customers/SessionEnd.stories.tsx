@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { withWholeApp } from '../../test/withApp.tsx';
-import { CustomerForm } from './CustomerForm.tsx';
+import { CustomersScreen } from './CustomersScreen.tsx';
 
 const meta = {
   title: 'Màn hình/Khách hàng/Phiên hết hạn',
-  component: CustomerForm,
+  component: CustomersScreen,
   decorators: [withWholeApp({ at: '/customer?edit=new', faults: { status: 401, match: 'saveCustomer' } })],
   parameters: { layout: 'fullscreen' },
-  args: { onClose: () => undefined },
-} satisfies Meta<typeof CustomerForm>;
+} satisfies Meta<typeof CustomersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

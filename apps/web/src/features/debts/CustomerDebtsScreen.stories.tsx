@@ -23,31 +23,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có công nợ khách hàng')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'getDetailDebt' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'getDetailDebt' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'getDetailDebt' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem công nợ khách hàng.')).toBeVisible();
-  },
-};
-
 /** Chỉ khách còn nợ: dòng nào cũng còn số dư. */
 export const OnlyDebt: Story = {
   play: async ({ canvas }) => {

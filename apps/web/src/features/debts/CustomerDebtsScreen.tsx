@@ -1,4 +1,4 @@
-import { CheckboxField } from '@so-the/ui';
+import { CheckboxField, Link } from '@so-the/ui';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
@@ -43,6 +43,7 @@ export function CustomerDebtsScreen() {
         rowKey={({ PartyID }) => String(PartyID)}
         rowHref={({ PartyID }) => customer.hrefOf(PartyID)}
         emptyText="Chưa có công nợ khách hàng"
+        emptyAction={<Link href="/contract">Công nợ phát sinh từ hợp đồng: xem hợp đồng</Link>}
       />
       {typeof customer.id === 'number' && (
         <DebtDrawer key={customer.id} customerId={customer.id} onClose={customer.close} />

@@ -17,5 +17,5 @@ export const partyColumns = defineColumns<DebtParty>()([
     status: { true: { label: 'Vượt hạn mức', tone: 'danger' }, false: { label: 'Trong hạn mức', tone: 'neutral' } },
     hidden: true,
   },
-  { field: 'LastDate', header: 'Phát sinh cuối', cell: 'date', sortable: true, width: 124 },
+  { field: 'LastDate', header: 'Phát sinh cuối', cell: 'date', sortable: true, width: 124, empty: 'Chưa phát sinh' },
 ]);

@@ -24,20 +24,6 @@ export const NoMatch: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listLogActions' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listLogActions' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem lịch sử thao tác.')).toBeVisible();
-  },
-};
-
 /** Một dòng mở ra: trường nào đổi, trước và sau. */
 export const Changes: Story = {
   parameters: { app: { at: '/history/logaction?ActionID=3' } },

@@ -5,6 +5,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
+import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { UserPicker } from '../../kit/pickers/UserPicker.tsx';
 import { ListExport } from '../../kit/sheet/ListExport.tsx';
@@ -57,6 +58,7 @@ export function ActionLogScreen() {
           render: (action) => <ActionChanges action={action} />,
         }}
         emptyText="Chưa có thao tác nào trong khoảng ngày này"
+        emptyAction={<WiderPeriod onChange={setPeriod} />}
       />
     </ListScreen>
   );

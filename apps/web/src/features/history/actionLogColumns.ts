@@ -9,22 +9,22 @@ const outcome = {
 /** The list of actions, the latest first. */
 export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
   { field: 'At', header: 'Thời gian', cell: 'dateTime', sortable: true },
-  { field: 'FullName', header: 'Người thực hiện', width: 184 },
+  { field: 'FullName', header: 'Người thực hiện', width: 148 },
   {
     field: 'MenuID',
     header: 'Màn hình',
     cell: 'custom',
-    width: 184,
+    width: 148,
     render: ({ MenuID }) => labelOf(menuIDOptions, MenuID),
   },
   {
     field: 'ActionID',
     header: 'Thao tác',
     cell: 'custom',
-    width: 120,
+    width: 104,
     render: ({ ActionID }) => labelOf(actionIDOptions, ActionID),
   },
-  { field: 'Note', header: 'Nội dung', width: 360 },
+  { field: 'Note', header: 'Nội dung', width: 396 },
   { field: 'Denied', header: 'Kết quả', cell: 'status', status: outcome },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
   { field: 'UserName', header: 'Tài khoản', hidden: true },

@@ -16,10 +16,25 @@ export interface FigureLine {
   href?: string;
 }
 
+/** Props of {@link FigureList}. */
+export interface FigureListProps {
+  lines: readonly FigureLine[];
+  emptyText: string;
+  /** What to do when there are no lines, for who may add there. */
+  emptyStep?: { label: string; href: string };
+}
+
 /** Lines of a home panel, each leading to what it is made of, where the person may go there. */
-export function FigureList({ lines, emptyText }: { lines: readonly FigureLine[]; emptyText: string }) {
+export function FigureList({ lines, emptyText, emptyStep }: FigureListProps) {
   const rightsOn = useRightsOn();
-  if (lines.length === 0) return <p className="home-list__none">{emptyText}</p>;
+  if (lines.length === 0) {
+    return (
+      <div className="home-list__none">
+        <p>{emptyText}</p>
+        {emptyStep && rightsOn(emptyStep.href).add && <Link href={emptyStep.href}>{emptyStep.label}</Link>}
+      </div>
+    );
+  }
   return (
     <ul className="home-list">
       {lines.map(({ id, href, ...line }) => (

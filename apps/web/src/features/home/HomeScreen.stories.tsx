@@ -34,22 +34,8 @@ export const SevenDays: Story = {
   },
 };
 
-/** A shop on its first day: nothing is due, nothing is owed. */
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hôm nay chưa có lịch hẹn')).toBeVisible();
-    await expect(await canvas.findByText('Bạn không còn việc nào')).toBeVisible();
-    await expect(await canvas.findByText('Không có cảnh báo')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000 } } },
-};
-
 /** A report that fails leaves the lists of the day alone. */
-export const Failed: Story = {
+export const ReportFailed: Story = {
   parameters: { app: { faults: { status: 500, match: 'getRevenueByDay' } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).length).toBeGreaterThan(

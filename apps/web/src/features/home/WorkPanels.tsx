@@ -28,6 +28,7 @@ export function TodayPanel() {
       {({ Data }) => (
         <FigureList
           emptyText="Hôm nay chưa có lịch hẹn"
+          emptyStep={{ label: 'Thêm lịch hẹn', href: '/schedule-payment?open=new' }}
           lines={Data.map((order) => orderLine(order, formatTime(order.AppointmentDate)))}
         />
       )}

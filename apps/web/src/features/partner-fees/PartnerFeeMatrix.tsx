@@ -68,7 +68,7 @@ const RESTORED = 'Đã khôi phục các ô bạn đổi trước khi phiên đ�
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (isForbidden(error)) {
-    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem bảng phí đối tác." />;
+    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem cấu hình phí đối tác." />;
   }
   return <ErrorState message={(error as Error).message} onRetry={() => void onRetry()} />;
 }

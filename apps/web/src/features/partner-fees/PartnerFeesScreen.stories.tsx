@@ -29,24 +29,6 @@ export const NobodyChosen: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPartnerFees' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listPartnerFees' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listPartnerFees' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem bảng phí đối tác.')).toBeVisible();
-  },
-};
-
 /** Công ty xem bảng phí của cửa hàng, không sửa. */
 export const CompanyLooks: Story = {
   parameters: { app: { as: 'congty' } },

@@ -30,34 +30,9 @@ export const Company: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có đối tác')).toBeVisible();
-  },
-};
-
 export const NoMatch: Story = {
   parameters: { app: { at: '/partner/partnershop?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPartnerFees' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listPartnerFees' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listPartnerFees' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem phí đối tác theo cửa hàng.')).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { Link } from '@so-the/ui';
 import { useListPartnerFeesQuery } from '../../api/partnerApi.ts';
 import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
@@ -27,6 +28,7 @@ export function PartnerShopsScreen() {
         rowKey={({ PartnerID: id }) => String(id)}
         rowHref={({ PartnerID: id }) => `/partner/configfee?PartnerID=${id}`}
         emptyText="Chưa có đối tác"
+        emptyAction={<Link href="/manager/partner?open=new">Thêm đối tác</Link>}
       />
     </ListScreen>
   );

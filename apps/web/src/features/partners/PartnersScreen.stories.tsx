@@ -20,35 +20,10 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có đối tác')).toBeVisible();
-  },
-};
-
 export const NoMatch: Story = {
   parameters: { app: { at: '/manager/partner?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPartners' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listPartners' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listPartners' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem đối tác.')).toBeVisible();
   },
 };
 
@@ -63,7 +38,7 @@ export const WrongFields: Story = {
 };
 
 /** Tên dài nhất được phép vẫn giữ được bảng và không che nút nào. */
-export const LongText: Story = {
+export const AddPartner: Story = {
   parameters: { app: { scenario: 'empty', at: '/manager/partner?open=new' } },
   play: async ({ canvas }) => {
     const name = 'Công ty trách nhiệm hữu hạn một thành viên dịch vụ thanh toán thẻ Nguyễn Thị Minh Khai Quận Ba';

@@ -1,10 +1,9 @@
-import type { Partner } from '@so-the/api-client';
-import { useDeletePartnerMutation, useListPartnersQuery } from '../../api/partnerApi.ts';
-import { recordFilters } from '../../kit/list/recordFilters.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { partnerInputFields, type Partner } from '@so-the/api-client';
+import { useDeletePartnerMutation, useListPartnersQuery, useSavePartnerMutation } from '../../api/partnerApi.ts';
+import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
-import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerFields } from './PartnerFields.tsx';
 import { usePartnerImport } from './partnerImport.ts';
 
 const Screen = recordScreen<Partner>({
@@ -18,17 +17,26 @@ const Screen = recordScreen<Partner>({
 
 /** /manager/partner */
 export function PartnersScreen() {
-  const list = useListScreen({ name: 'partners', filters: recordFilters });
+  const list = useRecordList('partners');
   const [deletePartner] = useDeletePartnerMutation();
+  const [savePartner] = useSavePartnerMutation();
   return (
     <Screen list={list} answer={useListPartnersQuery(list.args)}>
-      <Screen.Search placeholder="Tên, mã hoặc số điện thoại" />
+      <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Import plan={usePartnerImport()} />
       <Screen.Table
         columns={partnerColumns}
         remove={({ PartnerID }) => deletePartner({ CustomerID: PartnerID }).unwrap()}
       />
-      <Screen.Form>{(partner, form) => <PartnerForm partner={partner} {...form} />}</Screen.Form>
+      <Screen.Form
+        size="large"
+        addMore
+        input={partnerInputFields}
+        blank={{ Name: '', Phone: '', Status: 1 }}
+        save={(body) => savePartner({ body }).unwrap()}
+      >
+        <PartnerFields />
+      </Screen.Form>
     </Screen>
   );
 }

@@ -34,24 +34,6 @@ export const NoMatch: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listStaff' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listStaff' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listStaff' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem phân quyền.')).toBeVisible();
-  },
-};
-
 /** Quyền của chủ sở hữu hiện đủ nhưng không ô nào đổi được. */
 export const Owner: Story = {
   play: async ({ canvas }) => {
@@ -79,10 +61,22 @@ export const UnsavedChanges: Story = {
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await userEvent.click(canvas.getByLabelText('Xóa, Khách hàng'));
-    await userEvent.click(canvas.getByRole('link', { name: /Trần Văn Chủ/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /Trần Văn Chủ|Chọn nhân viên khác/ }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
     await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
     await expect(canvas.getByLabelText('Xóa, Khách hàng, mới thêm')).toBeChecked();
+  },
+};
+
+/** Trên điện thoại chọn người rồi mới đến quyền; lối quay lại danh sách đứng trên bảng quyền. */
+export const OneStepAtATime: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await openRights(canvas, /Lê Thị Thu/);
+    await expect(canvas.queryByRole('navigation', { name: 'Nhân viên' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Chọn nhân viên khác' }));
+    await expect(await canvas.findByRole('link', { name: /Trần Văn Chủ/ })).toBeVisible();
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
   },
 };
 

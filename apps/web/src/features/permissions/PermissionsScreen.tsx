@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Empty, ErrorState, PageHeader } from '@so-the/ui';
+import { Empty, ErrorState, Icon, Link, PageHeader } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import './permissions.css';
@@ -27,7 +27,13 @@ export function PermissionsScreen() {
               Chọn một nhân viên để xem và sửa quyền.
             </Empty>
           ) : (
-            <StaffPermissions key={staffId} staffId={staffId} />
+            <div className="permissions__one">
+              <Link className="permissions__back" href="/manager/permission">
+                <Icon name="chevron-left" size={16} />
+                Chọn nhân viên khác
+              </Link>
+              <StaffPermissions key={staffId} staffId={staffId} />
+            </div>
           )}
         </div>
       )}

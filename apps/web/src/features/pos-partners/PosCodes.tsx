@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
-import { useListPosCodeLogsQuery } from '../../api/posApi.ts';
+import { posCodeInputFields, posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
+import { useListPosCodeLogsQuery, useSavePosCodeStatusMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { posCodeColumns } from './posCodeColumns.ts';
-import { PosCodeForm } from './PosCodeForm.tsx';
+import { PosCodeFields } from './PosCodeFields.tsx';
 import { PosCodeStepDialog } from './PosCodeStepDialog.tsx';
 import { posCodeSteps, type PosCodeStep } from './posCodeSteps.ts';
 import { posCodeFilters, posCodeFilterWords } from './posPartnerFilters.ts';
@@ -23,6 +23,7 @@ const Requests = recordScreen<PosCodeLog>({
 /** Requests for POS codes, whatever became of them, with the steps that the person may take. */
 export function PosCodes() {
   const list = useListScreen({ name: 'posCodes', filters: posCodeFilters });
+  const [saveCode] = useSavePosCodeStatusMutation();
   const codes = useListPosCodeLogsQuery(list.args);
   const [chosen, setChosen] = useState<{ code: PosCodeLog; step: PosCodeStep } | null>(null);
   const terminal = list.filter('PosPartnerID');
@@ -47,7 +48,13 @@ export function PosCodes() {
           }))
         }
       />
-      <Requests.Form>{(_code, form) => <PosCodeForm posPartnerID={terminal.value} {...form} />}</Requests.Form>
+      <Requests.Form
+        input={posCodeInputFields}
+        blank={{ PosCode: '', PosPartnerID: terminal.value ?? undefined }}
+        save={(body) => saveCode({ body }).unwrap()}
+      >
+        <PosCodeFields />
+      </Requests.Form>
       {chosen && <PosCodeStepDialog {...chosen} onStale={codes.refetch} onClose={() => setChosen(null)} />}
     </Requests>
   );

@@ -1,12 +1,12 @@
-import type { PosPartner } from '@so-the/api-client';
-import { useDeletePosPartnerMutation, useListPosPartnersQuery } from '../../api/posApi.ts';
+import { posPartnerInputFields, type PosPartner } from '@so-the/api-client';
+import { useDeletePosPartnerMutation, useListPosPartnersQuery, useSavePosPartnerMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { codesOf, posPartnerColumns } from './posPartnerColumns.ts';
 import { posPartnerFilters, posPartnerFilterWords } from './posPartnerFilters.ts';
-import { PosPartnerForm } from './PosPartnerForm.tsx';
+import { PosPartnerFields } from './PosPartnerFields.tsx';
 
 const Screen = recordScreen<PosPartner>({
   path: '/manager/pospartner',
@@ -21,6 +21,7 @@ const Screen = recordScreen<PosPartner>({
 export function PosPartners() {
   const list = useListScreen({ name: 'posPartners', filters: posPartnerFilters });
   const [deletePosPartner] = useDeletePosPartnerMutation();
+  const [savePosPartner] = useSavePosPartnerMutation();
   return (
     <Screen list={list} answer={useListPosPartnersQuery(list.args)}>
       <Screen.Filters words={posPartnerFilterWords} placeholder="Tên máy, TID hoặc đối tác">
@@ -32,7 +33,14 @@ export function PosPartners() {
         actions={(pos) => [{ label: 'Mã POS', icon: 'book', href: codesOf(pos) }]}
         remove={({ posPartnerID }) => deletePosPartner({ posPartnerID }).unwrap()}
       />
-      <Screen.Form>{(pos, form) => <PosPartnerForm pos={pos} {...form} />}</Screen.Form>
+      <Screen.Form
+        addMore
+        input={posPartnerInputFields}
+        blank={{ PosName: '', Status: 1 }}
+        save={(body) => savePosPartner({ body }).unwrap()}
+      >
+        <PosPartnerFields />
+      </Screen.Form>
     </Screen>
   );
 }

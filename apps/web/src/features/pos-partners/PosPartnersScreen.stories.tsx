@@ -18,31 +18,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa có POS đối tác')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listPosPartners' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listPosPartners' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listPosPartners' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem POS đối tác.')).toBeVisible();
-  },
-};
-
 export const WrongFields: Story = {
   parameters: { app: { at: '/manager/pospartner?open=new' } },
   play: async ({ canvas }) => {
@@ -53,7 +28,7 @@ export const WrongFields: Story = {
 };
 
 /** Thêm một máy tên rất dài cho đối tác: có ngay trong danh sách. */
-export const LongText: Story = {
+export const AddTerminal: Story = {
   parameters: { app: { at: '/manager/pospartner?open=new' } },
   play: async ({ canvas }) => {
     const name = 'Máy đặt tại quầy giao dịch số 12 tầng trệt trung tâm thương mại Nguyễn Thị Minh Khai';
@@ -98,6 +73,28 @@ export const RefuseWithoutReason: Story = {
     await takeStep(canvas, 'Từ chối');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Từ chối mã POS' }));
     await expect(question.getByLabelText(/^Lý do/)).toHaveFocus();
+  },
+};
+
+/** Tên màn hình và các nút đứng trên các thẻ, thẻ nào mở cũng vậy. */
+export const TitleAboveTabs: Story = {
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: 'POS đối tác' });
+    await expect(title.compareDocumentPosition(canvas.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Yêu cầu mã POS' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Tìm yêu cầu mã POS' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'POS đối tác' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Thêm mới' })).toBeVisible();
+  },
+};
+
+/** Công ty thấy máy thuộc cửa hàng nào mà không phải bật cột. */
+export const CompanySeesShop: Story = {
+  parameters: { app: { as: 'congty' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'POS đối tác' }));
+    await expect((await table.findAllByText(/^Thẻ (Phú Nhuận|Gò Vấp|Thủ Đức)$/))[0]).toBeVisible();
   },
 };
 

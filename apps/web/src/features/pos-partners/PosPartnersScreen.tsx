@@ -1,4 +1,4 @@
-import { Tabs } from '@so-the/ui';
+import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
 import { PosCodes } from './PosCodes.tsx';
 import { PosPartnerFigures } from './PosPartnerFigures.tsx';
 import { PosPartners } from './PosPartners.tsx';
@@ -8,10 +8,10 @@ import { posPartnerTabs, usePosPartnerTab } from './posPartnerTabs.ts';
 export function PosPartnersScreen() {
   const [tab, open] = usePosPartnerTab();
   return (
-    <Tabs label="POS đối tác" tabs={posPartnerTabs} value={tab} onChange={open}>
+    <TabbedLists label="POS đối tác" tabs={posPartnerTabs} value={tab} onChange={open}>
       {tab === 'list' && <PosPartners />}
       {tab === 'codes' && <PosCodes />}
       {tab === 'figures' && <PosPartnerFigures />}
-    </Tabs>
+    </TabbedLists>
   );
 }

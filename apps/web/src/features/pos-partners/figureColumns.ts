@@ -3,14 +3,14 @@ import { defineColumns } from '../../kit/list/defineColumns.ts';
 
 /** What was swiped on partners' terminals; what is still owed opens the partner's ledger. */
 export const figureColumns = defineColumns<PosPartnerFigure>()([
-  { field: 'PosName', header: 'Tên máy', sortable: true, width: 208 },
-  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 208 },
-  { field: 'SwipeCount', header: 'Lượt quẹt', cell: 'number', sortable: true, total: true, width: 112 },
-  { field: 'Volume', header: 'Doanh số', cell: 'money', sortable: true, total: true },
-  { field: 'PartnerFee', header: 'Phí đối tác', cell: 'money', sortable: true, total: true },
-  { field: 'Net', header: 'Phải thu', cell: 'money', sortable: true, total: true },
-  { field: 'Collected', header: 'Đã thu', cell: 'money', sortable: true, total: true },
-  { field: 'Debt', header: 'Còn phải thu', cell: 'money', sortable: true, total: true, href: debtOf },
+  { field: 'PosName', header: 'Tên máy', sortable: true, width: 172 },
+  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 148 },
+  { field: 'SwipeCount', header: 'Lượt quẹt', cell: 'number', sortable: true, total: true, width: 96 },
+  { field: 'Volume', header: 'Doanh số', cell: 'money', sortable: true, total: true, width: 124 },
+  { field: 'PartnerFee', header: 'Phí đối tác', cell: 'money', sortable: true, total: true, width: 108 },
+  { field: 'Net', header: 'Phải thu', cell: 'money', sortable: true, total: true, width: 124 },
+  { field: 'Collected', header: 'Đã thu', cell: 'money', sortable: true, total: true, width: 112 },
+  { field: 'Debt', header: 'Còn phải thu', cell: 'money', sortable: true, total: true, width: 128, href: debtOf },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
 ]);
 

@@ -6,11 +6,11 @@ const codeStatus = statusMap(posCodeStatusOptions, { 0: 'warning', 1: 'success',
 
 /** The list of requests for codes. */
 export const posCodeColumns = defineColumns<PosCodeLog>()([
-  { field: 'PosCode', header: 'Mã POS', sortable: true, width: 148 },
-  { field: 'PosName', header: 'Máy', sortable: true, width: 192 },
-  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 192 },
+  { field: 'PosCode', header: 'Mã POS', sortable: true, width: 124 },
+  { field: 'PosName', header: 'Máy', sortable: true, width: 204 },
+  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 168 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: codeStatus },
-  { field: 'RequestedByName', header: 'Người yêu cầu', width: 148 },
+  { field: 'RequestedByName', header: 'Người yêu cầu', width: 136 },
   { field: 'CreatedDate', header: 'Yêu cầu lúc', cell: 'dateTime', sortable: true },
   { field: 'DecidedByName', header: 'Người duyệt', width: 148 },
   { field: 'DecidedAt', header: 'Duyệt lúc', cell: 'dateTime', empty: 'Chưa duyệt', sortable: true },

@@ -4,12 +4,12 @@ import { activeStatus } from '../../kit/list/statusMaps.ts';
 
 /** The list of partners' terminals. */
 export const posPartnerColumns = defineColumns<PosPartner>()([
-  { field: 'PosName', header: 'Tên máy', sortable: true, width: 176 },
-  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 148 },
+  { field: 'PosName', header: 'Tên máy', sortable: true, width: 212 },
+  { field: 'PartnerName', header: 'Đối tác', sortable: true, width: 172 },
   { field: 'TID', header: 'TID', sortable: true, width: 100 },
   { field: 'PosCode', header: 'Mã POS đang dùng', width: 150 },
-  { field: 'PendingCount', header: 'Mã chờ duyệt', cell: 'number', sortable: true, width: 140, href: waitingOf },
-  { field: 'SwipeCount', header: 'Lượt quẹt', cell: 'number', sortable: true, width: 110, href: figuresOf },
+  { field: 'PendingCount', header: 'Mã chờ duyệt', cell: 'number', sortable: true, width: 124, href: waitingOf },
+  { field: 'SwipeCount', header: 'Lượt quẹt', cell: 'number', sortable: true, width: 104, href: figuresOf },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: activeStatus, width: 146 },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'PartnerCode', header: 'Mã đối tác', hidden: true },

@@ -1,5 +1,5 @@
-import type { Pos } from '@so-the/api-client';
-import { useDeletePosMutation, useListPosQuery } from '../../api/posApi.ts';
+import { posInputFields, type Pos, type PosFee, type PosInput } from '@so-the/api-client';
+import { useDeletePosMutation, useListPosQuery, useSavePosMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
@@ -8,7 +8,7 @@ import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { posColumns } from './posColumns.tsx';
 import { PosDebtDialog } from './PosDebtDialog.tsx';
 import { posFilters, posFilterWords } from './posFilters.ts';
-import { PosForm } from './PosForm.tsx';
+import { PosFields } from './PosFields.tsx';
 import { usePosImport } from './posImport.ts';
 
 const Screen = recordScreen<Pos>({
@@ -20,10 +20,22 @@ const Screen = recordScreen<Pos>({
   nameOf: ({ PosName }) => `máy POS ${PosName}`,
 });
 
+/** Its bank and its rates are still to be entered. */
+const newPos: Partial<PosInput> = {
+  PosName: '',
+  TID: '',
+  SettleDays: 1,
+  SkipHoliday: true,
+  OpeningDebt: 0,
+  Fees: [{} as PosFee],
+  Status: 1,
+};
+
 /** /manager/pos */
 export function PosScreen() {
   const list = useListScreen({ name: 'pos', filters: posFilters });
   const [deletePos] = useDeletePosMutation();
+  const [savePos] = useSavePosMutation();
   const debt = useOpenRecord('debt');
   return (
     <Screen list={list} answer={useListPosQuery(list.args)}>
@@ -37,7 +49,9 @@ export function PosScreen() {
         actions={({ posID }) => [{ label: 'Công nợ', icon: 'book', href: debt.hrefOf(posID) }]}
         remove={({ posID }) => deletePos({ posID }).unwrap()}
       />
-      <Screen.Form>{(pos, form) => <PosForm pos={pos} {...form} />}</Screen.Form>
+      <Screen.Form size="large" input={posInputFields} blank={newPos} save={(body) => savePos({ body }).unwrap()}>
+        {(pos) => <PosFields posID={pos?.posID} />}
+      </Screen.Form>
       {typeof debt.id === 'number' && <PosDebtDialog posID={debt.id} onClose={debt.close} />}
     </Screen>
   );

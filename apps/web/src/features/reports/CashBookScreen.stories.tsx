@@ -19,31 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { app: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không có thu chi trong khoảng ngày này')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'getCashBook' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'getCashBook' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'getCashBook' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem sổ quỹ.')).toBeVisible();
-  },
-};
-
 /** Chọn một quỹ thì chỉ còn quỹ ấy, và tồn cuối bằng tồn đầu cộng thu trừ chi. */
 export const OneFund: Story = {
   play: async ({ canvas }) => {

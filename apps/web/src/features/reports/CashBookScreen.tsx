@@ -1,9 +1,9 @@
 import { useGetCashBookQuery } from '../../api/reportApi.ts';
-import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { today } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
+import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { cashBookColumns, documentHref } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
@@ -28,13 +28,14 @@ export function CashBookScreen() {
           </>
         }
       />
-      {!isForbidden(book.error) && <FundSummary funds={data?.Funds} totals={book.data?.Totals} />}
+      {!book.error && <FundSummary funds={data?.Funds} totals={book.data?.Totals} />}
       <ListScreen.Table
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
         columns={cashBookColumns}
         rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
         rowHref={documentHref}
         emptyText="Không có thu chi trong khoảng ngày này"
+        emptyAction={<WiderPeriod onChange={setPeriod} />}
       />
     </ListScreen>
   );

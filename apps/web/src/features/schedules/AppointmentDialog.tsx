@@ -50,9 +50,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
         <Field.Select name="FeeMode" label="Cách thu phí" options={feeModeOptions} required />
         <Field.Money name="ExtraFee" label="Phụ phí" />
         <AffField />
-        <Field.Picker name="StaffID" label="Nhân viên" required>
-          {(field) => <StaffPicker {...field} />}
-        </Field.Picker>
+        <Field.Picker name="StaffID" label="Nhân viên" required as={StaffPicker} />
         <Field.DateTime name="AppointmentDate" label="Ngày hẹn" required />
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />

@@ -29,9 +29,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
       <RecordSection>
         <Field.Text name="HolderName" label="Chủ thẻ" required maxLength={100} />
         <Field.Select name="Relation" label="Quan hệ" options={relationOptions} required />
-        <Field.Picker name="BankID" label="Ngân hàng phát hành" required>
-          {(field) => <BankPicker {...field} />}
-        </Field.Picker>
+        <Field.Picker name="BankID" label="Ngân hàng phát hành" required as={BankPicker} />
         <Field.Select name="TypeCard" label="Loại thẻ" options={typeCardOptions} required />
         <Field.Text
           name="Last4"

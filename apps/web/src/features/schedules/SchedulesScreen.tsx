@@ -58,6 +58,7 @@ export function SchedulesScreen() {
           })
         }
         emptyText="Không có lịch hẹn trong khoảng ngày này"
+        emptyAction={<Button onClick={form.add}>Thêm lịch hẹn</Button>}
       />
       <OpenAppointment open={form} />
       <OrderTalk open={talk} />

@@ -1,32 +1,22 @@
-import type { CardData, CustomerPick, FeeMode, Schedule, ScheduleInput, ServiceType } from '@so-the/api-client';
-import { pickFields, type InputFields } from '../../kit/record/pickFields.ts';
+import {
+  scheduleInputFields,
+  type CardData,
+  type CustomerPick,
+  type FeeMode,
+  type Schedule,
+  type ScheduleInput,
+  type ServiceType,
+} from '@so-the/api-client';
+import { pickFields } from '../../kit/record/pickFields.ts';
 
 /** An appointment as its form holds it: what has not been chosen yet is null. */
 export type AppointmentValues = Omit<ScheduleInput, Unchosen> & { [Name in Unchosen]: ScheduleInput[Name] | null };
 
 type Unchosen = 'CustomerID' | 'CardDataID' | 'Amount' | 'CustomerFeePercent' | 'StaffID' | 'AppointmentDate';
 
-const fields: InputFields<ScheduleInput> = {
-  ScheduleID: true,
-  Version: true,
-  ServiceType: true,
-  CustomerID: true,
-  CardDataID: true,
-  AffID: true,
-  PartnerID: true,
-  PartnerMode: true,
-  AppointmentDate: true,
-  Amount: true,
-  CustomerFeePercent: true,
-  ExtraFee: true,
-  FeeMode: true,
-  StaffID: true,
-  Note: true,
-};
-
 /** What the form starts with: the appointment, or a new one for now and by the person who adds it. */
 export function appointmentValues(order: Schedule | undefined, staffId: number, now: string): AppointmentValues {
-  if (order) return pickFields<ScheduleInput>(order, fields);
+  if (order) return pickFields<ScheduleInput>(order, scheduleInputFields);
   return {
     ServiceType: 1,
     CustomerID: null,

@@ -18,24 +18,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listShops' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listShops' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listShops' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem cửa hàng.')).toBeVisible();
-  },
-};
-
 /** Cửa hàng còn tồn quỹ không xóa được: lời từ chối hiện ngay trong câu hỏi, cửa hàng vẫn còn. */
 export const RefusedDeletion: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-import { shopStatusOptions, type Schemas } from '@so-the/api-client';
-import { useDeleteShopMutation, useListShopsQuery } from '../../api/shopApi.ts';
+import { shopInputFields, shopStatusOptions, type Schemas } from '@so-the/api-client';
+import { useDeleteShopMutation, useListShopsQuery, useSaveShopMutation } from '../../api/shopApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { shopColumns } from './shopColumns.ts';
 import { shopFilters, shopFilterWords } from './shopFilters.ts';
-import { ShopForm } from './ShopForm.tsx';
+import { ShopFields } from './ShopFields.tsx';
 
 const Screen = recordScreen<Schemas['ShopRecord']>({
   path: '/manager/branch',
@@ -20,6 +20,7 @@ const Screen = recordScreen<Schemas['ShopRecord']>({
 export function ShopsScreen() {
   const list = useListScreen({ name: 'shops', filters: shopFilters });
   const [deleteShop] = useDeleteShopMutation();
+  const [saveShop] = useSaveShopMutation();
   return (
     <Screen
       list={list}
@@ -30,7 +31,14 @@ export function ShopsScreen() {
         <StatusFilter list={list} options={shopStatusOptions} />
       </Screen.Filters>
       <Screen.Table columns={shopColumns} remove={({ ShopID }) => deleteShop({ ShopIDDelete: ShopID }).unwrap()} />
-      <Screen.Form>{(shop, form) => <ShopForm shop={shop} {...form} />}</Screen.Form>
+      <Screen.Form
+        size="large"
+        input={shopInputFields}
+        blank={{ ShopName: '', RoundFeeTo: 1, NotifyDays: 7, Status: 1 }}
+        save={(body) => saveShop({ body }).unwrap()}
+      >
+        {(shop) => <ShopFields isNew={shop === undefined} />}
+      </Screen.Form>
     </Screen>
   );
 }

@@ -1,19 +1,17 @@
-import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-client';
+import { groupIDOptions, staffInputFields, staffStatusOptions, type Schemas } from '@so-the/api-client';
 import { MultiSelectField } from '@so-the/ui';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { useSaveStaffMutation } from '../../api/userApi.ts';
-import { digitsRule } from '../../kit/record/fieldRules.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
-import type { FormHandles } from '../../kit/records/RecordForm.tsx';
+import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
 import { newPasswordFault } from '../../lib/passwordStrength.ts';
 import { useSession } from '../../session/useSession.ts';
 import { staffInput } from './staffInput.ts';
 import { StaffPassword } from './StaffPassword.tsx';
 
 const Field = recordFields<Schemas['StaffInput']>();
-const cccdRule = digitsRule('Số CCCD', { min: 12, max: 12 });
 /** The owner's own group is given to nobody else. */
 const groups = groupIDOptions.filter(({ value }) => value !== 1);
 
@@ -33,24 +31,24 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
     <RecordDialog
       noun="nhân viên"
       size="large"
+      input={staffInputFields}
       id={staff?.UserID}
       values={staffInput(staff, shop.ShopID)}
       save={(body) => saveStaff({ body }).unwrap()}
       {...handles}
     >
       <RecordSection>
-        <Field.Text name="FullName" label="Họ tên" required maxLength={100} />
-        <Field.Text name="UserName" label="Tài khoản" required rule={userNameRule} maxLength={50} autoComplete="off" />
+        <Field.Text name="FullName" label="Họ tên" />
+        <Field.Text name="UserName" label="Tài khoản" rule={userNameRule} autoComplete="off" />
         <StaffPassword isNew={staff === undefined} rule={newPasswordFault} />
         <Field.Select
           name="GroupID"
           label="Nhóm quyền"
           options={staff?.IsOwner ? groupIDOptions : groups}
           disabled={staff?.IsOwner}
-          required
         />
         <WideField>
-          <Field.Picker name="ShopIDs" label="Cửa hàng làm việc" required>
+          <Field.Picker name="ShopIDs" label="Cửa hàng làm việc">
             {({ value, onChange, ...field }) => (
               <MultiSelectField
                 {...field}
@@ -61,13 +59,13 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
             )}
           </Field.Picker>
         </WideField>
-        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} required />
+        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} />
         <Field.Date name="ExpiredDate" label="Hạn sử dụng" />
       </RecordSection>
       <RecordSection title="Liên hệ">
         <Field.Phone name="Phone" label="Số điện thoại" />
-        <Field.Text name="Email" label="Email" maxLength={100} />
-        <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" maxLength={12} />
+        <Field.Text name="Email" label="Email" />
+        <Field.Text name="CCCD" label="Số CCCD" />
       </RecordSection>
     </RecordDialog>
   );

@@ -17,24 +17,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listStaff' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listStaff' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listStaff' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem nhân viên.')).toBeVisible();
-  },
-};
-
 export const WrongFields: Story = {
   parameters: { app: { at: '/manager/staff?open=new' } },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function StaffScreen() {
         ]}
         remove={({ UserID }) => deleteStaff({ StaffID: UserID }).unwrap()}
       />
-      <Screen.Form>{(staff, form) => <StaffForm staff={staff} {...form} />}</Screen.Form>
+      <Screen.OwnForm>{(staff, form) => <StaffForm staff={staff} {...form} />}</Screen.OwnForm>
     </Screen>
   );
 }

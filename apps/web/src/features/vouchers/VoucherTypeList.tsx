@@ -1,11 +1,11 @@
-import { activeStatusOptions, voucherKindOptions, type Schemas } from '@so-the/api-client';
+import { voucherTypeInputFields, activeStatusOptions, voucherKindOptions, type Schemas } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import { useListVoucherTypesQuery } from '../../api/paymentApi.ts';
+import { useListVoucherTypesQuery, useSaveVoucherTypeMutation } from '../../api/paymentApi.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import type { RecordScreen } from '../../kit/records/recordScreen.tsx';
 import { voucherTypeColumns } from './voucherTypeColumns.ts';
 import { voucherTypeFilters, voucherTypeFilterWords } from './voucherTypeFilters.ts';
-import { VoucherTypeForm } from './VoucherTypeForm.tsx';
+import { VoucherTypeFields } from './VoucherTypeFields.tsx';
 
 /** Props of {@link VoucherTypeList}. */
 export interface VoucherTypeListProps {
@@ -17,6 +17,7 @@ export interface VoucherTypeListProps {
 /** Voucher categories of whoever is at work: a shop, or the company. */
 export function VoucherTypeList({ screen: Screen, description }: VoucherTypeListProps) {
   const list = useListScreen({ name: 'voucherTypes', filters: voucherTypeFilters });
+  const [saveVoucherType] = useSaveVoucherTypeMutation();
   return (
     <Screen list={list} answer={useListVoucherTypesQuery(list.args)} description={description}>
       <Screen.Filters search="name" words={voucherTypeFilterWords} placeholder="Tên loại thu chi">
@@ -24,7 +25,14 @@ export function VoucherTypeList({ screen: Screen, description }: VoucherTypeList
         <SelectField label="Trạng thái" options={activeStatusOptions} placeholder="Tất cả" {...list.filter('status')} />
       </Screen.Filters>
       <Screen.Table columns={voucherTypeColumns} />
-      <Screen.Form>{(voucherType, form) => <VoucherTypeForm voucherType={voucherType} {...form} />}</Screen.Form>
+      <Screen.Form
+        addMore
+        input={voucherTypeInputFields}
+        blank={{ name: '', type: 2, IsBusinessResult: true, status: 1 }}
+        save={(body) => saveVoucherType({ body }).unwrap()}
+      >
+        {(voucherType) => <VoucherTypeFields used={(voucherType?.VoucherCount ?? 0) > 0} />}
+      </Screen.Form>
     </Screen>
   );
 }

@@ -17,24 +17,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { faults: { latencyMs: 600_000, match: 'listVoucherTypes' } } },
-};
-
-export const Failed: Story = {
-  parameters: { app: { faults: { status: 500, match: 'listVoucherTypes' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { app: { faults: { status: 403, match: 'listVoucherTypes' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bạn không có quyền xem cấu hình thu chi.')).toBeVisible();
-  },
-};
-
 /** Thêm loại chi: đứng trong danh sách với nhóm Chi. */
 export const AddType: Story = {
   parameters: { app: { at: '/config-collect-expense?open=new' } },

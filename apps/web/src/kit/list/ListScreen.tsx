@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
 import { inSentence } from '../record/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
+import { ListHeadContext } from './listHead.ts';
 import type { List } from './useListScreen.ts';
 import { ListViews } from './views/ListViews.tsx';
 import './ListScreen.css';
@@ -43,14 +44,18 @@ export interface ListScreenProps<Filters> {
 export function ListScreen<Filters>({ title, list, description, children }: ListScreenProps<Filters>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const context = useMemo(() => ({ title, list: list as unknown as List<object>, actions }), [title, list, actions]);
+  const shared = useContext(ListHeadContext);
+  const head = (
+    <PageHeader
+      title={shared?.title ?? title}
+      description={description}
+      action={<div className="list-screen__actions" ref={setActions} />}
+    />
+  );
   return (
     <ListContext value={context}>
       <section className="list-screen">
-        <PageHeader
-          title={title}
-          description={description}
-          action={<div className="list-screen__actions" ref={setActions} />}
-        />
+        {shared ? shared.place && createPortal(head, shared.place) : head}
         {children}
       </section>
     </ListContext>

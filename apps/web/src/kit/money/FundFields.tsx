@@ -12,11 +12,7 @@ export function FundFields() {
   return (
     <>
       <Field.Select name="Method" label="Hình thức" options={methodOptions} required />
-      {method === TRANSFER && (
-        <Field.Picker name="BankCardID" label="Tài khoản" required>
-          {(field) => <BankAccountPicker {...field} />}
-        </Field.Picker>
-      )}
+      {method === TRANSFER && <Field.Picker name="BankCardID" label="Tài khoản" required as={BankAccountPicker} />}
     </>
   );
 }

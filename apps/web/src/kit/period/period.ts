@@ -24,6 +24,12 @@ export function thisMonth(): Period {
   return { from: `${day.slice(0, 8)}01`, to: day };
 }
 
+/** The year that ends today. */
+export function pastYear(): Period {
+  const day = vietnamToday();
+  return { from: addDays(day, -364), to: day };
+}
+
 /** The period an address asks for; a missing end is the usual one, moved so that the period is never upside down. */
 export function askedPeriod(from: string | null, to: string | null, usual: Period): Period {
   const start = from ?? earlier(usual.from, to ?? usual.to);

@@ -17,9 +17,7 @@ const accountRule = digitsRule('Số tài khoản', { min: 6, max: 19 });
 export function AccountFields() {
   return (
     <RecordSection title="Tài khoản nhận tiền">
-      <Field.Picker name="BankCode" label="Ngân hàng">
-        {(field) => <BankCodePicker {...field} />}
-      </Field.Picker>
+      <Field.Picker name="BankCode" label="Ngân hàng" as={BankCodePicker} />
       <Field.Text name="AccountBank" label="Số tài khoản" rule={accountRule} inputMode="numeric" maxLength={19} />
       <WideField>
         <Field.Text name="AccountOwner" label="Chủ tài khoản" maxLength={100} />

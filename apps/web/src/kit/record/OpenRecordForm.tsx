@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { OpenRecord } from './useOpenRecord.ts';
 
 /** Props of {@link OpenRecordForm}. */
@@ -13,10 +13,15 @@ export interface OpenRecordFormProps<Row> {
   children: (record: Row | undefined) => ReactNode;
 }
 
-/** Shows the form of the record that the address names; a number no row has opens nothing. */
+/**
+ * Shows the form of the record that the address names; a number no row has opens nothing. A form that is open stays open
+ * when its record leaves the rows, because somebody else renamed it out of the search or deleted it.
+ */
 export function OpenRecordForm<Row>({ open, rows, idOf, children }: OpenRecordFormProps<Row>) {
-  if (open.id === null) return null;
+  const [kept, setKept] = useState<Row>();
+  const found = rows?.find((row) => idOf(row) === open.id);
+  if (found !== undefined && found !== kept) setKept(found);
   if (open.id === 'new') return children(undefined);
-  const record = rows?.find((row) => idOf(row) === open.id);
-  return record ? <Fragment key={open.id}>{children(record)}</Fragment> : null;
+  const record = found ?? (kept !== undefined && idOf(kept) === open.id ? kept : undefined);
+  return record === undefined ? null : <Fragment key={open.id}>{children(record)}</Fragment>;
 }

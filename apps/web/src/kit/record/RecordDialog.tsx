@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FieldLabels } from './fieldLabels.ts';
+import { InputFactsContext, type InputFacts } from './inputFacts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 import './RecordDialog.css';
@@ -11,6 +12,8 @@ import './RecordDialog.css';
 export interface RecordDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   /** Called once the record is saved, or the person closes the form. */
   onClose: () => void;
+  /** What the contract says of the fields, as the client's `…Fields` have it: what is required, how long a text is. */
+  input?: InputFacts;
   /** Width of the dialog. Default `medium`. */
   size?: FormDialogProps['size'];
   /** Offers "Lưu & thêm mới" while adding. Default false. */
@@ -21,12 +24,14 @@ export interface RecordDialogProps<Values extends FieldValues> extends RecordFor
   children: ReactNode;
 }
 
+const none: InputFacts = {};
+
 /**
  * One form for adding and editing a record: complaints at the fields, the server's refusal above them, Enter saves once,
  * unsaved changes are guarded against closing, the back button and leaving the page.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { noun, id, onClose, size, addMore = false, footStart, children } = props;
+  const { noun, id, onClose, size, addMore = false, footStart, input, children } = props;
   const { form, submit, restored, startOver, conflict } = useRecordForm(props);
   const [labels] = useState(() => new Map<string, string>());
   const leaving = useRef(false);
@@ -71,7 +76,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
       <div className="record-fields" ref={fields}>
         <FieldLabels value={labels}>
-          <FormProvider {...form}>{children}</FormProvider>
+          <InputFactsContext value={input ?? none}>
+            <FormProvider {...form}>{children}</FormProvider>
+          </InputFactsContext>
         </FieldLabels>
       </div>
     </FormDialog>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import {
   CheckboxField,
@@ -16,7 +16,10 @@ import {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from '@so-the/ui';
+import type { InputFields } from '@so-the/api-client';
 import { useRecordField, type BoundField, type RecordFieldOptions } from './useRecordField.ts';
+import { contractDigits, contractRange } from './fieldRules.ts';
+import { useInputFact } from './inputFacts.ts';
 import { NumberField } from './NumberField.tsx';
 
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
@@ -43,26 +46,28 @@ export interface RecordFields<Values extends FieldValues> {
   Select: <Value extends string | number>(
     props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
   ) => ReactElement;
-  /** Any other control, drawn by `children` from what the form drives: a picker of records. */
+  /** Any other control, such as a picker of records: a component, or drawn by `children` from what the form drives. */
   Picker: <Name extends FieldPath<Values>>(
     props: PickerProps<Name, NonNullable<FieldPathValue<Values, Name>>>,
   ) => ReactElement;
 }
 
-interface PickerProps<Name extends string, Value> extends RecordFieldOptions<Name, Value> {
-  children: (field: BoundField<Value>) => ReactNode;
-}
+type PickerProps<Name extends string, Value> = RecordFieldOptions<Name, Value> &
+  ({ as: ComponentType<BoundField<Value>> } | { children: (field: BoundField<Value>) => ReactNode });
 
 type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
 
 function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
-  const bound = useRecordField<string>({ ...props, rule });
-  return <TextField {...props} {...bound} value={bound.value ?? ''} />;
+  const fact = useInputFact(props.name);
+  const bound = useRecordField<string>({ ...props, rule: rule ?? contractDigits(props.label, fact) });
+  const inputMode = fact.digits && 'numeric';
+  return <TextField inputMode={inputMode} maxLength={fact.maxLength} {...props} {...bound} value={bound.value ?? ''} />;
 }
 
 function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {
+  const { maxLength } = useInputFact(props.name);
   const bound = useRecordField<string>({ ...props, rule });
-  return <TextAreaField {...props} {...bound} value={bound.value ?? ''} />;
+  return <TextAreaField maxLength={maxLength} {...props} {...bound} value={bound.value ?? ''} />;
 }
 
 function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
@@ -79,7 +84,10 @@ function Percent({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
 }
 
 function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {
-  return <NumberField {...props} {...useRecordField<number>({ ...props, rule })} />;
+  const fact = useInputFact(props.name);
+  const bound = useRecordField<number>({ ...props, rule: rule ?? contractRange(props.label, fact) });
+  const maxLength = fact.range && String(fact.range[1]).length;
+  return <NumberField maxLength={maxLength} {...props} {...bound} />;
 }
 
 function DateOf({ rule, ...props }: Props<string, string, DateFieldProps>) {
@@ -91,7 +99,7 @@ function DateTime({ rule, ...props }: Props<string, string, DateFieldProps>) {
 }
 
 function Check(props: RecordFieldOptions<string, boolean> & { hint?: ReactNode }) {
-  const bound = useRecordField<boolean>(props, 'chọn');
+  const bound = useRecordField<boolean>({ required: false, ...props }, 'chọn');
   return <CheckboxField {...props} {...bound} value={bound.value ?? false} />;
 }
 
@@ -99,8 +107,9 @@ function Select({ rule, ...props }: Props<string, string | number, SelectFieldPr
   return <SelectField {...props} {...useRecordField<string | number>({ ...props, rule }, 'chọn')} />;
 }
 
-function Picker({ children, ...props }: PickerProps<string, unknown>) {
-  return children(useRecordField<unknown>(props, 'chọn'));
+function Picker(props: PickerProps<string, unknown>) {
+  const bound = useRecordField<unknown>(props, 'chọn');
+  return 'as' in props ? <props.as {...bound} /> : props.children(bound);
 }
 
 const fields = {
@@ -120,8 +129,9 @@ const fields = {
 /**
  * The record fields for one type of values; must stand inside a `RecordDialog` of the same values.
  *
- * @example const Field = recordFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" required />
+ * @param _input what the contract says of the values, from which their type is read; else name the type
+ * @example const Field = recordFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" />
  */
-export function recordFields<Values extends FieldValues>(): RecordFields<Values> {
+export function recordFields<Values extends FieldValues>(_input?: InputFields<Values>): RecordFields<Values> {
   return fields as unknown as RecordFields<Values>;
 }

@@ -1,3 +1,4 @@
+import type { InputField } from '@so-the/api-client';
 import { isPhone } from '@so-the/ui/format';
 
 /** Looks at a value that is not empty; returns the Vietnamese complaint, or `undefined` when all is well. */
@@ -37,6 +38,16 @@ export function digitsRule(label: string, { min, max }: { min: number; max: numb
 export function numberRule(label: string, { min, max }: { min: number; max: number }): FieldRule<number> {
   return (value) =>
     Number.isInteger(value) && value >= min && value <= max ? undefined : invalid(label, `nhập từ ${min} đến ${max}`);
+}
+
+/** The digits that the contract asks for, when it does. */
+export function contractDigits(label: string, { digits }: InputField): FieldRule<string> | undefined {
+  return digits && digitsRule(label, { min: digits[0], max: digits[1] });
+}
+
+/** The limits that the contract sets to a whole number, when it does. */
+export function contractRange(label: string, { range }: InputField): FieldRule<number> | undefined {
+  return range && numberRule(label, { min: range[0], max: range[1] });
 }
 
 /** True for what counts as not filled in. */

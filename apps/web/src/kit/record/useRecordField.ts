@@ -2,6 +2,7 @@ import type { RefCallback } from 'react';
 import { useController } from 'react-hook-form';
 import { useFieldLabel } from './fieldLabels.ts';
 import { isEmpty, missing, type FieldRule } from './fieldRules.ts';
+import { useInputFact } from './inputFacts.ts';
 
 /** What every field of a record form takes beside the props of its ui field. */
 export interface RecordFieldOptions<Name extends string, Value> {
@@ -9,7 +10,7 @@ export interface RecordFieldOptions<Name extends string, Value> {
   name: Name;
   /** Label, and the word its complaints use. */
   label: string;
-  /** Refuses an empty value with "Vui lòng nhập …". Default false. */
+  /** Refuses an empty value with "Vui lòng nhập …". Default: as the contract has it, false where it says nothing. */
   required?: boolean;
   /** Looks at a value that is not empty. */
   rule?: FieldRule<Value>;
@@ -29,10 +30,12 @@ export interface BoundField<Value> {
 
 /** Connects one field to the form around it: value, complaint and focus. `verb` says how its emptiness is put right. */
 export function useRecordField<Value>(
-  { name, label, required = false, rule }: RecordFieldOptions<string, Value>,
+  { name, label, rule, ...options }: RecordFieldOptions<string, Value>,
   verb: 'nhập' | 'chọn' = 'nhập',
 ): BoundField<Value> {
   useFieldLabel(name, label);
+  const fact = useInputFact(name);
+  const required = options.required ?? fact.required ?? false;
   const { field, fieldState } = useController<Record<string, unknown>>({
     name,
     rules: {

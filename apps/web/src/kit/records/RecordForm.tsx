@@ -1,34 +1,46 @@
 import type { ReactNode } from 'react';
-import { AddButton } from '../list/AddButton.tsx';
-import { ListScreen } from '../list/ListScreen.tsx';
-import { OpenRecordForm } from '../record/OpenRecordForm.tsx';
+import type { InputFields } from '@so-the/api-client';
+import { pickFields } from '../record/pickFields.ts';
+import type { InputFacts } from '../record/inputFacts.ts';
+import { RecordDialog, type RecordDialogProps } from '../record/RecordDialog.tsx';
+import { RecordOwnForm, type RecordSource } from './RecordOwnForm.tsx';
 import { useRecordScreen } from './recordContext.ts';
 
-/** What a form is handed beside its record. */
-export interface FormHandles {
-  onClose: () => void;
-  /** Fetches the record again when somebody else has changed it. */
-  onStale: () => unknown;
-}
-
 /** Props of `Screen.Form`. */
-export interface RecordFormProps<Row> {
-  /** The form: of a record, or of a new one. */
-  children: (record: Row | undefined, handles: FormHandles) => ReactNode;
-  /** The opened record where the page of the list may not hold it; `undefined` while it loads. */
-  source?: { rows: readonly Row[] | undefined; refetch: () => unknown };
+export interface RecordFormProps<Row, Input extends object> extends Pick<
+  RecordDialogProps<object>,
+  'size' | 'addMore'
+> {
+  /** What is sent, as the client's `…Fields` name it; a record that does not fit it does not compile. */
+  input: InputFields<Input> & ([Row] extends [Partial<Input>] ? unknown : never);
+  /** What a new record starts with; what is still to be chosen is left out. */
+  blank: NoInfer<Partial<Input>>;
+  /** Sends the record; rejects with the failure of the call. Empty fields are already left out. */
+  save: (body: NoInfer<Input>) => Promise<unknown>;
+  /** The opened record where the page of the list may not hold it. */
+  source?: RecordSource<Row>;
+  /** The fields, made by `recordFields`; a function where they depend on the record, `undefined` for a new one. */
+  children: ReactNode | ((record: Row | undefined) => ReactNode);
 }
 
 /** "Thêm mới" and the form it opens; rows open the same form. */
-export function RecordForm({ children, source }: RecordFormProps<object>) {
-  const { rights, answer, idOf, form } = useRecordScreen('Form');
-  const { rows, refetch } = source ?? { rows: answer.data?.Data, refetch: answer.refetch };
+export function RecordForm({ input, blank, save, source, children, ...dialog }: RecordFormProps<object, object>) {
+  const { noun, idOf } = useRecordScreen('Form');
   return (
-    <>
-      <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
-      <OpenRecordForm open={form} rows={rows} idOf={idOf}>
-        {(record) => children(record, { onClose: form.close, onStale: refetch })}
-      </OpenRecordForm>
-    </>
+    <RecordOwnForm source={source}>
+      {(record, handles) => (
+        <RecordDialog<object>
+          {...dialog}
+          {...handles}
+          noun={noun}
+          id={record && idOf(record)}
+          input={input as InputFacts}
+          values={record ? pickFields(record, input) : blank}
+          save={save}
+        >
+          {typeof children === 'function' ? children(record) : children}
+        </RecordDialog>
+      )}
+    </RecordOwnForm>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Icon, type DataTableProps, type MenuItem } from '@so-the/ui';
 import { CopyRowsButton } from '../list/CopyRowsButton.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { menuLines } from '../list/menuLines.ts';
+import { useShopColumn } from '../list/useShopColumn.ts';
 import { useRowSelection } from '../list/useRowSelection.ts';
 import { useDeletion } from '../record/useDeletion.tsx';
 import { ListExport } from '../sheet/ListExport.tsx';
@@ -20,8 +21,9 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 }
 
 /** The rows of a record screen. */
-export function RecordTable({ columns, actions, remove, href, editable = true }: RecordTableProps<object>) {
+export function RecordTable({ actions, remove, href, editable = true, ...props }: RecordTableProps<object>) {
   const { path, call, file, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
+  const columns = useShopColumn(props.columns);
   const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
   const all = selection.all ? { call, args: list.args } : undefined;
   const deletion = useDeletion({

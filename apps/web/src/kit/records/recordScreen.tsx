@@ -8,6 +8,7 @@ import type { List } from '../list/useListScreen.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { RecordOwnForm, type RecordOwnFormProps } from './RecordOwnForm.tsx';
 import { RecordImport } from './RecordImport.tsx';
 import { RecordSearch, type RecordSearchProps } from './RecordSearch.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
@@ -30,14 +31,16 @@ export interface RecordScreen<Row> {
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
   Filters: (props: ListFiltersProps) => ReactElement;
-  /** Search and status alone, for a list made with `recordFilters`. */
-  Search: (props: RecordSearchProps) => ReactElement;
+  /** Search and status alone, for a list made with `useRecordList`. */
+  Search: <Status extends string | number>(props: RecordSearchProps<Status>) => ReactElement;
   /** "Nhập Excel", for who may import. */
   Import: (props: { plan: ImportPlan }) => ReactNode;
   /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */
   Table: (props: RecordTableProps<Row>) => ReactElement;
   /** The form of a new or an opened record; with it comes "Thêm mới". */
-  Form: (props: RecordFormProps<Row>) => ReactNode;
+  Form: <Input extends object>(props: RecordFormProps<Row, Input>) => ReactNode;
+  /** The same with a form component of the screen's own, for one whose values are not what is sent. */
+  OwnForm: (props: RecordOwnFormProps<Row>) => ReactNode;
 }
 
 /**
@@ -76,4 +79,5 @@ const parts = {
   Import: RecordImport,
   Table: RecordTable,
   Form: RecordForm,
+  OwnForm: RecordOwnForm,
 };

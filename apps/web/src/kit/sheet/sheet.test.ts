@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { tellFigure } from '../../../../../scripts/tellFigure.ts';
 import { dayNumber, harmlessText } from './sheet.ts';
 
 test.each([
@@ -37,4 +38,5 @@ test('no text of 10,000 begins like a formula', () => {
     property(text, ([marks, rest]) => !RUNS.includes(harmlessText(marks.join('') + rest).charAt(0))),
     { numRuns: 10_000 },
   );
+  tellFigure(26, '10000 texts written to a sheet → 0 formulas');
 }, 20_000);

@@ -1,6 +1,7 @@
 /** Writes and reads .xlsx files beside the page, so that no list ever stops answering while a file is made. */
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { cellText } from './cellText.ts';
 import type { SheetColumn, SheetValue } from './sheet.ts';
 import { refuseZip } from './sheetGuard.ts';
 import { writeXlsx, type XlsxWriter } from './xlsxWriter.ts';
@@ -33,7 +34,7 @@ async function read(bytes: ArrayBuffer): Promise<SheetReply> {
   const message = refuseZip(new Uint8Array(bytes));
   if (message !== undefined) return { type: 'refused', message };
   const rows = await readSheet(storedZip(bytes));
-  return { type: 'cells', rows: rows.map((row) => row.map(textOf)) };
+  return { type: 'cells', rows: rows.map((row) => row.map(cellText)) };
 }
 
 /**
@@ -42,19 +43,6 @@ async function read(bytes: ArrayBuffer): Promise<SheetReply> {
  */
 function storedZip(bytes: ArrayBuffer): ArrayBuffer {
   return new Uint8Array(zipSync(unzipSync(new Uint8Array(bytes)), { level: 0 })).buffer;
-}
-
-/** Spreadsheets count a 29/02/1900 that never was: their days before March 1900 are read a day too early. */
-const FIRST_TRUE_DAY = Date.UTC(1900, 2, 1);
-const DAY_MS = 86_400_000;
-
-/** A date comes back as the day it shows; anything else as its text. */
-function textOf(cell: unknown): string {
-  if (cell instanceof Date) {
-    const time = cell.getTime();
-    return new Date(time < FIRST_TRUE_DAY ? time + DAY_MS : time).toISOString().slice(0, 10);
-  }
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? `${cell}`.trim() : '';
 }
 
 async function answer(reply: () => Promise<SheetReply>): Promise<void> {

@@ -24,9 +24,7 @@ export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
   const demand = demandOf(rules.warnings);
   return (
     <>
-      <Field.Picker name="PosID" label="Máy POS" required>
-        {(field) => <PosPicker {...field} />}
-      </Field.Picker>
+      <Field.Picker name="PosID" label="Máy POS" required as={PosPicker} />
       <Field.Money
         name="Amount"
         label="Số tiền quẹt"

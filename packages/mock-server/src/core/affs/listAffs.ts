@@ -1,12 +1,12 @@
 /** A collaborator is shown with the commission settled orders earned and what of it is still owed, both read from the ledger. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { lastDate } from '../customers/customerView.ts';
+import { businessDateOf } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
 import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
-import type { Aff } from '../records/people.ts';
+import { affKey, type Aff } from '../records/people.ts';
 import type { Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { wireOf } from '../wire.ts';
@@ -40,11 +40,12 @@ export function listAffs(
 
 /** A collaborator as lists and forms see them. */
 export function affView(world: World, row: Aff): Schemas['Aff'] {
+  const latest = world.schedules.last('affStanding', row.affID);
   return {
     ...wireOf(world, row),
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     ...affFigures(world, row),
-    LastOrderDate: lastDate(world.schedules.by('affStanding', row.affID)),
+    LastOrderDate: latest && businessDateOf(latest.AppointmentDate),
   };
 }
 
@@ -54,7 +55,7 @@ function affFigures(world: World, { ShopID, affID }: Aff): Schemas['AffTotals'] 
   return {
     Debt: closing,
     Earned: flows.Commission ?? 0,
-    CustomerCount: world.customers.by('aff', affID).filter((row) => row.ShopID === ShopID && !row.IsDeleted).length,
+    CustomerCount: world.customers.count('aff', affKey(ShopID, affID)),
     OrderCount: world.schedules.count('affStanding', affID),
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { businessDateOf, daysBetween, statementDateBefore } from '../dates.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { orderBalance } from '../ledger/balance.ts';
+import { openOrders } from '../ledger/balance.ts';
 import { sumOf } from '../money.ts';
 import type { Card, CardHold } from '../records/card.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
@@ -76,7 +76,7 @@ export function cardDue(world: World, row: Card, context: Context): CardDue {
 
 /** Σ of the customer's debt on a card's orders, in đồng. */
 export function cardDebt(world: World, row: Card): number {
-  const account = accounts.customer(row.CustomerID);
-  const orders = world.schedules.by('card', row.cardDataID);
-  return sumOf(orders, (order) => orderBalance(world, row.ShopID, account, order.ScheduleID));
+  return sumOf(openOrders(world, row.ShopID, accounts.customer(row.CustomerID)), ([id, balance]) =>
+    world.schedules.get(id)?.CardDataID === row.cardDataID ? balance : 0,
+  );
 }

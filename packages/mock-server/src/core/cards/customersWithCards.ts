@@ -1,7 +1,7 @@
 /** Customers are shown with the cards due in a period, shop by shop, so that a day's work can be pushed at once. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { addDays, daysBetween, nextDue, type IsoDate } from '../dates.ts';
+import { addDays, daysBetween, LAST_DAY, nextDue, type IsoDate } from '../dates.ts';
 import { cardCount, customerDebt } from '../customers/customerView.ts';
 import { holdsWords } from '../text.ts';
 import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
@@ -35,7 +35,8 @@ export function listCustomersWithCards(
   context: Context,
 ): Result<ListPage<Schemas['CustomerWithCards']>> {
   const from = query.fromDate ?? context.businessDate;
-  const to = query.toDate ?? addDays(from, USUAL_DAYS);
+  const usual = addDays(from, USUAL_DAYS);
+  const to = query.toDate ?? (usual > LAST_DAY ? LAST_DAY : usual);
   if (to < from || daysBetween(from, to) > MOST_DAYS) return invalid('Khoảng ngày', 'toDate');
   const plan = {
     viewOf: ({ customer, cards }: CardsDue) => ({

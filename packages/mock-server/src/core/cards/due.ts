@@ -1,15 +1,7 @@
 /** A card is due once a cycle; it stops being announced when a card payment service of that cycle is completed (domain §2(i)). */
-import {
-  businessDateOf,
-  daysBetween,
-  daysInMonth,
-  nextDue,
-  previousDue,
-  statementDateBefore,
-  type IsoDate,
-} from '../dates.ts';
+import { businessDateOf, daysBetween, nextDue, previousDue, statementDateBefore, type IsoDate } from '../dates.ts';
+import { daysInMonth } from '../dayNumber.ts';
 import type { Card } from '../records/card.ts';
-import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 
 /** Days after a due date a card still counts as overdue (assumed). */
@@ -77,11 +69,6 @@ export function isDismissed(world: World, card: Card, due: IsoDate): boolean {
 
 /** Whether the service of the cycle of a due date is completed. */
 export function isPaid(world: World, card: Card, due: IsoDate): boolean {
-  const start = cycleStart(card, due);
-  const isOfCycle = (order: Schedule) =>
-    order.Status === SCHEDULE_STATUS.done &&
-    order.ServiceType !== 2 &&
-    order.CompletedDate !== undefined &&
-    businessDateOf(order.CompletedDate) > start;
-  return world.schedules.last('card', card.cardDataID, isOfCycle) !== undefined;
+  const paidOn = world.schedules.last('cardPaid', card.cardDataID)?.CompletedDate;
+  return paidOn !== undefined && businessDateOf(paidOn) > cycleStart(card, due);
 }

@@ -7,7 +7,8 @@ import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { listPage, type ListPage, type ListQuery } from '../listing.ts';
-import { isOverdue, remainOf } from '../lots/lotFigures.ts';
+import { isOverdue } from '../lots/lotFigures.ts';
+import { openLotsOf } from '../lots/openLots.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import { CASH_BACK_TYPE, paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
@@ -54,8 +55,7 @@ function parentRow(world: World, parent: Pos, context: Context): Schemas['PosCas
 
 function lotSums(world: World, group: readonly Pos[], today: IsoDate) {
   const sums = { LotCount: 0, LotRemain: 0, OverdueCount: 0, OverdueAmount: 0 };
-  for (const lot of group.flatMap((pos) => world.numberLots.by('pos', pos.posID))) {
-    const Remain = remainOf(world, lot);
+  for (const { lot, Remain } of group.flatMap((pos) => openLotsOf(world, pos.posID))) {
     sums.LotRemain += Remain;
     if (Remain > 0) sums.LotCount += 1;
     if (!isOverdue(lot, { Remain }, today)) continue;

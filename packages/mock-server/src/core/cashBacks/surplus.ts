@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
-import { remainOf } from '../lots/lotFigures.ts';
+import { openLotsOf, type OpenLot } from '../lots/openLots.ts';
 import { sumOf } from '../money.ts';
 import { groupOf } from '../pos/posGroup.ts';
 import { paidBy, type CashBackPayment } from '../records/cashBack.ts';
@@ -119,15 +119,10 @@ function moveToLot(
   return entry.ok ? entry.value.EntryID : undefined;
 }
 
-function openLots(world: World, parent: Pos): { lot: NumberLot; Remain: number }[] {
-  const open: { lot: NumberLot; Remain: number }[] = [];
-  for (const pos of groupOf(world, parent)) {
-    for (const lot of world.numberLots.by('pos', pos.posID)) {
-      const Remain = remainOf(world, lot);
-      if (Remain > 0) open.push({ lot, Remain });
-    }
-  }
-  return open.toSorted(
+function openLots(world: World, parent: Pos): OpenLot[] {
+  const open = groupOf(world, parent).flatMap((pos) => openLotsOf(world, pos.posID));
+  const owing = open.filter(({ Remain }) => Remain > 0);
+  return owing.toSorted(
     (a, b) => a.lot.BusinessDate.localeCompare(b.lot.BusinessDate) || a.lot.numberLoID - b.lot.numberLoID,
   );
 }

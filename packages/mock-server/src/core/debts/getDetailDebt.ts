@@ -8,7 +8,7 @@ import type { Entry } from '../ledger/entry.ts';
 import { rememberedPage, searchWords, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
-import { done, notFound, type Result } from '../result.ts';
+import { done, invalid, notFound, type Result } from '../result.ts';
 import { fold, holdsWords } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -38,8 +38,9 @@ export interface DebtAnswer {
   totals: Schemas['DebtTotals'];
 }
 
-/** Parties with their movements; with one party also its entries and documents. */
+/** Parties with their movements; with one party also its entries and documents. Refuses a period that ends before it begins. */
 export function getDetailDebt(world: World, query: DebtQuery, context: Context): Result<DebtAnswer> {
+  if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
   const period = { from: query.fromDate, to: query.toDate };
   const asked = partyAsked(query);
   if (asked) {

@@ -60,8 +60,21 @@ const KINDS: readonly AccountKind[] = [
   'equity',
 ];
 
+const kinds = new Map<string, AccountKind>();
+/** Most accounts whose kind is remembered. */
+const MOST_KINDS = 100_000;
+
 /** What an account stands for; of a text that is no account its first word. */
 export function kindOf(account: string): AccountKind {
+  let kind = kinds.get(account);
+  if (kind === undefined) {
+    if (kinds.size >= MOST_KINDS) kinds.clear();
+    kinds.set(account, (kind = readKind(account)));
+  }
+  return kind;
+}
+
+function readKind(account: string): AccountKind {
   for (const kind of KINDS) {
     if (account.startsWith(kind) && (account.length === kind.length || '/:'.includes(account.charAt(kind.length))))
       return kind;

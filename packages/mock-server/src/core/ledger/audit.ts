@@ -26,7 +26,9 @@ function describe(books: Books): Map<string, string> {
   const lines = new Map<string, string>();
   for (const [shopId, ledger] of books.shops) {
     for (const [account, book] of ledger) {
-      lines.set(`${shopId}|${account}`, JSON.stringify([book.balance, book.days, [...book.orders], book.places]));
+      const { balance, days, orders, open, flows, places } = book;
+      const kept = [balance, days, [...orders], [...open].toSorted((a, b) => a - b), flows, places];
+      lines.set(`${shopId}|${account}`, JSON.stringify(kept));
     }
   }
   for (const [shopId, days] of books.days) {

@@ -33,8 +33,11 @@ export function movementOf(world: World, shopId: number, account: string, period
 
 /** The same with the causes of its movements. */
 export function causedMovementOf(world: World, shopId: number, account: string, period: Period): CausedMovement {
-  const days = bookOf(world, shopId, account)?.days ?? [];
-  return { ...movementIn(days, period), flows: flowsIn(days, period) };
+  const book = bookOf(world, shopId, account);
+  if (!book) return { ...movementIn([], period), flows: {} };
+  const { days, flows } = book;
+  const isWhole = period.from === undefined && (period.to === undefined || (days.at(-1)?.date ?? '') <= period.to);
+  return { ...movementIn(days, period), flows: isWhole ? { ...flows } : flowsIn(days, period) };
 }
 
 /** Balance of an account at the end of a day, or now. */
@@ -64,6 +67,12 @@ export function figureSum(world: World, shopIds: readonly number[], period: Peri
     for (const [, figures] of figureDays(world, shopId, period)) total += figures[key] ?? 0;
   }
   return total;
+}
+
+/** Orders an account's balance on which is not zero, each with that balance. */
+export function openOrders(world: World, shopId: number, account: string): [scheduleId: number, balance: number][] {
+  const book = bookOf(world, shopId, account);
+  return [...(book?.open ?? [])].map((id) => [id, book?.orders.get(id) ?? 0]);
 }
 
 /** Entries of an account in a period, by business date, then in the order they were posted. */

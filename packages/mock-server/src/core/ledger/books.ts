@@ -5,7 +5,7 @@ import { addFigure, figuresOf, type DayFigures } from './dayFigures.ts';
 import { dayOf, placeOfDay, type Dated } from './days.ts';
 import type { Entry } from './entry.ts';
 import { partsOf, sumsOf } from './flows.ts';
-import { addAmount, type DayTurnover } from './turnover.ts';
+import { addAmount, type DayTurnover, type Flows } from './turnover.ts';
 
 /** Running aggregates of one account in one shop. */
 export interface AccountBook {
@@ -15,6 +15,10 @@ export interface AccountBook {
   days: DayTurnover[];
   /** Balance per order of a customer, partner or collaborator; 0 is what belongs to none. */
   orders: Map<number, number>;
+  /** Orders whose balance is not zero. */
+  open: Set<number>;
+  /** Σ of the causes of all its days. */
+  flows: Flows;
   /** Places of its entries among all entries, by business date, then as they were posted. */
   places: number[];
 }
@@ -62,7 +66,7 @@ export function enter(books: Books, entry: Entry): void {
     const book = valueAt(ledger, Account, emptyBook);
     book.balance += Amount;
     addAmount(book.days, BusinessDate, Amount);
-    if (isOrdered(kind)) book.orders.set(ScheduleID, (book.orders.get(ScheduleID) ?? 0) + Amount);
+    if (isOrdered(kind)) addToOrder(book, ScheduleID, Amount);
     if (isOrdered(kind) || kind === 'pos') {
       const parties = valueAt(books.parties, ShopID, emptyParties);
       addAmount(valueAt(parties, kind, emptyDays), BusinessDate, Amount);
@@ -76,14 +80,23 @@ export function enter(books: Books, entry: Entry): void {
   if (day) enterFigures(books, entry, ledger, day.figures);
 }
 
+function addToOrder(book: AccountBook, ScheduleID: number, Amount: number): void {
+  const balance = (book.orders.get(ScheduleID) ?? 0) + Amount;
+  book.orders.set(ScheduleID, balance);
+  if (balance === 0) book.open.delete(ScheduleID);
+  else book.open.add(ScheduleID);
+}
+
 function enterFigures(books: Books, entry: Entry, ledger: Map<string, AccountBook>, figures: DayFigures): void {
   const sums = sumsOf(entry);
   const parts = partsOf(entry, sums);
   for (const { account, flow, amount } of parts) {
-    const day = dayOf(ledger.get(account)?.days ?? [], entry.BusinessDate);
+    const book = ledger.get(account);
+    const day = book && dayOf(book.days, entry.BusinessDate);
     if (!day) continue;
     day.flows ??= {};
     day.flows[flow] = (day.flows[flow] ?? 0) + amount;
+    book.flows[flow] = (book.flows[flow] ?? 0) + amount;
   }
   for (const [key, amount] of figuresOf(entry, parts, sums)) addFigure(figures, key, amount);
   if (entry.RefType === 'Settlement') countOrder(books, entry, figures);
@@ -112,7 +125,14 @@ function isOrdered(kind: AccountKind): boolean {
 
 const emptyLedger = () => new Map<string, AccountBook>();
 const emptyParties = () => new Map<AccountKind, DayTurnover[]>();
-const emptyBook = (): AccountBook => ({ balance: 0, days: [], orders: new Map(), places: [] });
+const emptyBook = (): AccountBook => ({
+  balance: 0,
+  days: [],
+  orders: new Map(),
+  open: new Set(),
+  flows: {},
+  places: [],
+});
 const emptyDay = (date: IsoDate): ShopDay => ({ date, figures: {}, places: [] });
 const emptyDays = (): DayTurnover[] => [];
 const emptyShopDays = (): ShopDay[] => [];

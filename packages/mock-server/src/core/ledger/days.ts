@@ -1,5 +1,6 @@
 /** Days are kept in their order, in whatever order business was entered, so that a period is found without looking at any other day. */
 import type { IsoDate } from '../dates.ts';
+import { firstPlace } from '../firstPlace.ts';
 
 /** A period of days, both ends included; an absent end is open. */
 export interface Period {
@@ -12,25 +13,16 @@ export interface Dated {
   readonly date: IsoDate;
 }
 
-/** The first of so many places of which something is no longer true: their number when it is true of all. */
-function firstPlace(count: number, isBefore: (place: number) => boolean): number {
-  let [from, to] = [0, count];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (isBefore(middle)) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 /** Place of the first of so many dates in order that lies in a period, and of the first after it. */
 export function rangeOf(
   count: number,
   dateAt: (place: number) => IsoDate,
   { from, to }: Period,
 ): [start: number, end: number] {
-  const end = to === undefined ? count : firstPlace(count, (place) => dateAt(place) <= to);
-  const start = from === undefined ? 0 : firstPlace(end, (place) => dateAt(place) < from);
+  const isUpToLast = to === undefined || count === 0 || dateAt(count - 1) <= to;
+  const end = isUpToLast ? count : firstPlace(count, (place) => dateAt(place) <= to);
+  if (from === undefined || end === 0) return [0, end];
+  const start = dateAt(end - 1) < from ? end : firstPlace(end, (place) => dateAt(place) < from);
   return [start, end];
 }
 

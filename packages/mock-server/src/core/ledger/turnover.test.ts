@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world.ts';
-import { amountOn, entriesOf, entriesOfDay, figureDays, movementOf, partyDebt } from './balance.ts';
+import { amountOn, causedMovementOf, entriesOf, entriesOfDay, figureDays, movementOf, partyDebt } from './balance.ts';
 import { enter } from './books.ts';
 import type { Entry } from './entry.ts';
 import { accounts, kindOf } from './accounts.ts';
+import { partsOf } from './flows.ts';
 import { movementIn } from './turnover.ts';
 
 const ACCOUNTS = [accounts.cash, accounts.customer(1), accounts.customer(2), accounts.pos(1), accounts.serviceFee];
@@ -56,6 +57,12 @@ test('whatever is entered on whatever day, each movement and each day equals the
           credit: -sum(linesOf(inside).filter((amount) => amount < 0)) + 0,
           closing: sum(linesOf(ofShop.filter(isUpTo))),
         });
+        const whole = causedMovementOf(world, 1, account, {});
+        const causes = ofShop.flatMap((entry) => partsOf(entry)).filter((part) => part.account === account);
+        for (const [flow, amount] of Object.entries(whole.flows)) {
+          expect(amount).toBe(sum(causes.filter((part) => part.flow === flow).map((part) => part.amount)));
+        }
+        expect(new Set(Object.keys(whole.flows))).toEqual(new Set(causes.map((part) => part.flow)));
         const touched = inside.filter((entry) => entry.Lines.some((line) => line.Account === account));
         const inOrder = touched.toSorted((a, b) =>
           a.BusinessDate === b.BusinessDate ? a.EntryID - b.EntryID : a.BusinessDate < b.BusinessDate ? -1 : 1,

@@ -3,7 +3,7 @@ import type { IsoDate } from '../dates.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
-import { isOverdue, lotFigures } from './lotFigures.ts';
+import { isOverdue, remainOf } from './lotFigures.ts';
 
 /** A lot whose money is late. */
 export interface OverdueLot {
@@ -38,6 +38,6 @@ export function overdueLotsOfOrder(world: World, order: Schedule, today: IsoDate
 
 function overdueOf(world: World, lot: NumberLot, today: IsoDate): OverdueLot[] {
   if (lot.CancelledAt !== undefined || lot.DueDate >= today) return [];
-  const figures = lotFigures(world, lot);
-  return isOverdue(lot, figures, today) ? [{ lot, Remain: figures.Remain }] : [];
+  const Remain = remainOf(world, lot);
+  return isOverdue(lot, { Remain }, today) ? [{ lot, Remain }] : [];
 }

@@ -8,7 +8,7 @@ import { listPage, searchWords, type ListPage, type ListQuery } from '../listing
 import { sumOf } from '../money.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
+import { invalid, type Result } from '../result.ts';
 import { rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import type { World } from '../world.ts';
@@ -24,12 +24,13 @@ export interface FigureQuery extends ListQuery {
 
 type Figures = Schemas['PosPartnerFigureTotals'];
 
-/** Volume, fees and debt of each terminal over the swipes dated in the period. */
+/** Volume, fees and debt of each terminal over the swipes dated in the period. Refuses one that ends before it begins. */
 export function listPosPartnerFigures(
   world: World,
   query: FigureQuery,
   context: Context,
 ): Result<ListPage<Schemas['PosPartnerFigure'], Figures>> {
+  if (query.ForDate && query.ToDate && query.ForDate > query.ToDate) return invalid('Khoảng ngày', 'ToDate');
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'posPartners', context, query.SearchShopID)
     .filter(

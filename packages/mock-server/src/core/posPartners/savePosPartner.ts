@@ -5,11 +5,12 @@ import { logAction } from '../actionLog.ts';
 import type { Context } from '../context.ts';
 import { feesOf } from '../partners/partnerFees.ts';
 import type { PosPartner } from '../records/funds.ts';
-import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
 import { ownRow } from '../shops.ts';
 import { cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
+import { posPartnerView } from './listPosPartners.ts';
 
 /** What a terminal form sends; without posPartnerID it adds. */
 export interface PosPartnerCommand extends Partial<Omit<PosPartner, 'PosName' | 'PartnerID'>> {
@@ -23,7 +24,7 @@ export function savePosPartner(world: World, command: PosPartnerCommand, context
   if (command.posPartnerID && !old) return notFound('POS đối tác');
   const refused = firstRefusal(
     refuseSave(world, ['posPartners'], !old, context),
-    old && command.Version !== old.Version ? stale() : undefined,
+    refuseStale(old, command.Version, (row) => posPartnerView(world, row)),
     ownRow(world.partners.get(command.PartnerID), context) ? undefined : notFound('đối tác'),
     command.PosName.trim() ? undefined : missing('tên máy', 'PosName'),
     old && old.PartnerID !== command.PartnerID && isUsed(world, old)

@@ -88,3 +88,8 @@ export interface PartnerFee extends Stamped {
   FeePercent: number;
   FromDate: IsoDate;
 }
+
+/** Customers of a shop whom a collaborator brought. */
+export function affKey(shopId: number, affId: number): string {
+  return `${shopId}|${affId}`;
+}

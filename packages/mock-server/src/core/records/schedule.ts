@@ -1,7 +1,7 @@
 /** An order keeps its terms and the lines of money people entered; every total is read from the ledger. */
 import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import { compareMoments, type IsoDate, type IsoInstant } from '../dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** Services: 1 Đáo hạn, 2 Rút tiền, 3 Đáo + Rút. */
@@ -155,6 +155,21 @@ export interface StatusLog {
 /** Whether work on an order has begun and is not finished. */
 export function isOpen({ IsDeleted, Status }: Schedule): boolean {
   return !IsDeleted && Status >= SCHEDULE_STATUS.ready && Status <= SCHEDULE_STATUS.transferring;
+}
+
+/** Orders orders by appointment, then as they were entered. */
+export function byAppointment(a: Schedule, b: Schedule): number {
+  return compareMoments(a.AppointmentDate, b.AppointmentDate) || a.ScheduleID - b.ScheduleID;
+}
+
+/** Whether an order completed a card payment service, which pays the cycle of its card (domain §2(i)). */
+export function isCardPaid({ Status, ServiceType, CompletedDate }: Schedule): boolean {
+  return Status === SCHEDULE_STATUS.done && ServiceType !== 2 && CompletedDate !== undefined;
+}
+
+/** Orders completed orders by when they were, then as they were entered. */
+export function byCompletion(a: Schedule, b: Schedule): number {
+  return compareMoments(a.CompletedDate ?? '', b.CompletedDate ?? '') || a.ScheduleID - b.ScheduleID;
 }
 
 /** Whether an order was neither deleted nor cancelled. */

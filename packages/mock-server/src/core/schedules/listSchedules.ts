@@ -1,15 +1,17 @@
 /** An order is found by its code, its customer and its card's last digits, and listed by the day of its appointment. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import { compareMoments, type IsoDate } from '../dates.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { IsoDate } from '../dates.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { APPOINTED } from '../orders.ts';
+import { dayOfRow } from '../records/dayOfRow.ts';
 import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
-import { rowsWithin } from '../rowsWithin.ts';
 import { booksInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
+import { fold } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
+import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
 import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
@@ -48,7 +50,7 @@ export function searchSchedules(world: World, query: ScheduleQuery, context: Con
         WarningCode === undefined ||
         warningsOf(world, row, orderTotals(world, row), context).some((flag) => flag.Code === WarningCode),
     );
-  return page(world, name, find, query, context);
+  return page(world, name, find, query, context, isOfAll(query));
 }
 
 /** Cancelled orders, latest appointment first unless sorted. */
@@ -84,10 +86,10 @@ export function listWarningSchedules(
   const ids = query.ScheduleID ? [query.ScheduleID] : undefined;
   const find = () =>
     findSchedules(world, { ...query, ScheduleIDs: ids }, context)
-      .flatMap((row) => warningRows(world, row, query.Dismissed ?? false, context))
-      .filter((flag) => query.WarningCode === undefined || flag.Code === query.WarningCode)
-      .toSorted((a, b) => (a.Since < b.Since ? -1 : Number(a.Since > b.Since)));
-  const plan = { viewOf: (row: Schemas['OrderWarning']) => row, totalsOf: () => undefined };
+      .flatMap((row) => flagsOf(world, row, query.Dismissed ?? false, context))
+      .filter(({ flag }) => query.WarningCode === undefined || flag.Code === query.WarningCode)
+      .toSorted((a, b) => (a.flag.Since < b.flag.Since ? -1 : Number(a.flag.Since > b.flag.Since)));
+  const plan = { viewOf: (found: Flagged) => warningRow(world, found), totalsOf: () => undefined };
   return rememberedPage(world, context, [`flags at ${context.now}`, query], find, plan);
 }
 
@@ -97,10 +99,12 @@ function page(
   find: () => Schedule[],
   query: ScheduleQuery,
   context: Context,
+  isAll = false,
 ): ScheduleList {
   return rememberedPage(world, context, [name, query], find, {
     viewOf: (row) => scheduleView(world, row, context),
-    totalsOf: (all) => sumsOf(world, all),
+    totalsOf: (all) =>
+      isAll ? sumsOfAllOrders(world, booksInView(world, context, query.SearchShopID)) : sumsOfOrders(world, all),
     values: {
       CustomerName: (row) => world.customers.get(row.CustomerID)?.FullName,
       StaffName: (row) => world.users.get(row.StaffID)?.FullName,
@@ -114,24 +118,26 @@ function page(
   });
 }
 
+/** Orders of the view that fit the filter, the latest appointment first, then the newest. */
 function findSchedules(world: World, query: ScheduleQuery, context: Context): Schedule[] {
-  const words = searchWords(query.GeneralSearch);
+  const { ForDate = '', ToDate = '' } = query;
   const ids = query.ScheduleIDs && new Set(query.ScheduleIDs);
-  const period = { from: query.ForDate || undefined, to: query.ToDate || undefined };
-  const tests = testsOf(query);
-  const found: Schedule[] = [];
-  for (const shopId of booksInView(world, context, query.SearchShopID)) {
-    for (const row of rowsWithin(world, 'schedules', shopId, period)) {
-      if (row.IsDeleted || (ids && !ids.has(row.ScheduleID)) || !tests.every((passes) => passes(row))) continue;
-      if (words === '' || holdsWords(textOf(world, row), words)) found.push(row);
-    }
-  }
-  return found.toSorted(latestFirst);
+  const shops = new Set(booksInView(world, context, query.SearchShopID));
+  const tests = [(row: Schedule) => shops.has(row.ShopID), ...testsOf(query)];
+  if (ids) tests.push((row) => ids.has(row.ScheduleID));
+  const words = searchWords(query.GeneralSearch);
+  if (words !== '') tests.push(wordTest(world, words));
+  return world.schedules.lastFirst('appointed', APPOINTED, {
+    isTooEarly: (row) => ForDate !== '' && dayOfRow.schedules(row) < ForDate,
+    isTooLate: (row) => ToDate !== '' && dayOfRow.schedules(row) > ToDate,
+    passes: (row) => tests.every((passes) => passes(row)),
+  });
 }
 
-/** The latest appointment first, then the newest. */
-function latestFirst(a: Schedule, b: Schedule): number {
-  return compareMoments(b.AppointmentDate, a.AppointmentDate) || b.ScheduleID - a.ScheduleID;
+/** Whether nothing but its shops narrows a list of orders. */
+function isOfAll({ ScheduleIDs, ForDate, ToDate, GeneralSearch, WarningCode, ...rest }: ScheduleQuery): boolean {
+  const isOpen = !ScheduleIDs && !ForDate && !ToDate && WarningCode === undefined;
+  return isOpen && searchWords(GeneralSearch) === '' && testsOf(rest).length === 0;
 }
 
 /** One test for each filter that is set. */
@@ -151,56 +157,45 @@ function testsOf(query: ScheduleQuery): ((row: Schedule) => boolean)[] {
   return tests.flatMap(([isSet, test]) => (isSet ? [test] : []));
 }
 
-function textOf(world: World, row: Schedule): string {
-  const customer = world.customers.get(row.CustomerID);
-  const card = world.cards.get(row.CardDataID);
-  return fold(
-    `${row.Code} ${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''} ${card?.Last4 ?? ''}`,
-  );
-}
-
-/** Sums over all orders, each order's figures read once. */
-function sumsOf(world: World, rows: readonly Schedule[]): Schemas['ScheduleTotals'] {
-  const sums = {
-    Amount: 0,
-    TotalPaidCard: 0,
-    TotalSwipe: 0,
-    FeeAmount: 0,
-    PosFeeAmount: 0,
-    AffAmount: 0,
-    PartnerAmount: 0,
-    Profit: 0,
-    CustomerDebt: 0,
+/** Whether each word stands in the order's code, in its customer's name or phones, or in its card's last digits. */
+function wordTest(world: World, words: string): (row: Schedule) => boolean {
+  const asked = words.split(' ');
+  const notOfCustomer = new Map<number, string[]>();
+  return (row) => {
+    let left = notOfCustomer.get(row.CustomerID);
+    if (!left) {
+      const customer = world.customers.get(row.CustomerID);
+      const text = fold(`${customer?.FullName ?? ''} ${customer?.Phone ?? ''} ${customer?.Phone2 ?? ''}`);
+      left = asked.filter((word) => !text.includes(word));
+      notOfCustomer.set(row.CustomerID, left);
+    }
+    if (left.length === 0) return true;
+    const rest = `${codeText(row)} ${world.cards.get(row.CardDataID)?.Last4 ?? ''}`;
+    return left.every((word) => rest.includes(word));
   };
-  for (const row of rows) {
-    const totals = orderTotals(world, row);
-    sums.Amount += row.Amount;
-    sums.TotalPaidCard += totals.TotalPaidCard;
-    sums.TotalSwipe += totals.TotalSwipe;
-    sums.FeeAmount += totals.FeeAmount;
-    sums.PosFeeAmount += totals.PosFeeAmount;
-    sums.AffAmount += totals.AffAmount;
-    sums.PartnerAmount += totals.PartnerAmount;
-    sums.Profit += totals.Profit;
-    sums.CustomerDebt += totals.CustomerDebt;
-  }
-  return sums;
 }
 
-function warningRows(world: World, row: Schedule, isDismissed: boolean, context: Context): Schemas['OrderWarning'][] {
-  const flags = allWarnings(world, row, orderTotals(world, row), context).filter(
-    (flag) => (dismissalOf(row, flag) !== undefined) === isDismissed,
-  );
-  if (flags.length === 0) return [];
-  const order = { ...orderNames(world, row), ScheduleCode: row.Code, Status: row.Status };
-  return flags.map((flag) => warningRow(world, row, flag, order));
+const codeText = remembered<Schedule>((row) => row.Code);
+
+/** A flag with the order that carries it. */
+interface Flagged {
+  order: Schedule;
+  flag: Flag;
+}
+
+function flagsOf(world: World, order: Schedule, isDismissed: boolean, context: Context): Flagged[] {
+  return allWarnings(world, order, orderTotals(world, order), context)
+    .filter((flag) => (dismissalOf(order, flag) !== undefined) === isDismissed)
+    .map((flag) => ({ order, flag }));
 }
 
 /** A flag with its order, what sets it right, and who set it aside and why. */
-function warningRow<Order extends object>(world: World, row: Schedule, flag: Flag, order: Order) {
-  const dismissed = dismissalOf(row, flag);
+function warningRow(world: World, { order, flag }: Flagged): Schemas['OrderWarning'] {
+  const dismissed = dismissalOf(order, flag);
   return {
-    ...order,
+    ...orderNames(world, order),
+    ScheduleCode: order.Code,
+    Status: order.Status,
     ...flag,
     Fix: WARNING_FIX[flag.Code],
     DismissReason: dismissed?.Reason,

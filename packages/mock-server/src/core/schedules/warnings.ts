@@ -143,9 +143,9 @@ function owesLong(order: Schedule, totals: OrderTotals, context: Context): Flag 
 function heldLong(world: World, order: Schedule, context: Context): Flag | undefined {
   const card = world.cards.get(order.CardDataID);
   if (!card?.cardInShop || card.HoldDate === undefined) return undefined;
-  const isLatest = world.schedules.by('card', card.cardDataID).at(-1)?.ScheduleID === order.ScheduleID;
   const days = daysBetween(businessDateOf(card.HoldDate), context.businessDate);
-  if (!isLatest || days <= HOLD_DAYS) return undefined;
+  if (days <= HOLD_DAYS || world.schedules.last('card', card.cardDataID)?.ScheduleID !== order.ScheduleID)
+    return undefined;
   const Since = addDays(businessDateOf(card.HoldDate), HOLD_DAYS + 1);
   return { Code: 'C08', Message: `Cửa hàng giữ thẻ đã ${days} ngày`, Since };
 }

@@ -55,9 +55,13 @@ export function openShop(now: IsoInstant = '2026-11-20T09:00:00+07:00'): TestSho
   const world = createWorld();
   const account = { UserName: 'chutiem', Password: 'Chutiem123', ConfirmPassword: 'Chutiem123' };
   const made = must(register(world, { ShopName: 'Thẻ Thử', Phone: '0912345678', ...account }, contextAt(now, 0, 0)));
-  const owner = contextAt(now, made.UserID, made.ShopID);
+  return stockShop(world, contextAt(now, made.UserID, made.ShopID));
+}
+
+/** Enters what business needs into a shop that has nothing yet. */
+export function stockShop(world: World, owner: Context): TestShop {
   const bank = { BankCode: 'VCB', AccountNo: '1017595600', AccountOwner: 'Trần Chủ', OpeningBalance: 500_000_000 };
-  const pos = { PosName: 'Máy VCB', TID: '24531876', BankID: 1, Fees: [{ FeePercent: 1320 }] };
+  const pos = { PosName: 'Máy VCB', TID: String(24_531_875 + owner.shopId), BankID: 1, Fees: [{ FeePercent: 1320 }] };
   const bankCardId = must(saveBankCard(world, bank, owner)).BankCardID;
   const posId = must(savePos(world, pos, owner)).posID;
   const customerId = must(saveCustomer(world, { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321' }, owner)).CustomerID;

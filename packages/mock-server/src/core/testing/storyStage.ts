@@ -7,9 +7,10 @@ import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
+import { createShop } from '../shops.ts';
 import { loadWorld, saveWorld } from '../world.ts';
 import { openCompany } from './openCompany.ts';
-import { contextAt, must, openShop, type TestShop } from './openShop.ts';
+import { contextAt, must, openShop, stockShop, type TestShop } from './openShop.ts';
 
 /** Everything a story may touch. */
 export interface Stage extends TestShop {
@@ -27,8 +28,14 @@ let untouched: Stage | undefined;
 
 /** A new stage, always the same. */
 export function openStage(): Stage {
-  untouched ??= furnish();
+  untouched ??= founded();
   return copyOf(untouched);
+}
+
+function founded(): Stage {
+  const shop = openShop();
+  openCompany(shop);
+  return furnish(shop);
 }
 
 /** A stage of its own in the same state: rows and entries are never changed in place, so both may hold the same ones. */
@@ -36,9 +43,21 @@ export function copyOf(stage: Stage): Stage {
   return { ...stage, world: loadWorld(saveWorld(stage.world)) };
 }
 
-function furnish(): Stage {
-  const shop = openShop();
-  openCompany(shop);
+/** Stages that share one world and one owner: so many shops below one company, with the same people and machines in each. */
+export function openBranches(count: number): Stage[] {
+  const first = openStage();
+  const { world, owner } = first;
+  const others = Array.from({ length: count - 1 }, (_, place) => {
+    const terms = { OwnerUserID: owner.userId, ExpiredDate: '2027-11-20' };
+    const { ShopID } = createShop(world, { ShopName: `Chi nhánh ${place + 2}`, ...terms }, owner);
+    const user = world.users.get(owner.userId);
+    if (user) world.users.put({ ...user, ShopIDs: [...user.ShopIDs, ShopID] });
+    return furnish(stockShop(world, { ...owner, shopId: ShopID }));
+  });
+  return [first, ...others];
+}
+
+function furnish(shop: TestShop): Stage {
   const { world, owner, customerId, cardId, posId } = shop;
   const second = must(saveCustomer(world, { FullName: 'Lê Văn Bình', Phone: '0911222333' }, owner)).CustomerID;
   const card = { HolderName: 'Le Van Binh', BankID: 7, Last4: '0007', DateDues: 3, LimitAmount: 60_000_000 };
@@ -47,7 +66,11 @@ function furnish(): Stage {
   const limits = { MinPerBill: 1_000_000, MaxPerBill: 60_000_000, MaxPerDay: 150_000_000 };
   const Fees = [{ FeePercent: 1410 }, { TypeCard: 3 as const, FeePercent: 1777 }];
   const pos = must(
-    savePos(world, { PosName: 'Máy hai', TID: '99990000', BankID: 7, PosParentID: posId, Fees, ...limits }, owner),
+    savePos(
+      world,
+      { PosName: 'Máy hai', TID: String(99_989_999 + owner.shopId), BankID: 7, PosParentID: posId, Fees, ...limits },
+      owner,
+    ),
   ).posID;
   const { PartnerID } = must(savePartner(world, { Name: 'Đối tác', Phone: '0933333333' }, owner));
   const { posPartnerID } = must(savePosPartner(world, { PosName: 'POS đối tác', PartnerID }, owner));

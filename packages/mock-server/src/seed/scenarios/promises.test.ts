@@ -76,6 +76,30 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
     expect(owner.ask('listCustomers', {}).Total).toBeGreaterThan(10);
     expect(owner.reply('saveCustomer', { body: HOA }).body['Result']).not.toBe(1);
   },
+  'many-rows': (owner) => {
+    const totals = [
+      owner.ask('listCustomers', {}),
+      owner.ask('listCards', {}),
+      owner.ask('listPartners', {}),
+      owner.ask('listAffs', {}),
+      owner.ask('listPos', {}),
+      owner.ask('listPosPartners', {}),
+      owner.ask('listBankCards', {}),
+      owner.ask('listVoucherTypes', {}),
+      owner.ask('listLogActions', {}),
+      owner.ask('getCashBook', {}),
+    ].map(({ Total }) => Total);
+    expect(Math.min(...totals)).toBeGreaterThan(50);
+    expect(owner.ask('countCardNotices', {}).Data.CountCard).toBeGreaterThan(99);
+  },
+  'long-text': (owner) => {
+    const { Data } = owner.ask('listCustomers', {});
+    expect(Data.map(({ FullName }) => FullName.length)).toEqual(Data.map(() => 100));
+    expect(owner.ask('getCashBook', {}).Totals.Closing).toBeGreaterThan(500_000_000_000);
+    expect(owner.ask('searchSchedules', { body: { PageIndex: 1, PageSize: 20 } }).Totals.TotalSwipe).toBeGreaterThan(
+      10_000_000_000,
+    );
+  },
 };
 
 test('early in a month the period is locked by a close of its last day', () => {

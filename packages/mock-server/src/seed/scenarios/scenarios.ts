@@ -5,6 +5,8 @@ import { demo } from './demo.ts';
 import { empty } from './empty.ts';
 import { expiredAccount } from './expiredAccount.ts';
 import { lockedPeriod } from './lockedPeriod.ts';
+import { longText } from './longText.ts';
+import { manyRows } from './manyRows.ts';
 import { monthEndOf } from './monthEnd.ts';
 import { newShop } from './newShop.ts';
 import { overdueDebts } from './overdueDebts.ts';
@@ -56,6 +58,18 @@ export const PLANS = {
     title: 'Hết hạn sử dụng',
     about: 'Cửa hàng mẫu; tài khoản chủ và cửa hàng hết hạn hôm qua, chỉ xem được dữ liệu',
     play: expiredAccount,
+  },
+  'many-rows': {
+    title: 'Nhiều dòng',
+    about: 'Cửa hàng đầu tiên có hơn một trang dòng ở mọi danh sách và hơn 99 thẻ đến hạn',
+    play: manyRows,
+    size: 'small',
+  },
+  'long-text': {
+    title: 'Chữ dài',
+    about: 'Vài ngày hoạt động với tên, địa chỉ, ghi chú dài nhất được phép và số tiền rất lớn',
+    play: longText,
+    size: 'small',
   },
   large: {
     title: 'Dữ liệu lớn',

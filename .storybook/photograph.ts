@@ -1,0 +1,74 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import { toast } from '@so-the/ui';
+import type { StoryContext } from '@storybook/react-vite';
+import { commands, page } from 'vitest/browser';
+import type { Look } from '../scripts/pictures/places.ts';
+import { pictureName } from './pictureName.ts';
+import { rest } from './rest.ts';
+
+/** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** A story taller than its window is photographed in a taller one, up to this height. */
+const TALLEST = 1600;
+
+/**
+ * After a story: the page comes to rest and must equal the committed pictures of the same story and width, as it stands
+ * and in dark; axe reads the colours of the themes that the story was not played in. `assertOnPage` throws once another
+ * story is on the page.
+ *
+ * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, or what goes on moving
+ */
+export async function photograph(
+  story: StoryContext,
+  width: 'cashier' | 'phone',
+  assertOnPage: () => void,
+): Promise<void> {
+  if (story.parameters.toasts !== 'stay') toast.clear();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+  await rest();
+  await growWindow();
+  const name = pictureName(story.id);
+  const verdicts: string[] = [];
+  const compare = async (look: Look) => {
+    assertOnPage();
+    verdicts.push(`${look}/${name}: ${await commands.comparePicture(look, name)}`);
+  };
+  await compare(width);
+  const { dataset } = document.documentElement;
+  const own = dataset.theme;
+  try {
+    dataset.theme = 'dark';
+    await rest();
+    await compare(`${width}-dark`);
+    await readColours(story);
+    dataset.theme = 'contrast';
+    await readColours(story);
+  } finally {
+    dataset.theme = own;
+  }
+  const faults = verdicts.filter((verdict) => /: (missing|different)$/.test(verdict));
+  story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
+  if (faults.length > 0)
+    throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
+}
+
+async function growWindow(): Promise<void> {
+  const height = Math.min(document.documentElement.scrollHeight, TALLEST);
+  if (height <= window.innerHeight) return;
+  await page.viewport(window.innerWidth, height);
+  await rest();
+}
+
+/** Runs the rules on colours in the theme that is on the page. */
+async function readColours(story: StoryContext): Promise<void> {
+  const own = story.parameters.a11y as object;
+  const options = { runOnly: COLOUR_RULES, resultTypes: ['violations'] };
+  const context = { ...story, viewMode: 'story', parameters: { ...story.parameters, a11y: { ...own, options } } };
+  try {
+    await a11y.afterEach(context as unknown as Parameters<typeof a11y.afterEach>[0]);
+  } catch (cause) {
+    const { theme } = document.documentElement.dataset;
+    throw new Error(`In the theme "${theme}": ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { commands } from 'vitest/browser';
+import { photograph } from './photograph.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Storybook's own: takes the mouse off the page, so that nothing is hovered. */
+    resetMousePosition: () => Promise<void>;
+  }
+}
+
+/**
+ * Duration 0 rather than `animation: none`: what waits for an animation's end still gets its event, and the pixels stand still.
+ */
+const stillness = `*, *::before, *::after {
+  animation-duration: 0s !important; animation-delay: 0s !important;
+  transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }`;
+document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));
+
+configure({
+  // What a story waits for may take longer while two browsers share a machine; a second is the library's default.
+  asyncUtilTimeout: 5000,
+  // The library would print the whole document for each failed look of a wait, which takes longer than the look itself.
+  getElementError: (message) => new Error(message ?? 'The element is not there.'),
+});
+
+/** The story on the page; another than the one that ends when a test ran out of time and its story goes on unseen. */
+let current: StoryContext | undefined;
+
+/** Gives every story the same start, whichever stories the page has shown before. */
+export async function start(story: StoryContext): Promise<void> {
+  current = story;
+  document.cookie = 'appearance=; Path=/; Max-Age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  await commands.resetMousePosition();
+}
+
+/**
+ * Takes the pictures of a story that has been played.
+ *
+ * @throws Error when another story has taken its place on the page
+ */
+export async function finish(story: StoryContext): Promise<void> {
+  const width = import.meta.env.VITE_STORY_VIEWPORT;
+  if (width === undefined) throw new Error('The suite does not say how wide its window is.');
+  await photograph(story, width, () => {
+    if (current?.canvasElement !== story.canvasElement) throw new Error('Another story has taken the page.');
+  });
+}

@@ -1,0 +1,43 @@
+import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
+import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
+import { AccountFields } from '../../kit/record/AccountFields.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { ConsentField } from './ConsentField.tsx';
+
+const Field = recordFields<CustomerInput>();
+
+/** What is known of a customer. */
+export function CustomerFields() {
+  return (
+    <>
+      <RecordSection>
+        <Field.Text name="FullName" label="Họ tên" />
+        <Field.Phone name="Phone" label="Số điện thoại" />
+        <Field.Phone name="Phone2" label="SĐT 2" />
+        <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" />
+        <Field.Date name="BirthDate" label="Ngày sinh" />
+        <Field.Picker name="AffID" label="Cộng tác viên" as={AffPicker} />
+        <WideField>
+          <Field.Text name="Address" label="Địa chỉ" />
+        </WideField>
+      </RecordSection>
+      <AccountFields />
+      <RecordSection title="Phí và hạn mức">
+        <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" />
+        <Field.Money name="DebtLimit" label="Hạn mức nợ" />
+        <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} />
+        <WideField>
+          <ConsentField />
+        </WideField>
+        <WideField>
+          <Field.TextArea name="Note" label="Ghi chú" />
+        </WideField>
+      </RecordSection>
+    </>
+  );
+}
+
+function cccdRule(text: string): string | undefined {
+  return /^(\d{9}|\d{12})$/.test(text) ? undefined : 'Số CCCD không hợp lệ: nhập 12 chữ số (9 chữ số với CMND cũ)';
+}

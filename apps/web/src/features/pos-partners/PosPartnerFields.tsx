@@ -1,0 +1,23 @@
+import { activeStatusOptions, type PosPartnerInput } from '@so-the/api-client';
+import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+
+const Field = recordFields<PosPartnerInput>();
+
+/** What is known of a terminal of a partner. */
+export function PosPartnerFields() {
+  return (
+    <RecordSection>
+      <WideField>
+        <Field.Picker name="PartnerID" label="Đối tác" as={PartnerPicker} />
+      </WideField>
+      <Field.Text name="PosName" label="Tên máy" />
+      <Field.Text name="TID" label="Mã máy (TID)" />
+      <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} />
+      <WideField>
+        <Field.TextArea name="Note" label="Ghi chú" />
+      </WideField>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { shopStatusOptions, type ShopInput } from '@so-the/api-client';
+import { AccountFields } from '../../kit/record/AccountFields.tsx';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+
+const Field = recordFields<ShopInput>();
+const roundings = [
+  { value: 1, label: 'Không làm tròn (1 đ)' },
+  { value: 1000, label: 'Tới 1.000 đ' },
+];
+
+/** What is known of a shop; the books of a new one are not locked. */
+export function ShopFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <RecordSection>
+        <Field.Text name="ShopName" label="Tên cửa hàng" />
+        <Field.Phone name="ShopPhone" label="Số điện thoại" />
+        <WideField>
+          <Field.Text name="ShopAddress" label="Địa chỉ" />
+        </WideField>
+      </RecordSection>
+      <AccountFields />
+      <RecordSection title="Quy tắc và trạng thái">
+        <Field.Select name="RoundFeeTo" label="Làm tròn phí" options={roundings} />
+        <Field.Number name="NotifyDays" label="Báo trước (ngày)" />
+        <Field.Money
+          name="RoundAmountFrom"
+          label="Ngưỡng số tiền tròn"
+          hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống là không kiểm tra"
+        />
+        <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
+      </RecordSection>
+      {!isNew && (
+        <RecordSection title="Khóa sổ">
+          <Field.Date name="LockDate" label="Khóa sổ đến" />
+          <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
+        </RecordSection>
+      )}
+    </>
+  );
+}

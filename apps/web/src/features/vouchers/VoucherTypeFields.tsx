@@ -1,0 +1,31 @@
+import {
+  activeStatusOptions,
+  settledPartyOptions,
+  voucherKindOptions,
+  type VoucherTypeInput,
+} from '@so-the/api-client';
+import { recordFields } from '../../kit/record/RecordField.tsx';
+import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+
+const Field = recordFields<VoucherTypeInput>();
+
+/** What is known of a voucher category. What decides the books is fixed once a voucher uses it. */
+export function VoucherTypeFields({ used }: { used: boolean }) {
+  return (
+    <RecordSection>
+      <Field.Text name="name" label="Tên loại" />
+      <Field.Select name="type" label="Thu/chi" options={voucherKindOptions} disabled={used} />
+      <Field.Select
+        name="PartyType"
+        label="Trừ công nợ của"
+        options={settledPartyOptions}
+        placeholder="Không trừ công nợ"
+        disabled={used}
+      />
+      <Field.Select name="status" label="Trạng thái" options={activeStatusOptions} />
+      <WideField>
+        <Field.Check name="IsBusinessResult" label="Tính vào kết quả kinh doanh" />
+      </WideField>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Args, Data, OperationId } from '@so-the/api-client';
+import type { Engine } from '@so-the/mock-server/browser';
+
+/** Accounts of every scenario, with their passwords. */
+export const accounts = { chushop: 'Chushop@123', nhanvien: 'Nhanvien@123', congty: 'Congty@123' } as const;
+
+/** Name of an account of every scenario. */
+export type AccountName = keyof typeof accounts;
+
+type Input = Parameters<Engine['call']>[1];
+type Session = Parameters<Engine['call']>[2];
+
+/**
+ * Logs in to the world of a story.
+ *
+ * @throws Error when the world refuses
+ */
+export function logIn(engine: Engine, UserName: AccountName): Data<'login'> {
+  return ask(engine, 'login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null);
+}
+
+/**
+ * What the world of a story answers to a call of somebody.
+ *
+ * @throws Error when the world refuses
+ */
+export function askAs<Id extends OperationId>(
+  engine: Engine,
+  who: AccountName,
+  id: Id,
+  { body, ...query }: Args<Id> & { body?: unknown },
+): Data<Id> {
+  const user = logIn(engine, who);
+  const session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
+  return ask(engine, id, { query, body }, session);
+}
+
+function ask<Id extends OperationId>(engine: Engine, id: Id, input: Input, session: Session): Data<Id> {
+  const { body } = engine.call(id, input, session);
+  if (!('Data' in body)) throw new Error(`The story's world refuses ${id}: ${body.Message}`);
+  return body.Data as Data<Id>;
+}

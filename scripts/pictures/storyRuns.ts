@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { pictureName } from '../../.storybook/pictureName.ts';
+
+interface StoryReport {
+  type: string;
+  result: unknown;
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      meta: { storyId?: string; reports?: StoryReport[] };
+    }[];
+  }[];
+}
+
+/** One story that ran, in one width. */
+export interface StoryRun {
+  /** The story as the run names it. */
+  title: string;
+  /** Name of its pictures in every look. */
+  picture: string;
+  failed: boolean;
+  /** Pictures it was compared with and what came of it, as `look/name: same`. */
+  compared: string[];
+  /** How many themes axe read it in. */
+  themes: number;
+}
+
+/**
+ * The stories of a run, out of vitest's JSON report.
+ *
+ * @throws Error when a file of stories did not load: what is missing then would pass for stories that are gone
+ */
+export function storyRuns(reportFile: string): StoryRun[] {
+  const { testResults } = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as VitestReport;
+  const unread = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  if (unread.length > 0) throw new Error(`No story of ${unread.map(({ name }) => name).join(', ')} ran.`);
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, meta: { storyId, reports = [] } }) =>
+      storyId === undefined
+        ? []
+        : [
+            {
+              title: fullName,
+              picture: pictureName(storyId),
+              failed: status === 'failed',
+              compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
+              themes: reports.filter(({ type }) => type === 'a11y').length,
+            },
+          ],
+    ),
+  );
+}

@@ -79,11 +79,27 @@ export const Typing: Story = {
   },
 };
 
+export const ClearedElsewhere: Story = {
+  name: 'Xóa lọc thì chữ đã gõ không quay lại',
+  args: { children: undefined, chips: [{ id: 'status', label: 'Trạng thái: Đang hoạt động', onRemove: fn() }] },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'an{Enter}');
+    seen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa lọc' }));
+    await expect(box).toHaveValue('');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(seen).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('');
+  },
+};
+
 function Searching(args: FilterBarProps) {
   const [value, setValue] = useState('');
   const onChange = (next: string) => {
     seen(next);
     setValue(next);
   };
-  return <FilterBar {...args} search={{ ...search, value, onChange }} />;
+  return <FilterBar {...args} search={{ ...search, value, onChange }} onClear={() => setValue('')} />;
 }

@@ -17,32 +17,45 @@ export interface SearchBoxProps {
 
 const PAUSE = 300;
 
-/** What stands in the box: typed over a value, and what of it was already passed on, whose echo must not undo later keys. */
-interface Draft {
-  over: string;
+/** What stands in the box, and how far the list has followed it. */
+interface Typing {
+  /** Text the list was last seen to search for. */
+  value: string;
+  /** Passed on, not yet seen to be searched for, oldest first: their echoes must not undo later keys. */
   sent: readonly string[];
   text: string;
 }
 
+/** Takes over a value that came from elsewhere; the echo of what was passed on leaves the text alone. */
+function follow(typing: Typing, value: string): Typing {
+  if (value === typing.value) return typing;
+  const echo = typing.sent.indexOf(value);
+  if (echo < 0) return { value, sent: [], text: value };
+  return { ...typing, value, sent: typing.sent.slice(echo + 1) };
+}
+
 /** Search over a list. What is typed stays here until the hand rests, so that typing never waits for the list. F3 goes to it. */
 export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProps) {
-  const [draft, setDraft] = useState<Draft>();
+  const [kept, setTyping] = useState<Typing>({ value, sent: [], text: value });
   const box = useRef<HTMLInputElement>(null);
-  const text = draft && (draft.over === value || draft.sent.includes(value)) ? draft.text : value;
-  const sentOf = (next: string, now: boolean) => [
-    ...(text === value ? [] : (draft?.sent ?? [])),
-    ...(now ? [next] : []),
-  ];
-  const send = useEffectEvent((next: string) => {
-    setDraft({ over: value, sent: sentOf(next, true), text: next });
+  const typing = follow(kept, value);
+  if (typing !== kept) setTyping(typing);
+  const { text } = typing;
+  const known = typing.sent.at(-1) ?? value;
+
+  const type = (next: string) => setTyping({ ...typing, text: next });
+  const send = (next: string) => {
+    if (next === known) return type(next);
+    setTyping({ ...typing, text: next, sent: [...typing.sent, next] });
     onChange(next);
-  });
+  };
+  const sendLater = useEffectEvent(send);
 
   useEffect(() => {
-    if (text === value) return undefined;
-    const pause = setTimeout(() => send(text), PAUSE);
+    if (text === known) return undefined;
+    const pause = setTimeout(() => sendLater(text), PAUSE);
     return () => clearTimeout(pause);
-  }, [text, value]);
+  }, [text, known]);
 
   useEffect(() => {
     const f3 = (event: KeyboardEvent) => {
@@ -55,11 +68,6 @@ export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProp
     return () => document.removeEventListener('keydown', f3);
   }, []);
 
-  const set = (next: string, now: boolean) => {
-    setDraft({ over: value, sent: sentOf(next, now), text: next });
-    if (now && next !== value) onChange(next);
-  };
-
   return (
     <div className="st-search">
       <Icon name="search" size={16} />
@@ -71,9 +79,9 @@ export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProp
         aria-keyshortcuts="F3"
         placeholder={placeholder ?? label}
         value={text}
-        onChange={(event) => set(event.target.value, event.target.value === '')}
+        onChange={({ target }) => (target.value === '' ? send('') : type(target.value))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) set(text, true);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(text);
         }}
       />
       {text === '' ? <kbd className="st-search__key">F3</kbd> : null}

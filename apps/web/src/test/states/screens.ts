@@ -1,5 +1,5 @@
 import type { AccountName } from '../askEngine.ts';
-import type { StateName } from './stateNames.ts';
+import { stateNames, type StateName } from './stateNames.ts';
 
 /** What the states of one screen show, and which it lacks. */
 export interface ScreenStates {
@@ -24,31 +24,11 @@ const list = (empty: string, refused: string): ScreenStates => ({
   refusal: `Bạn không có quyền xem ${refused}.`,
 });
 
-const NO_READS = 'The screen reads nothing: there is nothing to wait for, to fail, to refuse or to be long.';
-const noReads: ScreenStates = {
-  lacks: {
-    Loading: NO_READS,
-    Empty: NO_READS,
-    Many: NO_READS,
-    LongText: NO_READS,
-    Failed: NO_READS,
-    NoPermission: NO_READS,
-    Offline: NO_READS,
-  },
-};
-
-const SAME = 'The same screen as the address with a slash before it, which old menus leave out.';
-const sameAsWithSlash: ScreenStates = {
-  lacks: {
-    Loading: SAME,
-    Empty: SAME,
-    Many: SAME,
-    LongText: SAME,
-    Failed: SAME,
-    NoPermission: SAME,
-    Offline: SAME,
-  },
-};
+const noneOf = (reason: string): ScreenStates => ({
+  lacks: Object.fromEntries(Object.keys(stateNames).map((name) => [name, reason])),
+});
+const noReads = noneOf('The screen reads nothing: there is nothing to wait for, to fail, to refuse or to be long.');
+const sameAsWithSlash = noneOf('The same screen as the address with a slash before it, which old menus leave out.');
 
 const USUAL = 'A shop opens with the usual types.';
 

@@ -1,8 +1,8 @@
 /** Sums over all orders of a shop equal the fold over their figures; only orders whose fee is not posted yet are read one by one. */
 import { keeping } from '../kept.ts';
-import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
+import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../world.ts';
-import { isSettled, orderTotals } from './orderTotals.ts';
+import { hasPostedFigures, orderTotals } from './orderTotals.ts';
 
 /** Columns of a list of orders that are summed, in đồng. */
 export const ORDER_COLUMNS = [
@@ -59,8 +59,7 @@ const sumsOfShops = keeping<Map<number, ShopSums>, Part>({
     const order = world.schedules.get(id);
     if (!order || order.IsDeleted) return undefined;
     const { ShopID } = order;
-    const isPosted = isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
-    return isPosted ? { ShopID, figures: figuresOf(world, order) } : { ShopID };
+    return hasPostedFigures(order) ? { ShopID, figures: figuresOf(world, order) } : { ShopID };
   },
   change: (shops, { ShopID, figures }, sign, id) => {
     let sums = shops.get(ShopID);

@@ -62,6 +62,11 @@ export function isSettled(order: Schedule): boolean {
   return order.Status === SCHEDULE_STATUS.transferring || order.Status === SCHEDULE_STATUS.done;
 }
 
+/** Whether the order's figures follow from entries alone: its fee is posted, or it was called off. */
+export function hasPostedFigures(order: Schedule): boolean {
+  return isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
+}
+
 interface PostedTotals {
   order: Schedule;
   entryCount: number;
@@ -85,9 +90,8 @@ function postedTotals(world: World, order: Schedule, read: () => OrderTotals): O
 
 /** All derived figures of an order; a preview may count the machine fee of a POS at `previewRate` thousandths of a percent. */
 export function orderTotals(world: World, order: Schedule, previewRate = 0): OrderTotals {
-  const isPosted = isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled;
   const read = () => readTotals(world, order, previewRate);
-  return isPosted ? postedTotals(world, order, read) : read();
+  return hasPostedFigures(order) ? postedTotals(world, order, read) : read();
 }
 
 function readTotals(world: World, order: Schedule, previewRate: number): OrderTotals {
@@ -103,7 +107,7 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
     TotalAdjust: debts.TotalAdjust,
   };
   const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), id);
-  if (isSettled(order) || order.Status === SCHEDULE_STATUS.cancelled) {
+  if (hasPostedFigures(order)) {
     return { ...lines, ...postedFigures(order, entries), CustomerDebt: balance, IsSettled: isSettled(order) };
   }
   const feeToCome = order.Status === SCHEDULE_STATUS.working ? settlementOf(world, order).FeeAmount : 0;

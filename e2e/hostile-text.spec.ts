@@ -34,8 +34,7 @@ test('hostile texts in every field of every record: shown, opened and exported a
   await shop.enter(page, '/');
   for (const [place, form] of recordForms.entries()) {
     await test.step(form.at, async () => {
-      if (form.who) await shop.enterAs(page, form.at, form.who);
-      else await page.goto(form.at);
+      await shop.openForm(page, form);
       const { stored, refused } = await plant({ shop, cashier, wire }, form, place);
       sum.stored += stored;
       sum.refused += refused;

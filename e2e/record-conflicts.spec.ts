@@ -22,8 +22,7 @@ test('every record form, its record changed by somebody else meanwhile: refused,
       const added = String(18_001 + place);
       const mine = String(28_001 + place);
       const theirs = String(38_001 + place);
-      if (form.who) await shop.enterAs(page, form.at, form.who);
-      else await page.goto(form.at);
+      await shop.openForm(page, form);
       await cashier.fillIn(form, added);
       wire.forget();
       await cashier.press('Lưu');

@@ -18,8 +18,7 @@ test('a session that ends in the middle of any record form: after the login ever
   for (const form of recordForms) {
     await test.step(form.at, async () => {
       const { UserName, Password } = form.who ?? shop.owner;
-      if (form.who) await shop.enterAs(page, form.at, form.who);
-      else await page.goto(form.at);
+      await shop.openForm(page, form);
       await cashier.fillIn(form, DIGITS);
       const typed = await cashier.values();
       await shop.goesWrong({ match: form.save, ...UNAUTHORISED });

@@ -99,6 +99,12 @@ export class Shop {
     await page.goto(path);
   }
 
+  /** Opens the form of a new record in the page, as who fills it in. */
+  async openForm(page: Page, { at, who }: Pick<RecordForm, 'at' | 'who'>): Promise<void> {
+    if (who) await this.enterAs(page, at, who);
+    else await page.goto(at);
+  }
+
   /** Makes an order of the customer and brings it to Đang thực hiện. */
   async startOrder(terms: Partial<Args<'createSchedule'>['body']> = {}): Promise<number> {
     const body = {

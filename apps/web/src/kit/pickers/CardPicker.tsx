@@ -13,7 +13,7 @@ export interface CardPickerProps extends Omit<PickerProps<number>, 'onChange'> {
 }
 
 /** A card of one customer: bank, network, last four digits, holder. */
-export function CardPicker({ customerId, onChange, ...props }: CardPickerProps) {
+export function CardPicker({ customerId, ...props }: CardPickerProps) {
   const answer = useListCardsByCustomerQuery({ CustomerID: customerId ?? 0 }, { skip: customerId === null });
   return (
     <RecordSelect
@@ -21,12 +21,6 @@ export function CardPicker({ customerId, onChange, ...props }: CardPickerProps) 
       answer={customerId === null ? { ...answer, data: { Data: [] } } : answer}
       disabled={props.disabled || customerId === null}
       placeholder={customerId === null ? 'Chọn khách hàng trước' : props.placeholder}
-      onChange={(id) =>
-        onChange(
-          id,
-          answer.data?.Data.find(({ cardDataID }) => cardDataID === id),
-        )
-      }
       option={(card) => ({ value: card.cardDataID, label: cardName(card), retired: card.Status !== 1 })}
     />
   );

@@ -10,18 +10,12 @@ export interface PartnerPickerProps extends Omit<PickerProps<number>, 'onChange'
 }
 
 /** A partner by name, code or phone. */
-export function PartnerPicker({ onChange, ...props }: PartnerPickerProps) {
+export function PartnerPicker(props: PartnerPickerProps) {
   const answer = useListAllPartnersQuery();
   return (
     <RecordSelect
       {...props}
       answer={answer}
-      onChange={(id) =>
-        onChange(
-          id,
-          answer.data?.Data.find(({ PartnerID }) => PartnerID === id),
-        )
-      }
       option={({ PartnerID, Code, Name, Phone, Status }) => ({
         value: PartnerID,
         label: `${Name} · ${Code} · ${Phone}`,

@@ -12,18 +12,12 @@ export interface PosPickerProps extends Omit<PickerProps<number>, 'onChange'> {
 }
 
 /** An own POS of this shop by name, terminal number or bank. */
-export function PosPicker({ onChange, without, ...props }: PosPickerProps) {
+export function PosPicker({ without, ...props }: PosPickerProps) {
   const answer = useListAllPosQuery();
   return (
     <RecordSelect
       {...props}
       answer={answer}
-      onChange={(id) =>
-        onChange(
-          id,
-          answer.data?.Data.find(({ posID }) => posID === id),
-        )
-      }
       option={({ posID, PosName, TID, BankCode, Status }) => ({
         value: posID,
         label: `${PosName} · ${TID} · ${BankCode}`,

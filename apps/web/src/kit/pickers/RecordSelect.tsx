@@ -9,16 +9,19 @@ interface ListAnswer<Row> {
 }
 
 /** Props of {@link RecordSelect}. */
-export interface RecordSelectProps<Row, Value extends string | number> extends PickerProps<Value> {
+export interface RecordSelectProps<Row, Value extends string | number> extends Omit<PickerProps<Value>, 'onChange'> {
   answer: ListAnswer<Row>;
+  /** Gets the chosen record as well. */
+  onChange: (value: Value | null, record?: Row) => void;
   /** How a record stands in the list. A `retired` one is offered only where it is already chosen. */
   option: (row: Row) => SelectOption<Value> & { retired?: boolean };
 }
 
 /** A picker over all records of a kind, found by typing, with or without tone marks. */
 export function RecordSelect<Row, Value extends string | number>(props: RecordSelectProps<Row, Value>) {
-  const { answer, option, value, hint, disabled, placeholder, ...field } = props;
-  const options = (answer.data?.Data ?? []).map(option).filter((one) => !one.retired || one.value === value);
+  const { answer, option, value, onChange, hint, disabled, placeholder, ...field } = props;
+  const records = answer.data?.Data ?? [];
+  const options = records.map(option).filter((one) => !one.retired || one.value === value);
   const waiting = answer.data === undefined;
   return (
     <SelectField
@@ -26,6 +29,12 @@ export function RecordSelect<Row, Value extends string | number>(props: RecordSe
       searchable
       options={options}
       value={value}
+      onChange={(next) =>
+        onChange(
+          next,
+          records.find((record) => option(record).value === next),
+        )
+      }
       disabled={disabled ?? false}
       placeholder={waiting && answer.isFetching ? 'Đang tải…' : placeholder}
       hint={waiting && answer.isError ? 'Không tải được danh sách, vui lòng tải lại trang' : hint}

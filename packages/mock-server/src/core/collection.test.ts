@@ -73,22 +73,28 @@ const byWeight = (a: { id: number; weight: number }, b: { id: number; weight: nu
 
 const isNoThird = ({ id }: { id: number }) => id % 3 !== 0;
 
-test('an index with an order of its own keeps it, whatever is added, changed or moved, and is cut by that order', () => {
-  const rows = fc.array(fc.record({ id: fc.integer({ min: 1, max: 12 }), box: fc.nat(1), weight: fc.nat(9) }));
+test('an index with an order of its own keeps it, whatever is added, changed or moved, whenever it is read, and is cut by that order', () => {
+  const row = { id: fc.integer({ min: 1, max: 12 }), box: fc.nat(1), weight: fc.nat(9) };
+  const rows = fc.array(fc.record({ ...row, isReadFirst: fc.boolean() }));
   fc.assert(
     fc.property(rows, fc.nat(9), fc.nat(9), (puts, low, high) => {
-      const kept = new Collection<{ id: number; box: number; weight: number }, 'box'>(
+      const kept = new Collection<{ id: number; box: number; weight: number }, 'box', 'weight'>(
         (row) => row.id,
         { box: (row) => row.box || undefined },
-        undefined,
+        { by: ['box'], of: ({ weight }) => ({ weight }) },
         { box: byWeight },
       );
       const seen: (readonly [number | undefined, number])[] = [];
       kept.watch((before, after) => seen.push([before?.weight, after.weight]));
-      for (const row of puts) kept.put(row);
+      for (const { isReadFirst, ...row } of puts) {
+        if (isReadFirst) kept.readAhead(row.weight);
+        kept.put(row);
+      }
       const expected = kept.rows.filter((row) => row.box === 1).toSorted(byWeight);
       expect(kept.by('box', 1)).toEqual(expected);
       expect(kept.last('box', 1)).toEqual(expected.at(-1));
+      expect(kept.count('box', 1)).toBe(expected.length);
+      expect(kept.sum('box', 1, 'weight')).toBe(expected.reduce((sum, { weight }) => sum + weight, 0));
       const inside = expected.filter(({ weight }) => weight >= low && weight <= high);
       const isTooEarly = ({ weight }: { weight: number }) => weight < low;
       const isTooLate = ({ weight }: { weight: number }) => weight > high;

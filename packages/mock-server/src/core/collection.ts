@@ -1,7 +1,8 @@
 /** Rows are added or replaced whole, never removed, moved or changed in place: a position found once stays true, a row read once stays what it was. */
 
 import { firstPlace } from './firstPlace.ts';
-import { enter, leave, type IndexKey, type IsBefore, type Places } from './places.ts';
+import type { IndexKey } from './places.ts';
+import { RowIndex } from './rowIndex.ts';
 
 /** A collection as it is written to disk. */
 export interface CollectionSnapshot<Row> {
@@ -28,23 +29,16 @@ export interface Part<Row> {
 /** Is told of every row put, as it was and as it is now. */
 export type Watcher<Row> = (before: Row | undefined, after: Row) => void;
 
-type Order<Row> = (a: Row, b: Row) => number;
+type Indexes<Row, Index extends string, Figure extends string> = Record<Index, RowIndex<Row, Figure>>;
 
 /** Rows by number and by the indexes the rules ask for; iteration is in order of creation. */
 export class Collection<Row extends object, Index extends string = never, Figure extends string = never> {
   readonly #idOf: (row: Row) => number;
-  readonly #indexes: {
-    name: Index;
-    keyOf: (row: Row) => IndexKey;
-    places: Places;
-    isBefore: IsBefore;
-    order?: Order<Row>;
-  }[] = [];
+  readonly #indexes: Indexes<Row, Index, Figure>;
+  readonly #everyIndex: readonly RowIndex<Row, Figure>[];
   readonly #watchers: Watcher<Row>[] = [];
-  readonly #byName = new Map<Index, Places>();
+  /** Places of the rows whose number is not the next one to their place. */
   readonly #placeOfId = new Map<number, number>();
-  readonly #tally: Tally<Row, Index, Figure> | undefined;
-  readonly #sums = new Map<Index, Map<string | number, Record<Figure, number>>>();
   readonly #rows: Row[] = [];
   #lastId = 0;
   #puts = 0;
@@ -56,15 +50,15 @@ export class Collection<Row extends object, Index extends string = never, Figure
     orders: Orders<Row, Index> = {},
   ) {
     this.#idOf = idOf;
-    this.#tally = tally;
-    for (const name of tally?.by ?? []) this.#sums.set(name, new Map());
-    for (const name of Object.keys(keys) as Index[]) {
-      const places: Places = new Map();
-      const order = orders[name];
-      const isBefore: IsBefore = order ? (a, b) => order(this.#at(a), this.#at(b)) < 0 : (a, b) => a < b;
-      this.#indexes.push({ name, keyOf: keys[name], places, isBefore, order });
-      this.#byName.set(name, places);
-    }
+    const indexOf = (name: Index) =>
+      new RowIndex<Row, Figure>(this.#rows, {
+        keyOf: keys[name],
+        order: orders[name],
+        figuresOf: tally?.by.includes(name) ? tally.of : undefined,
+      });
+    const names = Object.keys(keys) as Index[];
+    this.#indexes = Object.fromEntries(names.map((name) => [name, indexOf(name)])) as Indexes<Row, Index, Figure>;
+    this.#everyIndex = Object.values(this.#indexes);
   }
 
   /** All rows, oldest first; do not change. */
@@ -84,7 +78,7 @@ export class Collection<Row extends object, Index extends string = never, Figure
 
   /** The row of a number, deleted ones included. */
   get(id: number | undefined): Row | undefined {
-    const place = id === undefined ? undefined : this.#placeOfId.get(id);
+    const place = id === undefined ? undefined : this.#placeOf(id);
     return place === undefined ? undefined : this.#rows[place];
   }
 
@@ -100,24 +94,15 @@ export class Collection<Row extends object, Index extends string = never, Figure
 
   /** Rows of one index value, oldest first unless the index has an order of its own. */
   by(index: Index, key: string | number): Row[] {
-    const places = this.#byName.get(index)?.get(key);
-    if (places === undefined) return [];
-    const found: Row[] = [];
-    for (const place of typeof places === 'number' ? [places] : places) {
-      const row = this.#rows[place];
-      if (row) found.push(row);
-    }
-    return found;
+    return this.#indexes[index].placesOf(key).map((place) => this.#at(place));
   }
 
   /** The last row of one index value that passes a test; any does when none is given. */
   last(index: Index, key: string | number, passes: (row: Row) => boolean = () => true): Row | undefined {
-    const places = this.#byName.get(index)?.get(key);
-    if (places === undefined) return undefined;
-    const list = typeof places === 'number' ? [places] : places;
-    for (let at = list.length - 1; at >= 0; at -= 1) {
-      const row = this.#rows[list[at] ?? -1];
-      if (row && passes(row)) return row;
+    const places = this.#indexes[index].placesOf(key);
+    for (let at = places.length - 1; at >= 0; at -= 1) {
+      const row = this.#at(places[at] ?? 0);
+      if (passes(row)) return row;
     }
     return undefined;
   }
@@ -128,13 +113,12 @@ export class Collection<Row extends object, Index extends string = never, Figure
    */
   lastFirst(index: Index, key: string | number, part: Part<Row>): Row[] {
     const { isTooEarly, isTooLate, passes } = part;
-    const places = this.#byName.get(index)?.get(key) ?? [];
-    const list = typeof places === 'number' ? [places] : places;
-    const start = firstPlace(list.length, (at) => isTooEarly(this.#at(list[at] ?? 0)));
-    const end = firstPlace(list.length, (at) => !isTooLate(this.#at(list[at] ?? 0)));
+    const places = this.#indexes[index].placesOf(key);
+    const start = firstPlace(places.length, (at) => isTooEarly(this.#at(places[at] ?? 0)));
+    const end = firstPlace(places.length, (at) => !isTooLate(this.#at(places[at] ?? 0)));
     const found: Row[] = [];
     for (let at = end - 1; at >= start; at -= 1) {
-      const row = this.#at(list[at] ?? 0);
+      const row = this.#at(places[at] ?? 0);
       if (passes(row)) found.push(row);
     }
     return found;
@@ -142,25 +126,31 @@ export class Collection<Row extends object, Index extends string = never, Figure
 
   /** How many rows one index value has. */
   count(index: Index, key: string | number): number {
-    const places = this.#byName.get(index)?.get(key);
-    return typeof places === 'number' ? 1 : (places?.length ?? 0);
+    return this.#indexes[index].count(key);
   }
 
   /** Running sums of the figures of the rows of one index value, if it ever had any; do not change. */
   sums(index: Index, key: string | number): Readonly<Record<Figure, number>> | undefined {
-    return this.#sums.get(index)?.get(key);
+    return this.#indexes[index].sums(key);
   }
 
   /** Σ of a figure over the rows of one index value: a running sum that equals their fold at every moment. */
   sum(index: Index, key: string | number, figure: Figure): number {
-    return this.#sums.get(index)?.get(key)?.[figure] ?? 0;
+    return this.#indexes[index].sums(key)?.[figure] ?? 0;
+  }
+
+  /** Enters so many more rows into each index, so that nobody who asks has to wait for it; gives whether all are. */
+  readAhead(most: number): boolean {
+    let isWhole = true;
+    for (const index of this.#everyIndex) isWhole = index.bringUp(most) && isWhole;
+    return isWhole;
   }
 
   /** Adds a row, or replaces the one of the same number. */
   put<Given extends Row>(row: Given): Given {
     const id = this.#idOf(row);
     this.#puts += 1;
-    const place = this.#placeOfId.get(id);
+    const place = this.#placeOf(id);
     if (place === undefined) this.#add(id, row);
     else this.#replace(place, row);
     return row;
@@ -177,45 +167,26 @@ export class Collection<Row extends object, Index extends string = never, Figure
     this.#lastId = Math.max(this.#lastId, snapshot.lastId);
   }
 
+  #placeOf(id: number): number | undefined {
+    const row = this.#rows[id - 1];
+    return row !== undefined && this.#idOf(row) === id ? id - 1 : this.#placeOfId.get(id);
+  }
+
   #add(id: number, row: Row): void {
-    const place = this.#rows.length;
-    this.#rows.push(row);
-    this.#placeOfId.set(id, place);
+    const place = this.#rows.push(row) - 1;
+    if (place !== id - 1) this.#placeOfId.set(id, place);
     this.#lastId = Math.max(this.#lastId, id);
-    for (const { keyOf, places, isBefore } of this.#indexes) enter(places, keyOf(row), place, isBefore);
-    this.#count(row, 1);
     for (const watcher of this.#watchers) watcher(undefined, row);
   }
 
   #replace(place: number, row: Row): void {
-    const old = this.#rows[place];
+    const old = this.#at(place);
     this.#rows[place] = row;
-    if (old) this.#count(old, -1);
-    this.#count(row, 1);
-    for (const { keyOf, places, isBefore, order } of this.#indexes) {
-      const before = old && keyOf(old);
-      const after = keyOf(row);
-      if (before === after && (!order || !old || order(old, row) === 0)) continue;
-      leave(places, before, place);
-      enter(places, after, place, isBefore);
-    }
+    for (const index of this.#everyIndex) index.replaced(place, old, row);
     for (const watcher of this.#watchers) watcher(old, row);
   }
 
   #at(place: number): Row {
     return this.#rows[place] as Row;
-  }
-
-  #count(row: Row, sign: 1 | -1): void {
-    if (!this.#tally) return;
-    const figures = this.#tally.of(row);
-    for (const { name, keyOf } of this.#indexes) {
-      const sums = this.#sums.get(name);
-      const key = sums && keyOf(row);
-      if (key === undefined) continue;
-      const known = sums?.get(key);
-      if (!known) sums?.set(key, { ...figures });
-      else for (const figure in figures) known[figure] += sign * figures[figure];
-    }
   }
 }

@@ -57,11 +57,20 @@ export function openCounter(world: World, dice: Dice, branch: Branch): Counter {
 
 /** The call of a user of the shop at a minute of a day. */
 export function contextAt({ dice, branch }: Counter, date: IsoDate, minute: number, userId: number): Context {
-  const now = `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00+07:00`;
+  const now = `${date}${TIMES[minute] ?? ''}`;
   return { now, businessDate: date, userId, shopId: branch.shop.shopId, randomHex: dice.randomHex };
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
+/** What follows the date in the moment of each minute of a day: two million moments share 1,440 texts. */
+const TIMES = Array.from(
+  { length: 24 * 60 },
+  (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00+07:00`,
+);
+
+const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** The calls of the steps of an order, six minutes apart. */
+type Steps = [Context, Context, Context, Context, Context, Context, Context];
 
 /** Writes one order from appointment to its end; the fee of a few stays owing. */
 export function writeOrder(counter: Counter, date: IsoDate, minute: number): void {
@@ -70,21 +79,21 @@ export function writeOrder(counter: Counter, date: IsoDate, minute: number): voi
   if (!turn) return;
   counter.orders += 1;
   const userId = dice.pick(branch.shop.userIds);
-  const at = (step: number) => contextAt(counter, date, minute + step * 6, userId);
-  const order = orderOf(counter, turn, at(0));
+  const steps = STEPS.map((step) => contextAt(counter, date, minute + step * 6, userId)) as Steps;
+  const order = orderOf(counter, turn, steps[0]);
   const isWithdrawal = order.ServiceType === 2;
-  if (!isWithdrawal) writeLine(counter, order, LINE_KIND.payCard, order.Amount, at(2));
-  writeSwipe(counter, order, turn.card, at(3));
-  settle(world, order, at(4));
+  if (!isWithdrawal) writeLine(counter, order, LINE_KIND.payCard, order.Amount, steps[2]);
+  writeSwipe(counter, order, turn.card, steps[3]);
+  settle(world, order, steps[4]);
   const { FeeAmount } = settlementOf(world, order);
   const isOwing = !isWithdrawal && dice.chance(6);
-  if (isWithdrawal) writeLine(counter, order, LINE_KIND.send, order.Amount - FeeAmount, at(5));
-  else if (!isOwing) writeLine(counter, order, LINE_KIND.topUp, FeeAmount, at(5));
+  if (isWithdrawal) writeLine(counter, order, LINE_KIND.send, order.Amount - FeeAmount, steps[5]);
+  else if (!isOwing) writeLine(counter, order, LINE_KIND.topUp, FeeAmount, steps[5]);
   if (isOwing) {
     const { CustomerID: customerId, ScheduleID: scheduleId } = order;
     counter.unpaid.push({ customerId, scheduleId, amount: FeeAmount, since: date });
   }
-  finish(world, order, at);
+  finish(world, order, steps);
 }
 
 function orderOf(counter: Counter, { card, customer }: Counter['cards'][number], context: Context): Schedule {
@@ -205,14 +214,16 @@ function lotOf(counter: Counter, pos: Pos, context: Context): NumberLot {
 }
 
 /** The order as it stands in the end, and the steps it took. */
-function finish(world: World, order: Schedule, at: (step: number) => Context): void {
-  const { ScheduleID, ShopID, StaffID } = order;
-  const CompletedDate: IsoInstant = at(6).now;
-  world.schedules.put({ ...order, UpdatedBy: StaffID, UpdatedDate: CompletedDate, Version: 5, CompletedDate });
-  for (const [step, Status] of ([1, 2, 3, 4] as const).entries()) {
-    const OldStatus = step as 0 | 1 | 2 | 3;
-    const LogStatusID = world.statusLogs.nextId;
-    const moved = { LogStatusID, ShopID, ScheduleID, OldStatus, Status, UserID: StaffID };
-    world.statusLogs.put({ ...moved, At: at(step === 0 ? 1 : step + 2).now });
+function finish(world: World, order: Schedule, steps: Steps): void {
+  const { ScheduleID, ShopID, StaffID: UserID } = order;
+  const CompletedDate: IsoInstant = steps[6].now;
+  world.schedules.put({ ...order, UpdatedBy: UserID, UpdatedDate: CompletedDate, Version: 5, CompletedDate });
+  for (const [OldStatus, Status, { now: At }] of [
+    [0, 1, steps[1]],
+    [1, 2, steps[3]],
+    [2, 3, steps[4]],
+    [3, 4, steps[5]],
+  ] as const) {
+    world.statusLogs.put({ LogStatusID: world.statusLogs.nextId, ShopID, ScheduleID, OldStatus, Status, UserID, At });
   }
 }

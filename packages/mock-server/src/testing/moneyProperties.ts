@@ -67,12 +67,13 @@ function figuresOf(world: World): Map<string, number> {
     }
   };
   for (const [account, balance] of foldBalances(world)) add(groupOf(account), { balance });
-  for (const [shopId, ledger] of world.books.shops) {
-    for (const [account, { days }] of ledger) {
-      for (const { flows = {} } of days) add(`${shopId}|${groupOf(account)}`, flows);
+  const { shops, history } = world.books;
+  for (const [shopId, ledger] of shops) {
+    for (const account of ledger.keys()) {
+      for (const { flows = {} } of history.account(shopId, account).days) add(`${shopId}|${groupOf(account)}`, flows);
     }
+    for (const { figures: ofDay } of history.days(shopId)) add(String(shopId), ofDay);
   }
-  for (const [shopId, days] of world.books.days) for (const { figures: ofDay } of days) add(String(shopId), ofDay);
   return figures;
 }
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { bookOf, entriesOfOrder } from '../ledger/balance.ts';
+import { bookOf, entriesOfOrder, movementOf } from '../ledger/balance.ts';
 import type { Customer } from '../records/people.ts';
 import { inView } from '../shops.ts';
 import { bankCode } from '../wire.ts';
@@ -36,7 +36,7 @@ function cardOf(world: World, cardId: number) {
 
 function lastDay(world: World, scheduleId: number, customer: Customer): IsoDate | undefined {
   if (scheduleId !== 0) return entriesOfOrder(world, scheduleId).at(-1)?.BusinessDate;
-  return bookOf(world, customer.ShopID, accounts.customer(customer.CustomerID))?.days.at(-1)?.date;
+  return movementOf(world, customer.ShopID, accounts.customer(customer.CustomerID), {}).lastDate;
 }
 
 function later(a: IsoDate | undefined, b: IsoDate | undefined): IsoDate | undefined {

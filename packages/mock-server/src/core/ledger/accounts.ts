@@ -47,7 +47,7 @@ const PARTY_PREFIX = {
 } as const;
 
 /** Kinds of account, those of most lines first; none begins with another. */
-const KINDS: readonly AccountKind[] = [
+export const ACCOUNT_KINDS: readonly AccountKind[] = [
   'customer',
   'fund',
   'pos',
@@ -75,7 +75,7 @@ export function kindOf(account: string): AccountKind {
 }
 
 function readKind(account: string): AccountKind {
-  for (const kind of KINDS) {
+  for (const kind of ACCOUNT_KINDS) {
     if (account.startsWith(kind) && (account.length === kind.length || '/:'.includes(account.charAt(kind.length))))
       return kind;
   }

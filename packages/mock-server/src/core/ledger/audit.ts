@@ -1,5 +1,6 @@
 /** The books can be checked from nothing: every aggregate must equal a fold over the entries, and all accounts of a shop must sum to zero. */
 import type { World } from '../world.ts';
+import { ACCOUNT_KINDS } from './accounts.ts';
 import { createBooks, enter, type Books } from './books.ts';
 
 /** Σ of all balances of each shop, in đồng: zero when the books are sound. */
@@ -22,20 +23,15 @@ export function cacheFaults(world: World): string[] {
   return [...new Set([...found.keys(), ...expected.keys()])].filter((key) => found.get(key) !== expected.get(key));
 }
 
-function describe(books: Books): Map<string, string> {
+function describe({ shops, history }: Books): Map<string, string> {
   const lines = new Map<string, string>();
-  for (const [shopId, ledger] of books.shops) {
-    for (const [account, book] of ledger) {
-      const { balance, days, orders, open, flows, places } = book;
-      const kept = [balance, days, [...orders], [...open].toSorted((a, b) => a - b), flows, places];
+  for (const [shopId, ledger] of shops) {
+    for (const [account, { balance, orders, open }] of ledger) {
+      const kept = [balance, [...orders], [...open].toSorted((a, b) => a - b), history.account(shopId, account)];
       lines.set(`${shopId}|${account}`, JSON.stringify(kept));
     }
-  }
-  for (const [shopId, days] of books.days) {
-    for (const day of days) lines.set(`${shopId}|${day.date}`, JSON.stringify(day));
-  }
-  for (const [shopId, kinds] of books.parties) {
-    for (const [kind, days] of kinds) lines.set(`${shopId}|${kind}`, JSON.stringify(days));
+    for (const day of history.days(shopId)) lines.set(`${shopId}|${day.date}`, JSON.stringify(day));
+    for (const kind of ACCOUNT_KINDS) lines.set(`${shopId}|${kind}`, JSON.stringify(history.parties(shopId, kind)));
   }
   return lines;
 }

@@ -28,14 +28,12 @@ export function orderBalance(world: World, shopId: number, account: string, sche
 
 /** Opening, movements and closing of an account over a period. */
 export function movementOf(world: World, shopId: number, account: string, period: Period): Movement {
-  return movementIn(bookOf(world, shopId, account)?.days ?? [], period);
+  return movementIn(world.books.history.account(shopId, account).days, period);
 }
 
 /** The same with the causes of its movements. */
 export function causedMovementOf(world: World, shopId: number, account: string, period: Period): CausedMovement {
-  const book = bookOf(world, shopId, account);
-  if (!book) return { ...movementIn([], period), flows: {} };
-  const { days, flows } = book;
+  const { days, flows } = world.books.history.account(shopId, account);
   const isWhole = period.from === undefined && (period.to === undefined || (days.at(-1)?.date ?? '') <= period.to);
   return { ...movementIn(days, period), flows: isWhole ? { ...flows } : flowsIn(days, period) };
 }
@@ -47,17 +45,17 @@ export function closingOn(world: World, shopId: number, account: string, to: Iso
 
 /** Σ debts of all parties of one kind in a shop at the end of a day. */
 export function partyDebt(world: World, shopId: number, kind: AccountKind, to: IsoDate): number {
-  return movementIn(world.books.parties.get(shopId)?.get(kind) ?? [], { to }).closing;
+  return movementIn(world.books.history.parties(shopId, kind), { to }).closing;
 }
 
 /** Figures of a shop on each day of a period that has any, in order. */
 export function figureDays(world: World, shopId: number, period: Period): [IsoDate, DayFigures][] {
-  return daysWithin(world.books.days.get(shopId) ?? [], period).map(({ date, figures }) => [date, figures]);
+  return daysWithin(world.books.history.days(shopId), period).map(({ date, figures }) => [date, figures]);
 }
 
 /** Figures of a shop on a day, if anything was posted on it. */
 export function figuresOn(world: World, shopId: number, date: IsoDate): DayFigures | undefined {
-  return dayOf(world.books.days.get(shopId) ?? [], date)?.figures;
+  return dayOf(world.books.history.days(shopId), date)?.figures;
 }
 
 /** Sum of a figure of some shops over a period. */
@@ -77,19 +75,19 @@ export function openOrders(world: World, shopId: number, account: string): [sche
 
 /** Entries of an account in a period, by business date, then in the order they were posted. */
 export function entriesOf(world: World, shopId: number, account: string, period: Period = {}): Entry[] {
-  const places = bookOf(world, shopId, account)?.places ?? [];
+  const places = world.books.history.account(shopId, account).places;
   const dateAt = (at: number) => world.books.entries[places[at] ?? -1]?.BusinessDate ?? '';
   return entriesAt(world, places.slice(...rangeOf(places.length, dateAt, period)));
 }
 
 /** Entries of an order in the order they were posted. */
 export function entriesOfOrder(world: World, scheduleId: number): Entry[] {
-  return entriesAt(world, world.books.byOrder.get(scheduleId));
+  return entriesAt(world, world.books.history.placesOfOrder(scheduleId));
 }
 
 /** Entries of a shop on a day in the order they were posted. */
 export function entriesOfDay(world: World, shopId: number, date: IsoDate): Entry[] {
-  return entriesAt(world, dayOf(world.books.days.get(shopId) ?? [], date)?.places);
+  return entriesAt(world, dayOf(world.books.history.days(shopId), date)?.places);
 }
 
 /** Σ of an entry's lines on an account. */

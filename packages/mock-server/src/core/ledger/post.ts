@@ -39,9 +39,16 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
     refuseLines(draft.Lines) ??
     refusePartyLock(world, draft.Lines, draft.BusinessDate);
   if (refused) return refused;
+  // Field by field, with a list of lines that is no longer than they are: a world of a million lines is a third smaller.
   const entry: Entry = {
     EntryID: world.books.entries.length + 1,
-    ...draft,
+    ShopID: draft.ShopID,
+    BusinessDate: draft.BusinessDate,
+    RefType: draft.RefType,
+    RefID: draft.RefID,
+    Description: draft.Description,
+    Lines: draft.Lines.slice(),
+    ReversesID: draft.ReversesID,
     At: context.now,
     ScheduleID: orderOf(draft.Lines),
     UserID: context.userId,

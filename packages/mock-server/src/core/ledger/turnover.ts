@@ -34,15 +34,13 @@ export interface CausedMovement extends Movement {
 }
 
 /** Adds an amount to a day, and to what all later days have before them; debit is positive. Gives the day. */
-export function addAmount(days: DayTurnover[], date: IsoDate, amount: number): DayTurnover | undefined {
-  const place = placeOfDay(days, date, (at) => ({ date, debit: 0, credit: 0, ...endOf(days[at - 1]) }));
+export function addAmount(days: DayTurnover[], date: IsoDate, amount: number): DayTurnover {
+  const place = placeOfDay(days, date, (at) => newDay(date, days[at - 1]));
   const debit = amount > 0 ? amount : 0;
   const credit = debit - amount;
-  const day = days[place];
-  if (day) {
-    day.debit += debit;
-    day.credit += credit;
-  }
+  const day = days[place] as DayTurnover;
+  day.debit += debit;
+  day.credit += credit;
   for (let at = place + 1; at < days.length; at += 1) {
     const later = days[at];
     if (!later) continue;
@@ -50,6 +48,11 @@ export function addAmount(days: DayTurnover[], date: IsoDate, amount: number): D
     later.creditBefore += credit;
   }
   return day;
+}
+
+function newDay(date: IsoDate, last: DayTurnover | undefined): DayTurnover {
+  const { debitBefore, creditBefore } = endOf(last);
+  return { date, debit: 0, credit: 0, debitBefore, creditBefore, flows: undefined };
 }
 
 /** Opening, movements and closing over a period, read off its first and last day. */

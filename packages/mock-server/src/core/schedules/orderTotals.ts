@@ -80,7 +80,7 @@ const posted = new WeakMap<World, Map<number, PostedTotals>>();
 function postedTotals(world: World, order: Schedule, read: () => OrderTotals): OrderTotals {
   let ofWorld = posted.get(world);
   if (!ofWorld) posted.set(world, (ofWorld = new Map<number, PostedTotals>()));
-  const entryCount = world.books.byOrder.get(order.ScheduleID)?.length ?? 0;
+  const entryCount = world.books.history.placesOfOrder(order.ScheduleID).length;
   const known = ofWorld.get(order.ScheduleID);
   if (known?.order === order && known.entryCount === entryCount) return known.totals;
   const totals = read();

@@ -82,14 +82,6 @@ function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<Import
   return [
     { cell: 'custom', field: 'line', header: 'Dòng', width: 72, render: lineNumber },
     { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 112, frozen: false, render: outcomeTag },
-    ...columns.map((column): Column<ImportLine<Row>> => ({
-      cell: 'custom',
-      id: column.field,
-      header: column.header,
-      width: column.width ?? 160,
-      align: column.align,
-      render: (line) => <ImportCell line={line} column={column} />,
-    })),
     {
       cell: 'custom',
       id: 'problems',
@@ -106,6 +98,14 @@ function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<Import
         );
       },
     },
+    ...columns.map((column): Column<ImportLine<Row>> => ({
+      cell: 'custom',
+      id: column.field,
+      header: column.header,
+      width: column.width ?? 160,
+      align: column.align,
+      render: (line) => <ImportCell line={line} column={column} />,
+    })),
   ];
 }
 

@@ -4,7 +4,17 @@ import { dayKey, dayOfRow } from './records/dayOfRow.ts';
 import { byAppointment, byCompletion, isCardPaid, isOpen, isStanding, type Schedule } from './records/schedule.ts';
 
 type ScheduleIndex =
-  'shop' | 'appointed' | 'open' | 'day' | 'customer' | 'card' | 'cardPaid' | 'partner' | 'aff' | 'affStanding';
+  | 'shop'
+  | 'appointed'
+  | 'shopAppointed'
+  | 'open'
+  | 'day'
+  | 'customer'
+  | 'card'
+  | 'cardPaid'
+  | 'partner'
+  | 'aff'
+  | 'affStanding';
 
 /** The one value of the index of all orders that are not deleted, of whatever shop, in the order of their appointments. */
 export const APPOINTED = 1;
@@ -16,6 +26,7 @@ export function createOrders(): Collection<Schedule, ScheduleIndex> {
     {
       shop: (row) => row.ShopID,
       appointed: (row) => (row.IsDeleted ? undefined : APPOINTED),
+      shopAppointed: (row) => (row.IsDeleted ? undefined : row.ShopID),
       open: (row) => (isOpen(row) ? row.ShopID : undefined),
       day: (row) => dayKey(row, dayOfRow.schedules(row)),
       customer: (row) => row.CustomerID,
@@ -26,6 +37,6 @@ export function createOrders(): Collection<Schedule, ScheduleIndex> {
       affStanding: (row) => (isStanding(row) ? row.AffID : undefined),
     },
     undefined,
-    { appointed: byAppointment, affStanding: byAppointment, cardPaid: byCompletion },
+    { appointed: byAppointment, shopAppointed: byAppointment, affStanding: byAppointment, cardPaid: byCompletion },
   );
 }

@@ -97,10 +97,13 @@ describe('reading', () => {
 
 describe('keeping', () => {
   test('a confirmed slip proves its swipe, once', () => {
-    expect(swipesWithoutBill(shop.world, orderId)).toHaveLength(1);
+    expect(swipesWithoutBill(shop.world, shop.world.swipes.by('schedule', orderId))).toHaveLength(1);
     const [bill] = must(save([billFor()])).Bills;
     expect(bill).toMatchObject({ Status: 1, ScheduleID: orderId, AmountDifference: 0, CustomerName: 'Nguyễn Thị Hoa' });
-    expect([swipesWithoutBill(shop.world, orderId), billDifferences(shop.world, orderId)]).toEqual([[], []]);
+    expect([
+      swipesWithoutBill(shop.world, shop.world.swipes.by('schedule', orderId)),
+      billDifferences(shop.world, shop.world.swipes.by('schedule', orderId)),
+    ]).toEqual([[], []]);
     expect(must(readBill(shop.world, { image: pictureOf(SLIP) }, shop.owner))).toMatchObject({
       DuplicateBillID: 1,
       Matches: [],
@@ -111,7 +114,9 @@ describe('keeping', () => {
 
   test('a slip of another amount is kept and told apart', () => {
     must(save([billFor({ Amount: 29_000_000 })]));
-    expect(billDifferences(shop.world, orderId)).toMatchObject([{ difference: -1_000_000 }]);
+    expect(billDifferences(shop.world, shop.world.swipes.by('schedule', orderId))).toMatchObject([
+      { difference: -1_000_000 },
+    ]);
   });
 
   test.each<[string, Partial<BillCommand>, string]>([
@@ -146,7 +151,7 @@ describe('keeping', () => {
     expect(codeOf(save([{ ...draft, BillID: 1, Version: 2, Status: 0 }]))).toBe('WrongStatus');
     expect(codeOf(save([{ ...draft, BillID: 1, Version: 2, Status: 3 }]))).toBe('ReasonRequired');
     must(save([{ ...draft, BillID: 1, Version: 2, Status: 3, Reason: 'Chọn nhầm lượt quẹt' }]));
-    expect(swipesWithoutBill(shop.world, orderId)).toHaveLength(1);
+    expect(swipesWithoutBill(shop.world, shop.world.swipes.by('schedule', orderId))).toHaveLength(1);
     must(save([billFor()]));
     const listed = must(listBills(shop.world, { BillID: 1 }, shop.owner)).rows[0];
     expect(listed).toMatchObject({ Status: 3, CancelReason: 'Chọn nhầm lượt quẹt' });

@@ -8,22 +8,22 @@ export function billOf(world: World, swipe: Pick<Swipe, 'logWithdrawalId'>): Bil
   return world.bills.by('swipe', swipe.logWithdrawalId).find((bill) => bill.Status === BILL_STATUS.confirmed);
 }
 
-/** Successful swipes of an order without a confirmed slip (C03). */
-export function swipesWithoutBill(world: World, scheduleId: number): Swipe[] {
-  return doneSwipesOf(world, scheduleId).filter((swipe) => !billOf(world, swipe));
+/** The successful ones of an order's swipes without a confirmed slip (C03). */
+export function swipesWithoutBill(world: World, swipes: readonly Swipe[]): Swipe[] {
+  return swipes.filter((swipe) => swipe.Status === LINE_STATUS.done && !billOf(world, swipe));
 }
 
-/** Successful swipes of an order whose confirmed slip names another amount, with the slip's amount less the swipe's in đồng (C04). */
-export function billDifferences(world: World, scheduleId: number): { swipe: Swipe; bill: Bill; difference: number }[] {
+/** The successful ones of an order's swipes whose confirmed slip names another amount, with the slip's amount less the swipe's in đồng (C04). */
+export function billDifferences(
+  world: World,
+  swipes: readonly Swipe[],
+): { swipe: Swipe; bill: Bill; difference: number }[] {
   const found: { swipe: Swipe; bill: Bill; difference: number }[] = [];
-  for (const swipe of doneSwipesOf(world, scheduleId)) {
+  for (const swipe of swipes) {
+    if (swipe.Status !== LINE_STATUS.done) continue;
     const bill = billOf(world, swipe);
     const difference = (bill?.Amount ?? swipe.Amount) - swipe.Amount;
     if (bill && difference !== 0) found.push({ swipe, bill, difference });
   }
   return found;
-}
-
-function doneSwipesOf(world: World, scheduleId: number): Swipe[] {
-  return world.swipes.by('schedule', scheduleId).filter((swipe) => swipe.Status === LINE_STATUS.done);
 }

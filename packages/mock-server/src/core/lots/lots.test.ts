@@ -10,7 +10,7 @@ import { swipeIntoLot } from '../testing/swipeIntoLot.ts';
 import { listLotPayments, listNumberLots, lotView } from './listLots.ts';
 import { addLotBills, listLotBills } from './lotBills.ts';
 import { lotFigures } from './lotFigures.ts';
-import { overdueLots, overdueLotsOfOrder } from './overdueLots.ts';
+import { overdueLots, overdueLotsOf } from './overdueLots.ts';
 import { cancelLotPayment, payNumberLot } from './payLot.ts';
 import { createNumberLot, deleteNumberLot } from './saveLot.ts';
 import { updateNumberLot, type UpdateLotCommand } from './updateLot.ts';
@@ -220,7 +220,11 @@ test('a lot is late from the day after its due date, for the shop and for the or
   expect([late('2026-11-21'), late('2026-11-22')]).toEqual([[], [19_472_000]]);
   const order = shop.world.schedules.get(2);
   if (!order) throw new Error('No order.');
-  expect(overdueLotsOfOrder(shop.world, order, '2026-11-22').map((each) => each.Remain)).toEqual([9_868_000]);
+  expect(
+    overdueLotsOf(shop.world, shop.world.swipes.by('schedule', order.ScheduleID), '2026-11-22').map(
+      (each) => each.Remain,
+    ),
+  ).toEqual([9_868_000]);
   const later = contextAt('2026-11-22T09:00:00+07:00', shop.owner.userId, shop.owner.shopId);
   expect(must(listNumberLots(shop.world, { IsOverdue: true }, later)).totals).toMatchObject({
     OverdueCount: 1,

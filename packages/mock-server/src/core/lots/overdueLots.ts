@@ -1,7 +1,7 @@
 /** Money of a lot is late from the day after its due date until the lot has nothing left (C05). */
 import type { IsoDate } from '../dates.ts';
 import type { NumberLot } from '../records/lot.ts';
-import { LINE_STATUS, type Schedule } from '../records/schedule.ts';
+import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import type { World } from '../world.ts';
 import { isOverdue, remainOf } from './lotFigures.ts';
 
@@ -20,10 +20,10 @@ export function overdueLots(world: World, shopIds: readonly number[], today: Iso
   return found.toSorted((a, b) => (a.lot.DueDate < b.lot.DueDate ? -1 : a.lot.DueDate > b.lot.DueDate ? 1 : 0));
 }
 
-/** Lots with successful swipes of an order whose money is late on a day; Remain is at most what those swipes are worth. */
-export function overdueLotsOfOrder(world: World, order: Schedule, today: IsoDate): OverdueLot[] {
+/** Lots with successful ones of some swipes whose money is late on a day; Remain is at most what those swipes are worth. */
+export function overdueLotsOf(world: World, swipes: readonly Swipe[], today: IsoDate): OverdueLot[] {
   const worth = new Map<number, number>();
-  for (const swipe of world.swipes.by('schedule', order.ScheduleID)) {
+  for (const swipe of swipes) {
     if (swipe.Status !== LINE_STATUS.done || swipe.NumberLoID === undefined) continue;
     worth.set(swipe.NumberLoID, (worth.get(swipe.NumberLoID) ?? 0) + swipe.Amount - swipe.PosFee);
   }

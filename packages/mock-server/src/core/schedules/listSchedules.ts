@@ -122,16 +122,25 @@ function page(
 function findSchedules(world: World, query: ScheduleQuery, context: Context): Schedule[] {
   const { ForDate = '', ToDate = '' } = query;
   const ids = query.ScheduleIDs && new Set(query.ScheduleIDs);
-  const shops = new Set(booksInView(world, context, query.SearchShopID));
-  const tests = [(row: Schedule) => shops.has(row.ShopID), ...testsOf(query)];
+  const shops = booksInView(world, context, query.SearchShopID);
+  const tests = testsOf(query);
   if (ids) tests.push((row) => ids.has(row.ScheduleID));
   const words = searchWords(query.GeneralSearch);
   if (words !== '') tests.push(wordTest(world, words));
-  return world.schedules.lastFirst('appointed', APPOINTED, {
-    isTooEarly: (row) => ForDate !== '' && dayOfRow.schedules(row) < ForDate,
-    isTooLate: (row) => ToDate !== '' && dayOfRow.schedules(row) > ToDate,
-    passes: (row) => tests.every((passes) => passes(row)),
-  });
+  const part = {
+    isTooEarly: (row: Schedule) => ForDate !== '' && dayOfRow.schedules(row) < ForDate,
+    isTooLate: (row: Schedule) => ToDate !== '' && dayOfRow.schedules(row) > ToDate,
+  };
+  const [only = 0] = shops;
+  if (shops.length === 1) return world.schedules.lastFirst('shopAppointed', only, { ...part, passes: allOf(tests) });
+  const inView = new Set(shops);
+  const passes = allOf([(row: Schedule) => inView.has(row.ShopID), ...tests]);
+  return world.schedules.lastFirst('appointed', APPOINTED, { ...part, passes });
+}
+
+function allOf<Row>(tests: readonly ((row: Row) => boolean)[]): (row: Row) => boolean {
+  const [only = () => true] = tests;
+  return tests.length > 1 ? (row) => tests.every((passes) => passes(row)) : only;
 }
 
 /** Whether nothing but its shops narrows a list of orders. */

@@ -5,9 +5,16 @@ import { billDifferences, swipesWithoutBill } from '../bills/orderBills.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
 import { lotName } from '../lots/lotName.ts';
-import { overdueLotsOfOrder } from '../lots/overdueLots.ts';
+import { overdueLotsOf } from '../lots/overdueLots.ts';
 import { formatDong, sumOf } from '../money.ts';
-import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type DismissedWarning, type Schedule } from '../records/schedule.ts';
+import {
+  LINE_KIND,
+  LINE_STATUS,
+  SCHEDULE_STATUS,
+  type DismissedWarning,
+  type Schedule,
+  type Swipe,
+} from '../records/schedule.ts';
 import type { World } from '../world.ts';
 import { doneSwipes, type OrderTotals } from './orderTotals.ts';
 
@@ -58,17 +65,18 @@ export function dismissalOf(order: Schedule, flag: Flag): DismissedWarning | und
 /** Flags of an order, those set aside too. */
 export function allWarnings(world: World, order: Schedule, totals: OrderTotals, context: Context): Flag[] {
   if (order.Status === SCHEDULE_STATUS.cancelled) return [];
+  const swipes = doneSwipes(world, order.ScheduleID);
   const found = [
     paidNotSwiped(world, order, totals, context),
     swipedShort(order, totals),
-    noBill(world, order, context),
-    billDiffers(world, order),
-    moneyLate(world, order, context),
+    noBill(world, swipes, context),
+    billDiffers(world, swipes),
+    moneyLate(world, swipes, context),
     lossMaking(order, totals),
     owesLong(order, totals, context),
     heldLong(world, order, context),
     missingRate(world, order),
-    ruleBroken(world, order),
+    ruleBroken(swipes),
   ];
   return found.filter((flag) => flag !== undefined);
 }
@@ -94,10 +102,8 @@ function swipedShort(order: Schedule, totals: OrderTotals): Flag | undefined {
   };
 }
 
-function noBill(world: World, order: Schedule, context: Context): Flag | undefined {
-  const missing = swipesWithoutBill(world, order.ScheduleID).filter(
-    (swipe) => swipe.BusinessDate < context.businessDate,
-  );
+function noBill(world: World, swipes: readonly Swipe[], context: Context): Flag | undefined {
+  const missing = swipesWithoutBill(world, swipes).filter((swipe) => swipe.BusinessDate < context.businessDate);
   const [first] = missing;
   if (!first) return undefined;
   const Amount = sumOf(missing, (swipe) => swipe.Amount);
@@ -105,16 +111,16 @@ function noBill(world: World, order: Schedule, context: Context): Flag | undefin
   return { Code: 'C03', Message, Since: addDays(first.BusinessDate, 1), Amount };
 }
 
-function billDiffers(world: World, order: Schedule): Flag | undefined {
-  const [first] = billDifferences(world, order.ScheduleID);
+function billDiffers(world: World, swipes: readonly Swipe[]): Flag | undefined {
+  const [first] = billDifferences(world, swipes);
   if (!first) return undefined;
   const { swipe, bill, difference } = first;
   const Message = `Bill ghi ${formatDong(bill.Amount ?? 0)}, lượt quẹt ${formatDong(swipe.Amount)}`;
   return { Code: 'C04', Message, Since: businessDateOf(bill.CreatedDate), Amount: difference };
 }
 
-function moneyLate(world: World, order: Schedule, context: Context): Flag | undefined {
-  const late = overdueLotsOfOrder(world, order, context.businessDate);
+function moneyLate(world: World, swipes: readonly Swipe[], context: Context): Flag | undefined {
+  const late = overdueLotsOf(world, swipes, context.businessDate);
   const [first] = late;
   if (!first) return undefined;
   const Amount = sumOf(late, ({ Remain }) => Remain);
@@ -158,8 +164,8 @@ function missingRate(world: World, order: Schedule): Flag | undefined {
   return { Code: 'C09', Message, Since: businessDateOf(order.CreatedDate) };
 }
 
-function ruleBroken(world: World, order: Schedule): Flag | undefined {
-  const swipe = doneSwipes(world, order.ScheduleID).find((each) => each.RuleWarnings.length > 0);
+function ruleBroken(swipes: readonly Swipe[]): Flag | undefined {
+  const swipe = swipes.find((each) => each.RuleWarnings.length > 0);
   const [broken] = swipe?.RuleWarnings ?? [];
   if (!swipe || !broken) return undefined;
   return {

@@ -48,8 +48,9 @@ export class JournalFile {
     const draft = `${file}.new`;
     const fd = fs.openSync(draft, 'w', 0o600);
     try {
-      for (const record of records) fs.writeSync(fd, encodeLine(record));
-      fs.fsyncSync(fd);
+      let length = 0;
+      for (const record of records) length = writeWhole(disk, fd, Buffer.from(encodeLine(record)), length);
+      disk.fdatasyncSync(fd);
       fs.renameSync(draft, file);
     } catch (error) {
       fs.rmSync(draft, { force: true });
@@ -122,11 +123,7 @@ export class JournalFile {
   #write(bytes: Uint8Array): void {
     try {
       if (this.#isFailing) this.#cut();
-      let written = 0;
-      while (written < bytes.length) {
-        const left = bytes.length - written;
-        written += this.#disk.writeSync(this.#fd, bytes, written, left, this.#length + written);
-      }
+      writeWhole(this.#disk, this.#fd, bytes, this.#length);
       this.#disk.fdatasyncSync(this.#fd);
       this.#isFailing = false;
     } catch (error) {
@@ -149,6 +146,15 @@ export class JournalFile {
       return false;
     }
   }
+}
+
+/** Writes all bytes from a position on, however many the disk takes at a time; gives the position behind them. */
+function writeWhole(disk: Disk, fd: number, bytes: Uint8Array, position: number): number {
+  let written = 0;
+  while (written < bytes.length) {
+    written += disk.writeSync(fd, bytes, written, bytes.length - written, position + written);
+  }
+  return position + bytes.length;
 }
 
 /** Makes a renamed file's name last; Windows does so by itself and opens no folders. */

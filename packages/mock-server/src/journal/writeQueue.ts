@@ -1,4 +1,5 @@
-import { replyFailed, type EngineReply } from '../engine/envelope.ts';
+import { STORAGE_REFUSED } from './storageRefused.ts';
+import type { EngineReply } from '../engine/envelope.ts';
 import type { Changes } from '../engine/changes.ts';
 
 /** What the queue needs of the server around it. */
@@ -77,7 +78,5 @@ export class WriteQueue {
 }
 
 function refuse({ answer }: Waiting): void {
-  answer(
-    replyFailed(503, 'Storage', 'Máy chủ tạm thời không ghi được dữ liệu, chưa có gì thay đổi. Vui lòng thử lại sau'),
-  );
+  answer(STORAGE_REFUSED);
 }

@@ -4,6 +4,7 @@ import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/dates.ts';
 import type { WorldSnapshot } from '../core/world.ts';
 import { replyFailed } from '../engine/envelope.ts';
+import { STORAGE_REFUSED, StorageRefused } from '../journal/storageRefused.ts';
 import { readFaults } from '../readFaults.ts';
 import { isScenario, isSize, planOf, SCENARIOS, SIZES, sizeOf } from '../seed/seedWorld.ts';
 import { apiDocs } from './apiDocs.ts';
@@ -78,14 +79,20 @@ function reset(host: MockHost, request: Request, response: Response): void {
   const keepsSize = sizeOf(scenario) === sizeOf(origin.scenario);
   const size = dig(request.body, 'size') ?? (keepsSize ? origin.size : sizeOf(scenario));
   if (!isSize(size)) return refuse(response, 'size', 'Phải là small, medium hoặc large');
-  host.reset({ scenario, seed: Number(seed), size });
+  try {
+    host.reset({ scenario, seed: Number(seed), size });
+  } catch (error) {
+    if (error instanceof StorageRefused) return sendReply(response, STORAGE_REFUSED);
+    throw error;
+  }
   response.json(host.origin);
 }
 
 function restore(host: MockHost, request: Request, response: Response): void {
   try {
     host.restore(request.body as WorldSnapshot);
-  } catch {
+  } catch (error) {
+    if (error instanceof StorageRefused) return sendReply(response, STORAGE_REFUSED);
     return refuse(response, '', 'Không phải bản chụp của máy chủ này');
   }
   response.json(host.origin);

@@ -12,6 +12,7 @@ import { faultsOf } from '../scenarioFaults.ts';
 import type { Disk } from '../journal/journalFile.ts';
 import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
+import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
 import { momentOf, seedWorld } from '../seed/seedWorld.ts';
 
@@ -91,7 +92,11 @@ export class MockHost {
     return this.#queue.submit(() => this.#current().call(id, input, session));
   }
 
-  /** Starts over with a new world, at the moment its scenario is set at and with the faults it is about. */
+  /**
+   * Starts over with a new world, at the moment its scenario is set at and with the faults it is about.
+   *
+   * @throws StorageRefused when its file cannot be written; the world then stays
+   */
   reset(origin: Origin): void {
     this.#engine = this.#seed(origin);
   }
@@ -101,9 +106,15 @@ export class MockHost {
     return saveWorld(this.world);
   }
 
-  /** Goes back to a world saved by {@link snapshot}. */
+  /**
+   * Goes back to a world saved by {@link snapshot}.
+   *
+   * @throws StorageRefused when its file cannot be written, another error when it is no such world; the world then stays
+   */
   restore(snapshot: WorldSnapshot): void {
-    this.#engine = this.#adopt(this.#origin, loadWorld(snapshot));
+    const world = loadWorld(snapshot);
+    readAhead(world);
+    this.#engine = this.#adopt(this.#origin, world);
   }
 
   close(): void {
@@ -138,12 +149,21 @@ export class MockHost {
 
   #adopt(origin: Origin, world: World): Engine {
     if (this.#db !== undefined) {
-      const journal = WorldJournal.create(this.#db, origin, world, this.#disk);
+      const journal = this.#createJournal(this.#db, origin, world);
       this.#journal?.close();
       this.#journal = journal;
     }
     this.#origin = origin;
     return this.#engineOver(world, []);
+  }
+
+  #createJournal(db: string, origin: Origin, world: World): WorldJournal {
+    try {
+      return WorldJournal.create(db, origin, world, this.#disk);
+    } catch (error) {
+      // Before there is a world, the start fails with the reason of the system itself.
+      throw this.#journal ? new StorageRefused(error) : error;
+    }
   }
 
   #load(journal: WorldJournal): Engine {

@@ -63,6 +63,54 @@ test.each(REFUSALS)(
   },
 );
 
+test.each(REFUSALS)(
+  'a disk that %s refuses another world with 503 and its reason, and the world stays',
+  async (what, refuse, allow) => {
+    const disk = new FailingDisk();
+    const server = await open(disk);
+    const world = await snapshotOf(server);
+    const file = fs.readFileSync(db);
+    for (const [path, body] of [
+      ['reset', '{"scenario":"new-shop"}'],
+      ['snapshot', world],
+    ] as const) {
+      refuse(disk, 40);
+      expect(await control(server, path, body)).toMatchObject({
+        status: 503,
+        body: { Result: -1, Code: 'Storage', Message: expect.stringMatching(/chưa có gì thay đổi/) as string },
+      });
+      expect((await snapshotOf(server)) === world).toBe(true);
+      expect(fs.readFileSync(db).equals(file)).toBe(true);
+      expect(fs.readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
+    }
+    allow(disk);
+    expect(await control(server, 'snapshot', world)).toMatchObject({ status: 200 });
+    expect(await control(server, 'reset', '{"scenario":"new-shop"}')).toMatchObject({ status: 200 });
+    await server.close();
+    tellFigure(5, `a disk that ${what}: another world → 2 × 503, 0 half written, the former one stays`);
+  },
+);
+
+test('what is no snapshot is refused with that reason, and the world stays', async () => {
+  const server = await open(new FailingDisk());
+  const world = await snapshotOf(server);
+  const { collections, entries } = JSON.parse(world) as { collections: Record<string, object>; entries: object[] };
+  const order = { ScheduleID: 1, ShopID: 1 };
+  for (const wrong of [
+    '{}',
+    '[]',
+    JSON.stringify({ collections, entries: [{ EntryID: 1 }] }),
+    JSON.stringify({ collections: { ...collections, schedules: { lastId: 1, rows: [order] } }, entries }),
+  ]) {
+    expect(await control(server, 'snapshot', wrong)).toMatchObject({
+      status: 400,
+      body: { Message: 'Không phải bản chụp của máy chủ này' },
+    });
+    expect((await snapshotOf(server)) === world).toBe(true);
+  }
+  await server.close();
+});
+
 test('a folder nobody may write in is said in one sentence, and nothing is left behind', () => {
   const place = readOnlyFolder();
   const file = join(place, 'world.log');
@@ -105,6 +153,11 @@ async function save({ url }: RunningServer, headers: Record<string, string>, num
   const read: unknown = await answer.json();
   expect(typeof dig(read, 'Message')).toBe('string');
   return { status: answer.status, body: read };
+}
+
+async function control({ url }: RunningServer, path: string, body: string) {
+  const answer = await fetch(`${url}/_mock/${path}`, { method: 'POST', headers: json, body });
+  return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
 async function snapshotOf({ url }: RunningServer): Promise<string> {

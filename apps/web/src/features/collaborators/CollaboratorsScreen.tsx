@@ -1,6 +1,9 @@
 import { affInputFields, type Aff } from '@so-the/api-client';
 import { useDeleteAffMutation, useListAffsQuery, useSaveAffMutation } from '../../api/affApi.ts';
-import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { listFilters } from '../../kit/list/listFilters.ts';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
 import { CollaboratorFields } from './CollaboratorFields.tsx';
@@ -14,9 +17,11 @@ const Screen = recordScreen<Aff>({
   nameOf: ({ FullName }) => `cộng tác viên ${FullName}`,
 });
 
+const filters = listFilters<'listAffs'>()({ ...recordFilters, ...shopFilter });
+
 /** /manager/collaborators */
 export function CollaboratorsScreen() {
-  const list = useRecordList('collaborators');
+  const list = useListScreen({ name: 'collaborators', filters });
   const [deleteAff] = useDeleteAffMutation();
   const [saveAff] = useSaveAffMutation();
   return (

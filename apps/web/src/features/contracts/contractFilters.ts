@@ -15,6 +15,7 @@ import {
   type FilterCodec,
 } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** Several statuses in one parameter: "1,2,3". */
 const statusesFilter: FilterCodec<ScheduleStatus[]> = {
@@ -28,6 +29,7 @@ const statusesFilter: FilterCodec<ScheduleStatus[]> = {
 
 /** What orders can be narrowed by. */
 export const contractFilters = listFilters<'searchSchedules'>()({
+  ...shopFilter,
   GeneralSearch: textFilter,
   ForDate: dateFilter,
   ToDate: dateFilter,

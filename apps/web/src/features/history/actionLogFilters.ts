@@ -1,9 +1,11 @@
 import { actionIDOptions, labelOf, menuIDOptions } from '@so-the/api-client';
 import { choiceFilter, dateFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** What the history can be narrowed by; the period is always set. */
 export const actionLogFilters = listFilters<'listLogActions'>()({
+  ...shopFilter,
   GeneralSearch: textFilter,
   fromDate: dateFilter,
   toDate: dateFilter,

@@ -4,17 +4,18 @@ import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { localPage } from '../../kit/list/localPage.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { partnerShopColumns } from './partnerShopColumns.ts';
 
-const filters = listFilters<'listPartnerFees'>()({ GeneralSearch: textFilter, PartnerID: idFilter });
+const filters = listFilters<'listPartnerFees'>()({ ...shopFilter, GeneralSearch: textFilter, PartnerID: idFilter });
 const words = { PartnerID: () => 'Theo đối tác' };
 
 /** /partner/partnershop */
 export function PartnerShopsScreen() {
   const list = useListScreen({ name: 'partnerShops', filters, sort: { field: 'ShopName', dir: 'asc' } });
-  const { GeneralSearch, PartnerID } = list.args;
-  const { data, ...answer } = useListPartnerFeesQuery({ GeneralSearch, PartnerID, PageSize: 1 });
+  const { GeneralSearch, PartnerID, SearchShopID } = list.args;
+  const { data, ...answer } = useListPartnerFeesQuery({ GeneralSearch, PartnerID, SearchShopID, PageSize: 1 });
   return (
     <ListScreen
       list={list}

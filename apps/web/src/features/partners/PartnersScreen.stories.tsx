@@ -20,6 +20,21 @@ export const Default: Story = {
   },
 };
 
+/** Công ty thu hẹp danh sách về một cửa hàng, rồi bỏ lọc để thấy lại mọi cửa hàng. */
+export const CompanyOneShop: Story = {
+  parameters: { app: { as: 'congty' } },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('grid', { name: 'Đối tác' }));
+    const all = (await rows.findAllByText(/^Thẻ (Phú Nhuận|Gò Vấp|Thủ Đức)$/)).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Cửa hàng'), 'Thẻ Gò Vấp');
+    await expect(await canvas.findByText('Cửa hàng: Thẻ Gò Vấp')).toBeVisible();
+    await waitFor(() => expect(rows.queryByText('Thẻ Phú Nhuận')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc Cửa hàng: Thẻ Gò Vấp' }));
+    await waitFor(() => expect(rows.getAllByText(/^Thẻ (Phú Nhuận|Gò Vấp|Thủ Đức)$/)).toHaveLength(all));
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { app: { at: '/manager/partner?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
   play: async ({ canvas }) => {

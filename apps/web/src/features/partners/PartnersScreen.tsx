@@ -1,6 +1,9 @@
 import { partnerInputFields, type Partner } from '@so-the/api-client';
 import { useDeletePartnerMutation, useListPartnersQuery, useSavePartnerMutation } from '../../api/partnerApi.ts';
-import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { listFilters } from '../../kit/list/listFilters.ts';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
+import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
@@ -15,9 +18,11 @@ const Screen = recordScreen<Partner>({
   nameOf: ({ Name }) => `đối tác ${Name}`,
 });
 
+const filters = listFilters<'listPartners'>()({ ...recordFilters, ...shopFilter });
+
 /** /manager/partner */
 export function PartnersScreen() {
-  const list = useRecordList('partners');
+  const list = useListScreen({ name: 'partners', filters });
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
   return (

@@ -3,10 +3,12 @@ import { formatDate } from '@so-the/ui/format';
 import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** What terminals can be narrowed by. */
 export const posPartnerFilters = listFilters<'listPosPartners'>()({
   ...recordFilters,
+  ...shopFilter,
   PartnerID: idFilter,
 });
 
@@ -18,6 +20,7 @@ export const posPartnerFilterWords: FilterWords<typeof posPartnerFilters> = {
 
 /** What requests for codes can be narrowed by. */
 export const posCodeFilters = listFilters<'listPosCodeLogs'>()({
+  ...shopFilter,
   GeneralSearch: textFilter,
   PosPartnerID: idFilter,
   PartnerID: idFilter,
@@ -33,6 +36,7 @@ export const posCodeFilterWords: FilterWords<typeof posCodeFilters> = {
 
 /** What the figures of a period can be narrowed by. */
 export const figureFilters = listFilters<'listPosPartnerFigures'>()({
+  ...shopFilter,
   GeneralSearch: textFilter,
   ForDate: dateFilter,
   ToDate: dateFilter,

@@ -2,9 +2,11 @@ import { labelOf, scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-
 import { formatDate } from '@so-the/ui/format';
 import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** What appointments can be narrowed by. */
 export const scheduleFilters = listFilters<'listSchedulesByDate'>()({
+  ...shopFilter,
   GeneralSearch: textFilter,
   ForDate: dateFilter,
   ToDate: dateFilter,

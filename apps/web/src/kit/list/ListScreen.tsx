@@ -5,6 +5,7 @@ import { inSentence } from '../record/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
 import { ListHeadContext } from './listHead.ts';
 import type { List } from './useListScreen.ts';
+import { useShopFilter } from './useShopFilter.tsx';
 import { ListViews } from './views/ListViews.tsx';
 import './ListScreen.css';
 
@@ -13,6 +14,9 @@ interface ListContextValue {
   list: List<object>;
   /** Place in the header where actions appear. */
   actions: HTMLElement | null;
+  /** The server refuses the rows: what can be done with them is away as well. */
+  refused: boolean;
+  setRefused: (refused: boolean) => void;
 }
 
 const ListContext = createContext<ListContextValue | null>(null);
@@ -43,7 +47,11 @@ export interface ListScreenProps<Filters> {
 /** A list screen: title with actions, filters, table. */
 export function ListScreen<Filters>({ title, list, description, children }: ListScreenProps<Filters>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const context = useMemo(() => ({ title, list: list as unknown as List<object>, actions }), [title, list, actions]);
+  const [refused, setRefused] = useState(false);
+  const context = useMemo(
+    () => ({ title, list: list as unknown as List<object>, actions, refused, setRefused }),
+    [title, list, actions, refused],
+  );
   const shared = useContext(ListHeadContext);
   const head = (
     <PageHeader
@@ -62,10 +70,10 @@ export function ListScreen<Filters>({ title, list, description, children }: List
   );
 }
 
-/** What can be done with the list as a whole; one primary button, last. */
+/** What can be done with the list as a whole; one primary button, last. Nothing, where the list is refused. */
 function Actions({ children }: { children: ReactNode }) {
-  const { actions } = useListContext('Actions');
-  return actions && createPortal(children, actions);
+  const { actions, refused } = useListContext('Actions');
+  return actions && !refused && createPortal(children, actions);
 }
 
 /** Props of `ListScreen.Filters`. */
@@ -82,9 +90,11 @@ export interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** Search, fields and chips of the list's filters. */
+/** Search, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one. */
 function Filters({ placeholder, words, inline, children, ...names }: ListFiltersProps) {
-  const { title, list } = useListContext('Filters');
+  const { title, list, refused } = useListContext('Filters');
+  const shop = useShopFilter(list);
+  if (refused) return null;
   const search = (list as List<Record<string, string | undefined>>).filter(names.search ?? 'GeneralSearch');
   return (
     <FilterBar
@@ -94,11 +104,18 @@ function Filters({ placeholder, words, inline, children, ...names }: ListFilters
         value: search.value ?? '',
         onChange: search.onChange,
       }}
-      chips={chipsOf(list, words)}
+      chips={[...shop.chips, ...chipsOf(list, words)]}
       onClear={list.clearFilters}
       inline={inline}
     >
-      {children}
+      {shop.field ? (
+        <>
+          {shop.field}
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </FilterBar>
   );
 }
@@ -121,9 +138,11 @@ export interface ListTableProps<Row extends object> extends Omit<
 
 /** The rows of the list; says so when the person has no right to them. */
 function Table<Row extends object>({ answer, ...props }: ListTableProps<Row>) {
-  const { title, list } = useListContext('Table');
+  const { title, list, setRefused } = useListContext('Table');
+  const refused = isForbidden(answer.error);
+  useEffect(() => setRefused(refused), [setRefused, refused]);
   useLastPage(list, answer);
-  if (isForbidden(answer.error)) {
+  if (refused) {
     return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
   }
   return (

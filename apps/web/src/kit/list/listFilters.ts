@@ -1,5 +1,6 @@
 import type { Args, OperationId } from '@so-the/api-client';
 import type { FilterCodec, FilterCodecs, FilterValues } from './listAddress.ts';
+import type { shopFilter } from './shopFilter.ts';
 
 /** The parameters of a call, whether they travel in the query or in the body. */
 type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
@@ -19,10 +20,13 @@ export function listFilters<Id extends OperationId>() {
 }
 
 /**
- * A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box.
+ * A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box; nor does the
+ * company's shop, which the filter bar says itself.
  *
  * @typeParam Search name of the filter that the box sets
  */
 export type FilterWords<Codecs extends FilterCodecs, Search extends string = 'GeneralSearch'> = {
-  [Name in Exclude<keyof Codecs, Search>]: (value: NonNullable<FilterValues<Codecs>[Name]>) => string;
+  [Name in Exclude<keyof Codecs, Search | keyof typeof shopFilter>]: (
+    value: NonNullable<FilterValues<Codecs>[Name]>,
+  ) => string;
 };

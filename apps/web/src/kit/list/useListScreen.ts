@@ -39,6 +39,8 @@ export interface List<Filters> {
   args: ListArgs<Filters>;
   /** Value and change of one filter, to be spread over a ui field. */
   filter: <Name extends keyof Filters>(name: Name) => FilterBinding<Filters[Name]>;
+  /** Whether the list can be narrowed by the filter of that name. */
+  has: (name: string) => boolean;
   /** Sets several filters in one step; `undefined` takes one away. */
   setFilters: (change: Partial<Filters>) => void;
   clearFilters: () => void;
@@ -78,6 +80,7 @@ export function useListScreen<Codecs extends FilterCodecs>(
       value: state.filters[key] ?? null,
       onChange: (value) => send({ type: 'filter', change: { [key]: value ?? undefined } as never }),
     }),
+    has: (key) => key in filters,
     setFilters: (change) => send({ type: 'filter', change }),
     clearFilters,
     filterCount,

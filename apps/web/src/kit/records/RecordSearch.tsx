@@ -1,21 +1,21 @@
-import { labelOf } from '@so-the/api-client';
 import { ListScreen } from '../list/ListScreen.tsx';
+import { recordFilterWords } from '../list/recordFilters.ts';
 import { StatusFilter } from '../list/StatusFilter.tsx';
 import type { RecordList } from '../list/useRecordList.ts';
 
 /** Props of `Screen.Search`. */
-export interface RecordSearchProps<Status extends string | number> {
-  list: RecordList<Status>;
+export interface RecordSearchProps {
+  /** A list with the `recordFilters`, and no others but the shop. */
+  list: RecordList;
   /** What can be searched for: "Tên, mã hoặc số điện thoại". */
   placeholder: string;
 }
 
-/** Search and status, for a list made with `useRecordList`. */
-export function RecordSearch<Status extends string | number>({ list, placeholder }: RecordSearchProps<Status>) {
-  const words = { Status: (status: Status) => `Trạng thái: ${labelOf(list.statuses, status)}` };
+/** Search and status, for a list that needs no other filters. */
+export function RecordSearch({ list, placeholder }: RecordSearchProps) {
   return (
-    <ListScreen.Filters words={words} placeholder={placeholder}>
-      <StatusFilter list={list} options={list.statuses} />
+    <ListScreen.Filters words={recordFilterWords} placeholder={placeholder}>
+      <StatusFilter list={list} />
     </ListScreen.Filters>
   );
 }

@@ -31,8 +31,8 @@ export interface RecordScreen<Row> {
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
   Filters: (props: ListFiltersProps) => ReactElement;
-  /** Search and status alone, for a list made with `useRecordList`. */
-  Search: <Status extends string | number>(props: RecordSearchProps<Status>) => ReactElement;
+  /** Search and status alone, for a list with the `recordFilters`. */
+  Search: (props: RecordSearchProps) => ReactElement;
   /** "Nhập Excel", for who may import. */
   Import: (props: { plan: ImportPlan }) => ReactNode;
   /** The rows: opened, changed, deleted, copied and exported as the person's rights allow. */

@@ -40,14 +40,16 @@ export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
       <LeaveGuard when={count > 0} passing={passing} />
       {stale && <Notice tone="warning">{STALE}</Notice>}
       {restored && count > 0 && <Notice tone="info">{RESTORED}</Notice>}
-      <FeeGrid {...matrix} edits={edits} onEdit={setEdits} readOnly={readOnly} />
-      <FeeActions
-        count={count}
-        readOnly={readOnly}
-        onCheck={() => setDialog('check')}
-        onDrop={drop}
-        onSave={() => setDialog('save')}
-      />
+      <div className="partner-fees__matrix">
+        <FeeGrid {...matrix} edits={edits} onEdit={setEdits} readOnly={readOnly} />
+        <FeeActions
+          count={count}
+          readOnly={readOnly}
+          onCheck={() => setDialog('check')}
+          onDrop={drop}
+          onSave={() => setDialog('save')}
+        />
+      </div>
       {dialog === 'check' && <FeeCheckDialog partnerID={partnerID} rows={matrix.rows} onClose={close} />}
       {dialog === 'save' && (
         <SaveFeesDialog

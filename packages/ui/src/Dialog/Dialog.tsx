@@ -28,10 +28,10 @@ export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-/** Where the focus starts: the first field, else the main button, else (before something is deleted) the way back. */
+/** Where the focus starts: the first field that can be seen, else the main button, else (before something is deleted) the way back. */
 function firstStop(dialog: HTMLElement): HTMLElement | null {
   return (
-    dialog.querySelector<HTMLElement>('.st-dialog__body :is(input, select, textarea):enabled') ??
+    dialog.querySelector<HTMLElement>('.st-dialog__body :is(input:not([type="file"]), select, textarea):enabled') ??
     dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button--primary') ??
     dialog.querySelector<HTMLElement>('.st-dialog__foot .st-button')
   );

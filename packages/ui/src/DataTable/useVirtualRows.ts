@@ -61,11 +61,14 @@ export function useVirtualRows({ measured, ...options }: VirtualRowsOptions): Vi
       setTotal(now.getTotalSize());
       setMoving(now.isScrolling);
     };
+    let isAttaching = true;
+    // While it is being attached React draws what changes by itself, and at once, after the effect.
     const changed = (now: RowVirtualizer, sync: boolean) =>
-      sync && !measured ? flushSync(() => show(now)) : show(now);
+      sync && !measured && !isAttaching ? flushSync(() => show(now)) : show(now);
     virtual.setOptions(virtualOptions({ count, keyAt, rowHeight, head, scroller }, changed));
     attach();
     virtual.measure();
+    isAttaching = false;
   }, [virtual, attach, count, keyAt, rowHeight, head, scroller, measured]);
   useLayoutEffect(() => mount(), [mount]);
 

@@ -18,8 +18,16 @@ export interface StoreExtra {
 
 /** A read is tried at most this often (quality, case 11); a write once. */
 const READ_ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 400;
+let firstPause = 400;
 const TRANSIENT: ReadonlySet<string> = new Set(['network', 'server', 'timeout']);
+
+/**
+ * Sets how long the first pause before a read is repeated lasts at most, in milliseconds; the next is twice as long.
+ * Default 400; stories, whose server is in the page, need none.
+ */
+export function setFirstPause(milliseconds: number): void {
+  firstPause = milliseconds;
+}
 
 /** Code of a write that was held back because the browser is offline: it cannot have happened. */
 export const NOT_SENT = 'NotSent';
@@ -63,9 +71,9 @@ function isOffline(): boolean {
   return 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
 }
 
-/** Between half and the whole of 400 ms, 800 ms …; cut short when nobody waits any more. */
+/** Between half and the whole of the first pause, of twice as much …; cut short when nobody waits any more. */
 function pause(attempt: number, signal: AbortSignal): Promise<void> {
-  const longest = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+  const longest = firstPause * 2 ** (attempt - 1);
   return new Promise((resolve) => {
     setTimeout(resolve, longest * (0.5 + Math.random() / 2));
     signal.addEventListener('abort', () => resolve(), { once: true });

@@ -7,6 +7,7 @@ import {
 } from '@so-the/mock-server/browser';
 import { toast } from '@so-the/ui';
 import { createAppClient } from '../api/appClient.ts';
+import { setFirstPause } from '../api/baseQuery.ts';
 import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setConfig } from '../lib/config.ts';
@@ -56,6 +57,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   forgetRecords();
   toast.clear();
   setConfig(parseConfig(config));
+  setFirstPause(0);
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
   const store = createStore(client);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
 import { resolveChromium } from './scripts/chromium.ts';
 
@@ -14,7 +15,7 @@ const tolerance = browser.exact ? { channel: 0, share: 0 } : { channel: 50, shar
 /** Every story in both widths: it renders, its play function passes, axe finds nothing, the pictures equal the committed ones. */
 const stories: TestProjectConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+  plugins: [asShipped(), storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'storybook',
     // Two browsers share the machine with the bundler: a walk that meets a pause gets a second try, a picture stays exact.

@@ -3,7 +3,6 @@ import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
 const prebundled = [
-  '@storybook/addon-a11y/preview',
   'fflate',
   'read-excel-file/universal',
   ...['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map((part) => `@so-the/ui > primereact/${part}`),
@@ -28,6 +27,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@storybook/addon-a11y'],
     },
     build: {
       ...vite.build,

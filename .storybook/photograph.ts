@@ -39,7 +39,7 @@ export async function photograph(
   const own = dataset.theme;
   try {
     dataset.theme = 'dark';
-    await rest();
+    await rest('again');
     await compare(`${width}-dark`);
     await readColours(story);
     dataset.theme = 'contrast';
@@ -57,7 +57,7 @@ async function growWindow(): Promise<void> {
   const height = Math.min(document.documentElement.scrollHeight, TALLEST);
   if (height <= window.innerHeight) return;
   await page.viewport(window.innerWidth, height);
-  await rest();
+  await rest('again');
 }
 
 /** Runs the rules on colours in the theme that is on the page. */

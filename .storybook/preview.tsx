@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { UiProvider } from '@so-the/ui';
 import '@so-the/ui/theme.css';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
@@ -27,6 +27,13 @@ const preview: Preview = {
   },
   beforeEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).start(story);
+  },
+  // A story is played once it has done what it does after its first drawing: listen to keys, ask for data.
+  mount: (story: StoryContext) => async (ui) => {
+    if (ui !== undefined) story.originalStoryFn = () => ui;
+    await (story.renderToCanvas as () => Promise<unknown>)();
+    if (isUnderTest) await (await import('./rest.ts')).nextFrame();
+    return story.canvas;
   },
   afterEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).finish(story);

@@ -9,24 +9,33 @@ const PATIENCE = 8000;
 const timers = watchTimers();
 
 /**
- * Waits until the page stands still: fonts and pictures are there, no short timer and no animation runs, and nothing in
- * the document has changed for a while, with beats (a growing bar) longer than the longest of them.
+ * Waits until the page stands still: fonts and pictures are there, no animation runs, and nothing in the document has
+ * changed for a while. Short timers run at once instead of in their time, and what repeats (a growing bar, a question
+ * asked again and again) has beaten once more without changing anything.
  *
+ * @param again the page has come to rest before: what says then that it is busy will stay so, and gets no longer wait
  * @throws Error naming what still moves after 8 seconds
  */
-export async function rest(): Promise<void> {
+export async function rest(again?: 'again'): Promise<void> {
   await document.fonts.ready;
   const started = performance.now();
   let changed = started;
+  let hasBeaten = false;
   const watcher = new MutationObserver(() => {
     changed = performance.now();
+    hasBeaten = false;
   });
   watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
-    while (performance.now() - changed < quietTime()) {
+    for (;;) {
       await nextFrame();
       const moving = whatMoves();
       if (moving !== undefined) changed = performance.now();
+      else if (!hasBeaten) {
+        timers.beat();
+        hasBeaten = true;
+      }
+      if (performance.now() - changed >= quietTime(again)) return;
       if (performance.now() - started > PATIENCE) {
         throw new Error(`The page does not come to rest: ${moving ?? 'the document goes on changing'}.`);
       }
@@ -36,20 +45,21 @@ export async function rest(): Promise<void> {
   }
 }
 
-function quietTime(): number {
-  const busy = document.querySelector('[aria-busy="true"]') ? QUIET_BUSY : QUIET;
-  return Math.max(busy, ...[...timers.beats.values()].map((beat) => beat * 1.5));
+function quietTime(again?: 'again'): number {
+  return again === undefined && document.querySelector('[aria-busy="true"]') ? QUIET_BUSY : QUIET;
 }
 
 function whatMoves(): string | undefined {
-  if (timers.once.size > 0) return `${timers.once.size} timers are running`;
+  const ran = timers.runWaiting();
+  if (ran > 0) return `${ran} timers ran`;
   if ([...document.images].some((image) => !image.complete)) return 'a picture is on its way';
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return 'an animation runs';
   return undefined;
 }
 
-function nextFrame(): Promise<unknown> {
+/** Waits until the browser has drawn a frame and done what waited for it. */
+export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
+    requestAnimationFrame(() => window.setTimeout(resolve));
   });
 }

@@ -1,23 +1,36 @@
 /** What takes longer is no unfinished business of the page: the life of a toast, a server that never answers. */
 const SHORT = 2000;
 
-interface OpenTimers {
-  once: Set<number>;
-  beats: Map<number, number>;
+/** A timer of the page that has not run yet. */
+interface Waiting {
+  due: number;
+  run: () => void;
+}
+
+/** The page's own timers, and how to run them before their time. */
+export interface Timers {
+  /** Runs those that are to run once, in the order they are due; how many there were. */
+  runWaiting: () => number;
+  /** Lets every repeating one (a growing bar, a question asked again and again) beat once. */
+  beat: () => void;
 }
 
 declare global {
-  var openTimers: OpenTimers | undefined;
+  var pageTimers: Timers | undefined;
 }
 
 /**
- * Counts the short timers that the page has running: a search that waits for the next letter, an answer under way, a
- * tooltip about to open. Stands once in a page, however often it is loaded.
+ * Watches the short timers of the page: a search that waits for the next letter, an answer under way, a tooltip about
+ * to open. Stands once in a page, however often it is loaded.
  */
-export function watchTimers(): OpenTimers {
-  if (globalThis.openTimers) return globalThis.openTimers;
-  const open: OpenTimers = { once: new Set(), beats: new Map() };
-  globalThis.openTimers = open;
+export function watchTimers(): Timers {
+  globalThis.pageTimers ??= takeTimers();
+  return globalThis.pageTimers;
+}
+
+function takeTimers(): Timers {
+  const waiting = new Map<number, Waiting>();
+  const beats = new Map<number, () => void>();
   const plain = {
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
@@ -26,24 +39,40 @@ export function watchTimers(): OpenTimers {
   };
   const setTimeout = (run: () => void, delay = 0, ...rest: []) => {
     if (typeof run !== 'function' || delay > SHORT) return plain.setTimeout(run, delay, ...rest);
-    const id = plain.setTimeout(() => {
-      open.once.delete(id);
+    const runOnce = () => {
+      waiting.delete(id);
       run(...rest);
-    }, delay);
-    open.once.add(id);
+    };
+    const id = plain.setTimeout(runOnce, delay);
+    waiting.set(id, { due: performance.now() + delay, run: runOnce });
     return id;
   };
   const setInterval = (run: () => void, delay = 0, ...rest: []) => {
     const id = plain.setInterval(run, delay, ...rest);
-    if (delay <= SHORT) open.beats.set(id, delay);
+    if (delay <= SHORT) beats.set(id, () => run(...rest));
     return id;
   };
   const clear = (id: number | undefined) => {
     plain.clearTimeout(id);
     if (id === undefined) return;
-    open.once.delete(id);
-    open.beats.delete(id);
+    waiting.delete(id);
+    beats.delete(id);
   };
   Object.assign(window, { setTimeout, setInterval, clearTimeout: clear, clearInterval: clear });
-  return open;
+  return {
+    runWaiting: () => {
+      const inOrder = [...waiting].toSorted(([, one], [, other]) => one.due - other.due);
+      for (const [id, { run }] of inOrder) {
+        // One that ran just before may have taken this one back.
+        if (!waiting.has(id)) continue;
+        plain.clearTimeout(id);
+        run();
+      }
+      return inOrder.length;
+    },
+    beat: () => {
+      const now = [...beats.values()];
+      for (const run of now) run();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -246,7 +246,7 @@ export const MovedColumns: Story = {
     const dataTransfer = new DataTransfer();
     await fireEvent.dragStart(title('Phí'), { dataTransfer });
     await fireEvent.dragOver(title('Điện thoại'), { dataTransfer });
-    await expect(canvasElement.querySelector('th[data-drop]')).toHaveTextContent('Điện thoại');
+    await waitFor(() => expect(canvasElement.querySelector('th[data-drop]')).toHaveTextContent('Điện thoại'));
     await fireEvent.drop(title('Điện thoại'), { dataTransfer });
     await expect(titles().slice(0, 3)).toEqual(['Khách hàng', 'Phí', 'Điện thoại']);
   },

@@ -31,6 +31,8 @@ export function apiDocs(): Router {
     '/fonts.css': () => path.join(theme, 'fonts.css'),
     '/tokens.css': () => path.join(theme, 'tokens.css'),
     '/light.css': () => path.join(theme, 'light.css'),
+    '/dark.css': () => path.join(theme, 'dark.css'),
+    '/contrast.css': () => path.join(theme, 'contrast.css'),
   };
   router.get('/fonts/:name', (request, response, next) => {
     if (!/^[a-z0-9-]+\.woff2$/.test(request.params.name)) return next();

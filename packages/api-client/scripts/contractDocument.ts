@@ -13,6 +13,7 @@ export interface ContractOperation {
   tags: string[];
   parameters?: (ContractParameter | { $ref: string })[];
   requestBody?: { content: Record<string, JsonObject> };
+  responses: Record<string, { content?: Record<string, { schema?: JsonObject }> }>;
   'x-mutates'?: boolean;
   'x-inferred'?: boolean;
 }

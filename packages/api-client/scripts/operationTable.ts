@@ -1,4 +1,10 @@
-import type { ContractDocument, ContractOperation, ContractParameter } from './contractDocument.ts';
+import {
+  isJsonObject,
+  type ContractDocument,
+  type ContractOperation,
+  type ContractParameter,
+  type JsonObject,
+} from './contractDocument.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Edit the contract, not this file.\n\n';
 
@@ -33,8 +39,30 @@ function row(document: ContractDocument, path: string, method: 'get' | 'post', o
     `multipart: ${types.includes('multipart/form-data')}`,
     `mutates: ${operation['x-mutates'] ?? method === 'post'}`,
     `inferred: ${operation['x-inferred'] ?? false}`,
+    `lists: ${dataOf(document, operation)['type'] === 'array'}`,
   ];
   return `{ ${facts.join(', ')} }`;
+}
+
+/** Schema of what a successful answer carries: a list or one record; nothing when it is no envelope, which the lint of the contract refuses. */
+function dataOf(document: ContractDocument, operation: ContractOperation): JsonObject {
+  const { oneOf } = operation.responses['200']?.content?.['application/json']?.schema ?? {};
+  const [success] = listOf(oneOf);
+  for (const part of listOf(success?.['allOf'])) {
+    const data = isJsonObject(part['properties']) ? part['properties']['Data'] : undefined;
+    if (isJsonObject(data)) return followSchema(document, data);
+  }
+  return {};
+}
+
+function listOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function followSchema(document: ContractDocument, schema: JsonObject): JsonObject {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return schema;
+  return document.components?.schemas?.[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 }
 
 function followParameter(

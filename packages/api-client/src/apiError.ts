@@ -8,7 +8,7 @@
  * - `server`: the server broke down (HTTP 5xx)
  * - `timeout`: no complete answer within the client's time limit; a write may have happened all the same
  * - `network`: the server was not reached or the connection broke
- * - `malformed`: an answer that is not the envelope: HTML, cut JSON, nothing
+ * - `malformed`: an answer that is not the envelope: HTML, cut JSON, nothing, or a read without the list or record it promises
  * - `cancelled`: the caller gave up through its signal
  */
 export type ApiErrorKind =

@@ -13,8 +13,23 @@ test('a successful call returns the whole envelope', async () => {
   expect(answer).toEqual({ Result: 1, Message: 'Thành công', Data: [{ CustomerID: 1 }], Total: 134 });
 });
 
+test.each([
+  ['listCustomers', null],
+  ['listCustomers', {}],
+  ['countCardNotices', null],
+  ['countCardNotices', []],
+] as const)('%s answered with %j as its Data fails with a sentence: there is nothing to show', async (id, Data) => {
+  const error = await failureOf(clientAnswering(200, { Result: 1, Message: '', Data }).call(id));
+  expect(error).toMatchObject({ kind: 'malformed', status: 200, message: GENERAL_ERROR_MESSAGE });
+});
+
+test('a write that was done is done, whatever its answer carries', async () => {
+  const client = clientAnswering(200, { Result: 1, Message: 'Xong', Data: null });
+  await expect(client.call('reloadMoney')).resolves.toMatchObject({ Result: 1 });
+});
+
 test('a call carries address, query, session headers and time limit', async () => {
-  const { adapter, sent } = recording(200, { Result: 1, Message: '', Data: null });
+  const { adapter, sent } = recording(200, { Result: 1, Message: '', Data: [] });
   const client = createClient({
     baseUrl: 'https://api.example/',
     session: () => cashier,

@@ -2,7 +2,7 @@ import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiError, FAILURE_MESSAGES, GENERAL_ERROR_MESSAGE } from './apiError.ts';
 import type { CallOptions, CallParameters, OperationId, Result } from './operation.ts';
 import { operations } from './operations.gen.ts';
-import { readAnswer } from './readAnswer.ts';
+import { isRecord, readAnswer } from './readAnswer.ts';
 
 /** Longest wait for an answer, in milliseconds (specification §9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -58,7 +58,9 @@ export function createClient(options: ClientOptions): Client {
       const request = requestOf(id, { ...args }, callOptions ?? {}, session, options);
       try {
         const response = await send(request);
-        return readAnswer(response.status, response.data) as unknown as Result<Id>;
+        const envelope = readAnswer(response.status, response.data);
+        if (!operations[id].mutates) demandData(id, envelope.Data, response.status);
+        return envelope as unknown as Result<Id>;
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind === 'unauthorized') reportUnauthorized(error, session);
@@ -66,6 +68,12 @@ export function createClient(options: ClientOptions): Client {
       }
     },
   };
+}
+
+/** A read without its list or record would break whatever shows it; a write has happened, whatever it answers. */
+function demandData(id: OperationId, data: unknown, status: number): void {
+  const isSound = operations[id].lists ? Array.isArray(data) : isRecord(data);
+  if (!isSound) throw new ApiError({ kind: 'malformed', message: FAILURE_MESSAGES.malformed, status });
 }
 
 function requestOf(

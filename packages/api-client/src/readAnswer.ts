@@ -9,6 +9,7 @@ const MESSAGE_LIMIT = 500;
 interface Envelope {
   Result: number;
   Message?: unknown;
+  Data?: unknown;
   Code?: unknown;
   Errors?: unknown;
   Current?: unknown;
@@ -61,7 +62,8 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'Result' in value && typeof value.Result === 'number';
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is an object and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

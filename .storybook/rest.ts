@@ -32,8 +32,9 @@ export async function rest(again?: 'again'): Promise<void> {
       const moving = whatMoves();
       if (moving !== undefined) changed = performance.now();
       else if (!hasBeaten) {
-        timers.beat();
         hasBeaten = true;
+        // What a beat changes is drawn later: only a quiet while after it says that it changed nothing.
+        if (timers.beat() > 0) changed = performance.now();
       }
       if (performance.now() - changed >= quietTime(again)) return;
       if (performance.now() - started > PATIENCE) {

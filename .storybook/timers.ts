@@ -11,8 +11,8 @@ interface Waiting {
 export interface Timers {
   /** Runs those that are to run once, in the order they are due; how many there were. */
   runWaiting: () => number;
-  /** Lets every repeating one (a growing bar, a question asked again and again) beat once. */
-  beat: () => void;
+  /** Lets every repeating one (a growing bar, a question asked again and again) beat once; how many there were. */
+  beat: () => number;
 }
 
 declare global {
@@ -73,6 +73,7 @@ function takeTimers(): Timers {
     beat: () => {
       const now = [...beats.values()];
       for (const run of now) run();
+      return now.length;
     },
   };
 }

@@ -1,10 +1,9 @@
-import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useIsCompany } from '../../session/useIsCompany.ts';
 import { CompanyHome } from './CompanyHome.tsx';
 import { ShopHome } from './ShopHome.tsx';
 import './home.css';
 
 /** / */
 export function HomeScreen() {
-  return useSession().shop.ShopID === COMPANY_SHOP_ID ? <CompanyHome /> : <ShopHome />;
+  return useIsCompany() ? <CompanyHome /> : <ShopHome />;
 }

@@ -1,6 +1,7 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { UiProvider } from '@so-the/ui';
 import '@so-the/ui/theme.css';
+import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -18,12 +19,37 @@ const preview: Preview = {
   globalTypes: toolbar.globalTypes,
   initialGlobals: { ...toolbar.initialGlobals, viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } },
   parameters: {
-    // The tests want faults alone; the panel of Storybook also lists what passes.
-    a11y: { test: 'error', options: isUnderTest ? { resultTypes: ['violations'] } : {} },
+    a11y: {
+      test: 'error',
+      // Storybook switches this rule off for parts; here every part stands in a landmark as on a page.
+      config: { rules: [{ id: 'region', enabled: true }] },
+      // The tests want faults alone; the panel of Storybook also lists what passes.
+      options: isUnderTest ? { resultTypes: ['violations'] } : {},
+    },
     docs: { codePanel: true, source: { type: 'auto' }, canvas: { sourceState: 'shown' } },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['Giới thiệu', 'Nền tảng', 'Thành phần', 'Màn hình'], method: 'alphabetical' } },
+    options: {
+      // The categories, and no others: a title outside them fails a test.
+      storySort: {
+        method: 'alphabetical',
+        locales: 'vi-VN',
+        order: [
+          'Giới thiệu',
+          ['Chào mừng', 'Nguyên tắc', 'Giọng văn', 'Màn hình và trạng thái'],
+          'Nền tảng',
+          ['Cột tiền và bảng', 'Màu và tương phản', 'Màu và chữ', 'Biểu tượng'],
+          'Nút và lệnh',
+          'Nhập liệu',
+          'Bảng và dữ liệu',
+          'Biểu đồ và báo cáo',
+          'Biểu mẫu và hộp thoại',
+          'Phản hồi',
+          'Khung và điều hướng',
+          'Màn hình',
+        ],
+      },
+    },
   },
   beforeEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).start(story);
@@ -40,6 +66,7 @@ const preview: Preview = {
   },
   tags: ['autodocs', 'ổn định'],
   decorators: [
+    withLandmark,
     withPagination,
     withLooks,
     withLayoutGrid,

@@ -6,6 +6,7 @@ import { createMemoryRouter, Outlet, useLocation, type RouteObject } from 'react
 import { RouterProvider } from 'react-router/dom';
 import { ClientContext } from '../api/ClientContext.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
+import { isShellPath } from '../app/paths.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
@@ -29,7 +30,7 @@ export function withApp(place: StoryPlace = {}): Decorator {
       place={{ ...place, ...(parameters.app as StoryPlace | undefined), ...chosenScenario(globals) }}
       routesOf={({ store }, pattern) => [
         {
-          element: <ScreenFrame store={store} />,
+          element: <ScreenFrame store={store} isInShell={isShellPath(pattern)} />,
           children: [
             { path: pattern, element: <Story /> },
             { path: '*', element: <OpenedElsewhere /> },
@@ -84,11 +85,17 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
   );
 }
 
-function ScreenFrame({ store }: Pick<StoryApp, 'store'>) {
+function ScreenFrame({ store, isInShell }: Pick<StoryApp, 'store'> & { isInShell: boolean }) {
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
-        <Outlet />
+        {isInShell ? (
+          <main style={{ display: 'contents' }}>
+            <Outlet />
+          </main>
+        ) : (
+          <Outlet />
+        )}
         <ToastViewport />
       </LinkProvider>
     </Provider>

@@ -37,7 +37,7 @@ const columns: readonly Column<Customer>[] = [
 ];
 
 const meta = {
-  title: 'Thành phần/DataTable',
+  title: 'Bảng và dữ liệu/DataTable',
   component: DataTable<Customer>,
   args: {
     label: 'Khách hàng',

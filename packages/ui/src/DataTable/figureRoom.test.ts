@@ -21,12 +21,12 @@ function widthFor(Closing: number, total = 0): number | undefined {
 it.each([
   [540_000, 128],
   [987_654_321, 128],
-  [10_560_000_000, 138],
-  [-1_234_567_890, 138],
+  [10_560_000_000, 142],
+  [-1_234_567_890, 141],
 ])('the sum %d gets %d px', (Closing, px) => expect(widthFor(Closing)).toBe(px));
 
 it('the total row counts too', () => {
-  expect(widthFor(540_000, 52_718_330_000)).toBe(138);
+  expect(widthFor(540_000, 52_718_330_000)).toBe(142);
 });
 
 it('columns with room enough stay the same ones, and words never widen theirs', () => {

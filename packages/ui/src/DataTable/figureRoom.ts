@@ -3,9 +3,9 @@ import type { TableSource } from './tableProps.ts';
 import { tableTotals } from './totals.ts';
 
 /** Widths in px of a digit, the dot of thousands and the minus sign in the bold of the total row, and the padding of a cell. */
-const DIGIT = 9.2;
-const DOT = 4.2;
-const MINUS = 8.6;
+const DIGIT = 9.42;
+const DOT = 4.5;
+const MINUS = 9.15;
 const PADDING = 24;
 
 /**

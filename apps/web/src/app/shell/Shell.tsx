@@ -24,6 +24,7 @@ export function Shell() {
   const { paginationLocale } = useConfig();
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isBusy = useBusy();
   const items = menuEntries(session, isShellPath);
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
 
@@ -39,7 +40,6 @@ export function Shell() {
 
   return (
     <div className="shell">
-      <LoadingBar active={useBusy()} />
       <Sidebar
         {...menu}
         collapsed={collapsed}
@@ -53,6 +53,7 @@ export function Shell() {
         <Header items={items} onOpenMenu={() => setDrawerOpen(true)} />
         <OfflineBanner />
         <main className="shell__main">
+          <LoadingBar active={isBusy} />
           <ShopElsewhere />
           <ExpiryNotice />
           <PaginationLocaleProvider locale={paginationLocale}>

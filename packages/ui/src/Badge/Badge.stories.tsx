@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Thành phần/Badge',
+  title: 'Bảng và dữ liệu/Badge',
   component: Badge,
   args: { count: 12, label: 'thẻ đến hạn' },
 } satisfies Meta<typeof Badge>;

@@ -6,7 +6,7 @@ const days = Array.from({ length: 30 }, (_, index) => `${String(index + 1).padSt
 const volume = days.map((_, index) => ((index * 37) % 23) * 12_500_000 + 20_000_000);
 
 const meta = {
-  title: 'Thành phần/BarLineChart',
+  title: 'Biểu đồ và báo cáo/BarLineChart',
   component: BarLineChart,
   args: {
     label: 'Doanh số và doanh thu 30 ngày',

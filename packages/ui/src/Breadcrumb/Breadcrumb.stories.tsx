@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Thành phần/Breadcrumb',
+  title: 'Khung và điều hướng/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [{ label: 'Trang chủ', href: '#/' }, { label: 'Hợp đồng', href: '#/contract' }, { label: 'HD000123' }],

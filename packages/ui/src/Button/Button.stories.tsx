@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Thành phần/Button',
+  title: 'Nút và lệnh/Button',
   component: Button,
   args: { children: 'Lưu', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Thành phần/LinkButton',
+  title: 'Nút và lệnh/LinkButton',
   component: LinkButton,
   args: { href: '#contract', children: 'Xem hợp đồng' },
 } satisfies Meta<typeof LinkButton>;

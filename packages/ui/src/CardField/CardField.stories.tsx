@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { CardField } from './CardField.tsx';
 
 const meta = {
-  title: 'Thành phần/CardField',
+  title: 'Nhập liệu/CardField',
   component: CardField,
   render: keepValue(CardField),
   args: { label: 'Số thẻ', value: '', onChange: fn() },

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { CccdField } from './CccdField.tsx';
 
 const meta = {
-  title: 'Thành phần/CccdField',
+  title: 'Nhập liệu/CccdField',
   component: CccdField,
   render: keepValue(CccdField),
   args: { label: 'Số CCCD', value: '', onChange: fn() },

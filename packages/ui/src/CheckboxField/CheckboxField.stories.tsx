@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Thành phần/CheckboxField',
+  title: 'Nhập liệu/CheckboxField',
   component: CheckboxField,
   render: keepValue(CheckboxField),
   args: { label: 'Ghi nhớ đăng nhập', value: false, onChange: fn() },

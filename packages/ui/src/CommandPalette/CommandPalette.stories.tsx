@@ -20,7 +20,7 @@ const sections: readonly CommandSection[] = [
 ];
 
 const meta = {
-  title: 'Thành phần/CommandPalette',
+  title: 'Nút và lệnh/CommandPalette',
   tags: ['!ổn định', 'thử nghiệm'],
   component: CommandPalette,
   args: {

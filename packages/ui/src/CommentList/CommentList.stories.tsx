@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CommentList } from './CommentList.tsx';
 
 const meta = {
-  title: 'Thành phần/CommentList',
+  title: 'Bảng và dữ liệu/CommentList',
   component: CommentList,
   args: {
     comments: [

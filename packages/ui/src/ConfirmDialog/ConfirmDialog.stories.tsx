@@ -4,7 +4,7 @@ import { endless, refusal } from '../testing/failing.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Thành phần/ConfirmDialog',
+  title: 'Biểu mẫu và hộp thoại/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Xóa khách hàng',

@@ -4,7 +4,7 @@ import { endless, refusal } from '../testing/failing.ts';
 import { ConfirmMoney } from './ConfirmMoney.tsx';
 
 const meta = {
-  title: 'Thành phần/ConfirmMoney',
+  title: 'Biểu mẫu và hộp thoại/ConfirmMoney',
   component: ConfirmMoney,
   args: {
     title: 'Thu tiền khách trả nợ',

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Thành phần/DateField',
+  title: 'Nhập liệu/DateField',
   component: DateField,
   render: keepValue(DateField),
   args: { label: 'Ngày hẹn', value: null, onChange: fn() },

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
-  title: 'Thành phần/DateRangeField',
+  title: 'Nhập liệu/DateRangeField',
   component: DateRangeField,
   render: keepValue(DateRangeField),
   args: { label: 'Ngày hẹn', value: { from: '2026-08-03', to: '2026-08-20' }, onChange: fn() },

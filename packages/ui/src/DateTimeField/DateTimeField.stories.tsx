@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
-  title: 'Thành phần/DateTimeField',
+  title: 'Nhập liệu/DateTimeField',
   component: DateTimeField,
   render: keepValue(DateTimeField),
   args: { label: 'Giờ hẹn', value: null, onChange: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Thành phần/DescriptionList',
+  title: 'Bảng và dữ liệu/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Thành phần/Dialog',
+  title: 'Biểu mẫu và hộp thoại/Dialog',
   component: Dialog,
   args: {
     title: 'Chi tiết lượt quẹt',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Thành phần/Drawer',
+  title: 'Biểu mẫu và hộp thoại/Drawer',
   component: Drawer,
   args: { title: 'Danh mục', open: true, onClose: fn(), children: <p style={{ padding: 16 }}>Nội dung ngăn kéo.</p> },
   parameters: { docs: { story: { inline: false, height: 320 } } },

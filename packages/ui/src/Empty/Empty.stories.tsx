@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Empty } from './Empty.tsx';
 
-const meta = { title: 'Thành phần/Empty', component: Empty, args: { kind: 'noData' } } satisfies Meta<typeof Empty>;
+const meta = { title: 'Phản hồi/Empty', component: Empty, args: { kind: 'noData' } } satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

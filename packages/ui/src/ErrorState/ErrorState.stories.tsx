@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Thành phần/ErrorState',
+  title: 'Phản hồi/ErrorState',
   component: ErrorState,
   args: { message: 'Không kết nối được máy chủ' },
 } satisfies Meta<typeof ErrorState>;

@@ -39,7 +39,7 @@ function two(value: number): string {
 }
 
 const meta = {
-  title: 'Thành phần/EventCalendar',
+  title: 'Bảng và dữ liệu/EventCalendar',
   component: EventCalendar,
   render: function Kept(args: EventCalendarProps) {
     const [place, setPlace] = useState(args.place);

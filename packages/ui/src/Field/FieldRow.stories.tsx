@@ -7,7 +7,7 @@ import { FieldRow } from './FieldRow.tsx';
 const ignore = () => undefined;
 
 const meta = {
-  title: 'Thành phần/FieldRow',
+  title: 'Nhập liệu/FieldRow',
   component: FieldRow,
   args: {
     children: (

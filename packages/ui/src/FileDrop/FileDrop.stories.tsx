@@ -5,7 +5,7 @@ import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import { useUploads, type Upload } from './useUploads.ts';
 
 const meta = {
-  title: 'Thành phần/FileDrop',
+  title: 'Nhập liệu/FileDrop',
   component: FileDrop,
   args: {
     label: 'Ảnh bill',

@@ -7,7 +7,7 @@ import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 const search = { value: '', onChange: fn(), label: 'Tìm khách hàng', placeholder: 'Tên, điện thoại, CCCD' };
 
 const meta = {
-  title: 'Thành phần/FilterBar',
+  title: 'Bảng và dữ liệu/FilterBar',
   component: FilterBar,
   args: {
     search,

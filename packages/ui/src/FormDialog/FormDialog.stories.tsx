@@ -8,7 +8,7 @@ import { endless, refusal } from '../testing/failing.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 const meta = {
-  title: 'Thành phần/FormDialog',
+  title: 'Biểu mẫu và hộp thoại/FormDialog',
   component: FormDialog,
   args: { title: 'Thêm khách hàng', onSubmit: fn(), onClose: fn(), children: null },
   render: (args) => <CustomerForm {...args} />,

@@ -7,7 +7,7 @@ import { FormPage } from './FormPage.tsx';
 const ignore = () => undefined;
 
 const meta = {
-  title: 'Thành phần/FormPage',
+  title: 'Biểu mẫu và hộp thoại/FormPage',
   component: FormPage,
   args: {
     label: 'Thêm nhân viên',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
 
-const meta = { title: 'Thành phần/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Nền tảng/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Thành phần/IconButton',
+  title: 'Nút và lệnh/IconButton',
   component: IconButton,
   args: { label: 'Sửa', icon: <Icon name="edit" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

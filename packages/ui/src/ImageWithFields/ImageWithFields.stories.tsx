@@ -10,7 +10,7 @@ const bill = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Thành phần/ImageWithFields',
+  title: 'Nhập liệu/ImageWithFields',
   tags: ['!ổn định', 'thử nghiệm'],
   component: ImageWithFields,
   args: {

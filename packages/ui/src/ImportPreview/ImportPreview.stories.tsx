@@ -20,7 +20,7 @@ const columns: readonly ImportColumn<CardLine>[] = [
 ];
 
 const meta = {
-  title: 'Thành phần/ImportPreview',
+  title: 'Bảng và dữ liệu/ImportPreview',
   component: ImportPreview<CardLine>,
   args: { label: 'Thẻ trong tệp', columns, lines: cardLines(8), actions: <Button size="small">Chọn tệp khác</Button> },
 } satisfies Meta<typeof ImportPreview<CardLine>>;

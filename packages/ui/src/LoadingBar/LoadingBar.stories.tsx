@@ -4,7 +4,7 @@ import { LOADING_BAR } from '../theme/constants.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
-  title: 'Thành phần/LoadingBar',
+  title: 'Phản hồi/LoadingBar',
   component: LoadingBar,
   args: { active: true },
 } satisfies Meta<typeof LoadingBar>;

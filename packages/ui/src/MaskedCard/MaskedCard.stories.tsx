@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MaskedCard } from './MaskedCard.tsx';
 
 const meta = {
-  title: 'Thành phần/MaskedCard',
+  title: 'Bảng và dữ liệu/MaskedCard',
   component: MaskedCard,
   args: { last4: '4321', bank: 'Vietcombank', type: 'Visa' },
 } satisfies Meta<typeof MaskedCard>;

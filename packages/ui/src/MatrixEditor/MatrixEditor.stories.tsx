@@ -9,7 +9,7 @@ const saved: Readonly<Record<string, number>> = { 'all visa': 1650, 'all jcb': 1
 const savedValue = (row: string, column: string) => saved[`${row} ${column}`] ?? null;
 
 const meta = {
-  title: 'Thành phần/MatrixEditor',
+  title: 'Nhập liệu/MatrixEditor',
   tags: ['!ổn định', 'thử nghiệm'],
   component: MatrixEditor,
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { Menu } from './Menu.tsx';
 
 const edit = fn();
 const meta = {
-  title: 'Thành phần/Menu',
+  title: 'Nút và lệnh/Menu',
   component: Menu,
   args: {
     label: 'Thao tác',

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
-  title: 'Thành phần/MoneyField',
+  title: 'Nhập liệu/MoneyField',
   component: MoneyField,
   render: keepValue(MoneyField),
   args: { label: 'Số tiền', value: null, onChange: fn() },

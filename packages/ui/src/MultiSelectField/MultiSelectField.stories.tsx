@@ -9,7 +9,7 @@ const states = ['Lịch hẹn', 'Chờ thực hiện', 'Đang thực hiện', 'C
 const options = states.map((label, value) => ({ value, label, disabled: label === 'Chờ chuyển tiền' }));
 
 const meta = {
-  title: 'Thành phần/MultiSelectField',
+  title: 'Nhập liệu/MultiSelectField',
   component: MultiSelectField<number>,
   render: keepValue<MultiSelectFieldProps<number>>(MultiSelectField),
   args: { label: 'Trạng thái', value: [], options, onChange: fn(), onBlur },

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Thành phần/Notice',
+  title: 'Phản hồi/Notice',
   component: Notice,
   args: { tone: 'info', children: 'Sổ đã khóa đến ngày 31/08/2026' },
 } satisfies Meta<typeof Notice>;

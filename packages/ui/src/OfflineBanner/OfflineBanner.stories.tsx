@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-const meta = { title: 'Thành phần/OfflineBanner', component: OfflineBanner } satisfies Meta<typeof OfflineBanner>;
+const meta = { title: 'Phản hồi/OfflineBanner', component: OfflineBanner } satisfies Meta<typeof OfflineBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

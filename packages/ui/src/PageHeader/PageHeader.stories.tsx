@@ -5,7 +5,7 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Thành phần/PageHeader',
+  title: 'Khung và điều hướng/PageHeader',
   component: PageHeader,
   args: { title: 'Khách hàng', breadcrumb: [{ label: 'Trang chủ', href: '#/' }, { label: 'Khách hàng' }] },
 } satisfies Meta<typeof PageHeader>;

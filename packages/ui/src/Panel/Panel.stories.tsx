@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Thành phần/Panel',
+  title: 'Khung và điều hướng/Panel',
   component: Panel,
   args: { title: 'Cảnh báo', children: 'Không có cảnh báo nào.' },
 } satisfies Meta<typeof Panel>;

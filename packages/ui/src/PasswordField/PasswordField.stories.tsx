@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Thành phần/PasswordField',
+  title: 'Nhập liệu/PasswordField',
   component: PasswordField,
   render: keepValue(PasswordField),
   args: { label: 'Mật khẩu', value: '', onChange: fn(), autoComplete: 'current-password' },

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { PercentField } from './PercentField.tsx';
 
 const meta = {
-  title: 'Thành phần/PercentField',
+  title: 'Nhập liệu/PercentField',
   component: PercentField,
   render: keepValue(PercentField),
   args: { label: 'Phí khách', value: null, onChange: fn() },

@@ -35,7 +35,7 @@ const menus: readonly PermissionNode[] = [
 const saved = new Set([rightKey(1, 1), rightKey(3, 1), rightKey(3, 2), rightKey(4, 1), rightKey(7, 1), rightKey(7, 8)]);
 
 const meta = {
-  title: 'Thành phần/PermissionTree',
+  title: 'Nhập liệu/PermissionTree',
   tags: ['!ổn định', 'thử nghiệm'],
   component: PermissionTree,
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
-  title: 'Thành phần/PhoneField',
+  title: 'Nhập liệu/PhoneField',
   component: PhoneField,
   render: keepValue(PhoneField),
   args: { label: 'Số điện thoại', value: '', onChange: fn() },

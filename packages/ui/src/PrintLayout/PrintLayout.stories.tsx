@@ -16,7 +16,7 @@ const facts = (
 );
 
 const meta = {
-  title: 'Thành phần/PrintLayout',
+  title: 'Biểu đồ và báo cáo/PrintLayout',
   component: PrintLayout,
   args: {
     title: 'Phiếu thu',

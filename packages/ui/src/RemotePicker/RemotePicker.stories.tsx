@@ -15,7 +15,7 @@ const search = (text: string) =>
   Promise.resolve(people.filter(({ label }) => foldVietnamese(label).includes(foldVietnamese(text))));
 
 const meta = {
-  title: 'Thành phần/RemotePicker',
+  title: 'Nhập liệu/RemotePicker',
   component: RemotePicker,
   render: keepValue<RemotePickerProps<PickerOption>>(RemotePicker),
   args: { label: 'Khách hàng', value: null, onChange: fn(), search, pause: 0, placeholder: 'Tên hoặc số điện thoại' },

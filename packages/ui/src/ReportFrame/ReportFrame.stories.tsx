@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 
 const meta = {
-  title: 'Thành phần/ReportFrame',
+  title: 'Biểu đồ và báo cáo/ReportFrame',
   component: ReportFrame,
   args: {
     title: 'Doanh thu',

@@ -10,7 +10,7 @@ const views: readonly SavedView[] = [
 ];
 
 const meta = {
-  title: 'Thành phần/SavedViews',
+  title: 'Bảng và dữ liệu/SavedViews',
   component: SavedViews,
   args: {
     views,

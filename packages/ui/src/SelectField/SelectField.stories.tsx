@@ -8,7 +8,7 @@ const banks = ['Vietcombank', 'VietinBank', 'BIDV', 'Agribank', 'Techcombank', '
 const options = banks.map((label, value) => ({ value, label, disabled: label === 'Agribank' }));
 
 const meta = {
-  title: 'Thành phần/SelectField',
+  title: 'Nhập liệu/SelectField',
   component: SelectField<number>,
   render: keepValue<SelectFieldProps<number>>(SelectField),
   args: { label: 'Ngân hàng phát hành', value: null, options, onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SessionBanner } from './SessionBanner.tsx';
 
 const meta = {
-  title: 'Thành phần/SessionBanner',
+  title: 'Phản hồi/SessionBanner',
   component: SessionBanner,
   args: { event: { kind: 'expiring', minutes: 5 }, onAct: fn(), onDismiss: fn() },
 } satisfies Meta<typeof SessionBanner>;

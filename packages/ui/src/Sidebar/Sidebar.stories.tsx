@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Thành phần/Sidebar',
+  title: 'Khung và điều hướng/Sidebar',
   component: Sidebar,
   globals: { viewport: { value: 'cashier' } },
   parameters: { layout: 'fullscreen' },

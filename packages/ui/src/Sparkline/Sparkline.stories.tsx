@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
-  title: 'Thành phần/Sparkline',
+  title: 'Biểu đồ và báo cáo/Sparkline',
   component: Sparkline,
   args: {
     label: 'Doanh thu 30 ngày',

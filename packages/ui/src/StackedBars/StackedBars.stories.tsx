@@ -6,7 +6,7 @@ const days = Array.from({ length: 14 }, (_, index) => `${String(index + 1).padSt
 const some = (factor: number) => days.map((_, index) => ((index * 37 + factor * 11) % 23) * 100_000 * factor + 200_000);
 
 const meta = {
-  title: 'Thành phần/StackedBars',
+  title: 'Biểu đồ và báo cáo/StackedBars',
   component: StackedBars,
   args: {
     label: 'Doanh thu phí theo dịch vụ, 14 ngày',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stat } from './Stat.tsx';
 
 const meta = {
-  title: 'Thành phần/Stat',
+  title: 'Biểu đồ và báo cáo/Stat',
   component: Stat,
   args: { label: 'Doanh thu phí', value: 12_540_000, previous: 11_147_000 },
   decorators: [

@@ -4,7 +4,7 @@ import { ChunkFailure, Forbidden, NotFound } from './StatusScreen.tsx';
 
 const reload = fn();
 
-const meta = { title: 'Thành phần/StatusScreen', component: Forbidden } satisfies Meta<typeof Forbidden>;
+const meta = { title: 'Phản hồi/StatusScreen', component: Forbidden } satisfies Meta<typeof Forbidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTag } from './StatusTag.tsx';
 
-const meta = { title: 'Thành phần/StatusTag', component: StatusTag, args: { label: 'Lịch hẹn' } } satisfies Meta<
+const meta = { title: 'Bảng và dữ liệu/StatusTag', component: StatusTag, args: { label: 'Lịch hẹn' } } satisfies Meta<
   typeof StatusTag
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from './Steps.tsx';
 
 const meta = {
-  title: 'Thành phần/Steps',
+  title: 'Bảng và dữ liệu/Steps',
   component: Steps,
   args: {
     label: 'Tiến độ hợp đồng',

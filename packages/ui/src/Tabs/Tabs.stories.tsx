@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Thành phần/Tabs',
+  title: 'Khung và điều hướng/Tabs',
   component: Tabs<string>,
   args: {
     label: 'Hồ sơ khách hàng',

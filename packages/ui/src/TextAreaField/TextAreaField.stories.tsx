@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = {
-  title: 'Thành phần/TextAreaField',
+  title: 'Nhập liệu/TextAreaField',
   component: TextAreaField,
   render: keepValue(TextAreaField),
   args: { label: 'Ghi chú', value: '', onChange: fn() },

@@ -4,7 +4,7 @@ import { keepValue } from '../testing/keepValue.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Thành phần/TextField',
+  title: 'Nhập liệu/TextField',
   component: TextField,
   render: keepValue(TextField),
   args: { label: 'Họ tên', value: '', onChange: fn() },

@@ -11,7 +11,7 @@ const onCancel = fn();
 const onAdd = fn();
 
 const meta = {
-  title: 'Thành phần/Timeline',
+  title: 'Bảng và dữ liệu/Timeline',
   component: Timeline,
   args: {
     groups: [

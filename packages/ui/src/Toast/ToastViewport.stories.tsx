@@ -6,7 +6,7 @@ import { toast } from './toastStore.ts';
 import { ToastViewport } from './ToastViewport.tsx';
 
 const meta = {
-  title: 'Thành phần/Toast',
+  title: 'Phản hồi/Toast',
   component: ToastViewport,
   args: { duration: 60_000 },
   parameters: { toasts: 'stay' },

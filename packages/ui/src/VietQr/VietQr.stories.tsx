@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VietQr } from './VietQr.tsx';
 
 const meta = {
-  title: 'Thành phần/VietQr',
+  title: 'Bảng và dữ liệu/VietQr',
   component: VietQr,
   args: {
     payment: { bin: '970436', account: '1017595600', amount: 19_660_000, content: 'RT000123 NGUYEN VAN A' },

@@ -1,11 +1,24 @@
 import type { Decorator } from '@storybook/react-vite';
+import { createContext, useContext, type ReactNode } from 'react';
+
+const InLandmark = createContext(false);
 
 /** A part stands in the landmark that its page would give it; screens bring their own. */
 export const withLandmark: Decorator = (Story, { title, viewMode }) =>
   viewMode === 'docs' || title.startsWith('Màn hình') ? (
     <Story />
   ) : (
-    <main style={{ display: 'contents' }}>
+    <Landmark>
       <Story />
-    </main>
+    </Landmark>
   );
+
+/** One around all: a story that shows others has it already. */
+function Landmark({ children }: { children: ReactNode }) {
+  if (useContext(InLandmark)) return children;
+  return (
+    <InLandmark value>
+      <main style={{ display: 'contents' }}>{children}</main>
+    </InLandmark>
+  );
+}

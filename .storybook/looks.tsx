@@ -2,15 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { PaginationLocaleProvider } from '@so-the/ui';
 import './looks.css';
 
-const SHOWN_BESIDE = [
-  ['dark', 'Tối'],
-  ['contrast', 'Tương phản cao'],
-] as const;
+const THEMES = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' } as const;
+const DENSITIES = { normal: 'Thường', compact: 'Gọn' } as const;
 
 /** Theme and density of the toolbar on the page; on a docs page on the story alone, because the page around it is Storybook's. */
 export const withLooks: Decorator = (Story, { globals, viewMode, id }) => {
-  const theme = globals.theme === 'all' ? 'light' : String(globals.theme);
-  const density = String(globals.density);
+  const [look = STANDARD, ...others] = chosenLooks(globals);
+  const { theme, density } = look;
   if (viewMode === 'docs') {
     if (theme === 'light' && density === 'normal') return <Story />;
     return (
@@ -20,28 +18,50 @@ export const withLooks: Decorator = (Story, { globals, viewMode, id }) => {
     );
   }
   Object.assign(document.documentElement.dataset, { theme, density });
-  if (globals.theme !== 'all') return <Story />;
+  if (others.length === 0) return <Story />;
   return (
     <div className="looks-all">
       <section>
-        <h2>Sáng</h2>
+        <h2>{look.title}</h2>
         <div>
           <Story />
         </div>
       </section>
-      {SHOWN_BESIDE.map(([name, title]) => (
-        <section key={name}>
-          <h2>{title}</h2>
+      {others.map((other) => (
+        <section key={other.title}>
+          <h2>{other.title}</h2>
           <object
             type="text/html"
-            aria-label={title}
-            data={`iframe.html?id=${id}&viewMode=story&globals=theme:${name};density:${density}`}
+            aria-label={other.title}
+            data={`iframe.html?id=${id}&viewMode=story&globals=theme:${other.theme};density:${other.density}`}
           />
         </section>
       ))}
     </div>
   );
 };
+
+interface Look {
+  theme: string;
+  density: string;
+  title: string;
+}
+
+/** What an unknown word in the address falls back to. */
+const STANDARD: Look = { theme: 'light', density: 'normal', title: THEMES.light };
+
+/** One look, or all that "side by side" asks for; the first is drawn by the story itself. */
+function chosenLooks({ theme, density }: Record<string, unknown>): Look[] {
+  const themes = Object.entries(THEMES).filter(([name]) => theme === 'all' || theme === name);
+  const densities = Object.entries(DENSITIES).filter(([name]) => density === 'all' || density === name);
+  return themes.flatMap(([themeName, themeTitle]) =>
+    densities.map(([densityName, densityTitle]) => ({
+      theme: themeName,
+      density: densityName,
+      title: density === 'all' ? `${themeTitle}, ${densityTitle.toLowerCase()}` : themeTitle,
+    })),
+  );
+}
 
 /** Columns of the layout over the story: 12 from 900 px, 4 below. */
 export const withLayoutGrid: Decorator = (Story, { globals, viewMode }) => (

@@ -7,9 +7,13 @@ export const toolbar: Required<Pick<Preview, 'globalTypes' | 'initialGlobals'>> 
       light: 'Sáng',
       dark: 'Tối',
       contrast: 'Tương phản cao',
-      all: 'Tất cả, cạnh nhau',
+      all: 'Cả ba, cạnh nhau',
     }),
-    density: choice('Mật độ', 'component', { normal: 'Thường', compact: 'Gọn' }),
+    density: choice('Mật độ', 'component', {
+      normal: 'Mật độ thường',
+      compact: 'Mật độ gọn',
+      all: 'Cả hai, cạnh nhau',
+    }),
     grid: choice('Lưới bố cục', 'grid', { off: 'Không lưới', on: 'Có lưới' }),
     pagination: choice('Chữ phân trang', 'globe', { vi: 'Phân trang: Việt', en: 'Phân trang: Anh' }),
     scenario: choice('Tình huống', 'database', {

@@ -6,7 +6,7 @@ const THEMES = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' }
 const DENSITIES = { normal: 'Thường', compact: 'Gọn' } as const;
 
 /** Theme and density of the toolbar on the page; on a docs page on the story alone, because the page around it is Storybook's. */
-export const withLooks: Decorator = (Story, { globals, viewMode, id, parameters }) => {
+export const withLooks: Decorator = (Story, { globals, viewMode, id, title }) => {
   const [look = STANDARD, ...others] = chosenLooks(globals);
   const { theme, density } = look;
   if (viewMode === 'docs') {
@@ -20,7 +20,7 @@ export const withLooks: Decorator = (Story, { globals, viewMode, id, parameters 
   Object.assign(document.documentElement.dataset, { theme, density });
   if (others.length === 0) return <Story />;
   return (
-    <div className="looks-all" data-whole-page={parameters.layout === 'fullscreen' || undefined}>
+    <div className="looks-all" data-whole-page={title.startsWith('Màn hình') || undefined}>
       <section>
         <h2>{look.title}</h2>
         <div>

@@ -1,5 +1,6 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { UiProvider } from '@so-the/ui';
+import { lazy, Suspense } from 'react';
 import '@so-the/ui/theme.css';
 import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
@@ -11,6 +12,9 @@ const viewports = {
   cashier: { name: 'Quầy 1366', styles: { width: '1366px', height: '768px' } },
   manager: { name: 'Quản lý 1920', styles: { width: '1920px', height: '1080px' } },
 } as const;
+
+/** Docs alone load the blocks of docs. */
+const PartPage = lazy(() => import('./PartPage.tsx'));
 
 /** The tests start and end every story with hooks of their own; Storybook itself never loads them. */
 const isUnderTest = import.meta.env.VITE_STORY_VIEWPORT !== undefined;
@@ -26,7 +30,17 @@ const preview: Preview = {
       // The tests want faults alone; the panel of Storybook also lists what passes.
       options: isUnderTest ? { resultTypes: ['violations'] } : {},
     },
-    docs: { codePanel: true, source: { type: 'auto' }, canvas: { sourceState: 'shown' } },
+    docs: {
+      codePanel: true,
+      source: { type: 'auto' },
+      canvas: { sourceState: 'shown' },
+      page: () => (
+        <Suspense>
+          <PartPage />
+        </Suspense>
+      ),
+    },
+    jsx: { functionValue: () => '() => {}' },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import './rules.css';
 
-/** What to do and what to avoid, side by side, with an example of each where one says it better. */
-export function Rules(props: {
+/** What a part is for and what it is not for: `parameters.rules` of its stories. */
+export interface PartRules {
+  /** What to do, a sentence each. */
   yes: readonly string[];
+  /** What to avoid. */
   no: readonly string[];
+  /** Shows the first of `yes`. */
   yesExample?: ReactNode;
+  /** Shows the first of `no`. */
   noExample?: ReactNode;
-}) {
+}
+
+/** What to do and what to avoid, side by side, with an example of each where one says it better. */
+export function Rules(props: PartRules) {
   return (
     <div className="rules sb-unstyled">
       <RuleList title="Nên" rules={props.yes} example={props.yesExample} />

@@ -7,6 +7,14 @@ const meta = {
   title: 'Nút và lệnh/Button',
   component: Button,
   args: { children: 'Lưu', onClick: fn() },
+  parameters: {
+    rules: {
+      yesExample: <Button variant="primary">Thu tiền</Button>,
+      yes: ['Một nút chính mỗi vùng.', 'Động từ của việc.', 'Đang gửi thì quay và không bấm được nữa.'],
+      noExample: <Button variant="danger">OK</Button>,
+      no: ['Nút đỏ cho việc hoàn lại được.', 'Khóa nút mà không nói vì sao.', 'Nút để đi trang khác: dùng LinkButton.'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

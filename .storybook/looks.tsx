@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PaginationLocaleProvider } from '@so-the/ui';
+import type { ComponentType } from 'react';
 import './looks.css';
 
 const THEMES = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' } as const;
@@ -7,17 +8,17 @@ const DENSITIES = { normal: 'Thường', compact: 'Gọn' } as const;
 
 /** Theme and density of the toolbar on the page; on a docs page on the story alone, because the page around it is Storybook's. */
 export const withLooks: Decorator = (Story, { globals, viewMode, id, title }) => {
-  const [look = STANDARD, ...others] = chosenLooks(globals);
-  const { theme, density } = look;
-  if (viewMode === 'docs') {
-    if (theme === 'light' && density === 'normal') return <Story />;
+  const looks = chosenLooks(globals);
+  const [look = STANDARD, ...others] = looks;
+  if (viewMode === 'docs')
     return (
-      <div className="looks-docs" data-theme={theme} data-density={density}>
-        <Story />
-      </div>
+      <>
+        {looks.map((one) => (
+          <LookOnDocs key={one.title} {...one} alone={looks.length === 1} Story={Story} />
+        ))}
+      </>
     );
-  }
-  Object.assign(document.documentElement.dataset, { theme, density });
+  Object.assign(document.documentElement.dataset, { theme: look.theme, density: look.density });
   if (others.length === 0) return <Story />;
   return (
     <div className="looks-all" data-whole-page={title.startsWith('Màn hình') || undefined}>
@@ -40,6 +41,16 @@ export const withLooks: Decorator = (Story, { globals, viewMode, id, title }) =>
     </div>
   );
 };
+
+function LookOnDocs({ theme, density, title, alone, Story }: Look & { alone: boolean; Story: ComponentType }) {
+  if (alone && theme === STANDARD.theme && density === STANDARD.density) return <Story />;
+  return (
+    <div className="looks-docs" data-theme={theme} data-density={density}>
+      {alone ? null : <p className="looks-docs__title">{title}</p>}
+      <Story />
+    </div>
+  );
+}
 
 interface Look {
   theme: string;

@@ -1,14 +1,16 @@
 /**
  * `npm run check-storybook -- [folder]`: a built Storybook works from any sub-path over plain http while every other
  * request is blocked. It opens pages of docs, parts and screens, and fails for a page that shows no content, asks for a
- * missing file or asks for anything outside its folder.
+ * missing file or asks for anything outside its folder. Then it does what designers come for, and fails for a task that
+ * takes more than three clicks.
  */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Locator } from 'playwright';
 import { resolveChromium } from './chromium.ts';
+import { CLICKS, designerTasks } from './designerTasks.ts';
 
 const SUB_PATH = '/xem/so-the/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PAGES = [
   'id=giới-thiệu-chào-mừng--docs&viewMode=docs',
   'id=giới-thiệu-ảnh-chụp--docs&viewMode=docs',
+  'id=giới-thiệu-màn-hình-và-trạng-thái--docs&viewMode=docs',
   'id=nền-tảng-màu-và-tương-phản--docs&viewMode=docs',
   'id=nút-và-lệnh-button--docs&viewMode=docs',
   'id=nút-và-lệnh-button--primary&viewMode=story&globals=theme:all',
@@ -59,6 +62,25 @@ for (const query of [undefined, ...PAGES]) {
   console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${query ?? 'the manager'}`);
   for (const fault of faults) console.error(`    ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
+}
+for (const [title, walk] of Object.entries(designerTasks)) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' });
+  await page.goto(`${origin}${SUB_PATH}index.html`);
+  let clicks = 0;
+  const click = async (place: Locator) => {
+    clicks += 1;
+    await place.click();
+  };
+  const fault = await walk(page, click).then(
+    () => (clicks > CLICKS ? `takes ${clicks} clicks` : undefined),
+    (error: unknown) => String(error),
+  );
+  console.log(`${fault === undefined ? 'ok ' : 'BAD'} ${title}: ${clicks} of ${CLICKS} clicks`);
+  if (fault !== undefined) {
+    console.error(`    ${fault}`);
+    process.exitCode = 1;
+  }
+  await page.close();
 }
 await browser.close();
 server.close();

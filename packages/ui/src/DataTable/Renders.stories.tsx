@@ -30,7 +30,7 @@ const customers: readonly Customer[] = Array.from({ length: 12 }, (_, index) => 
   FullName: ['Lê Minh Đức', 'Trần Thị Lan', 'Bùi Thị An'][index % 3] ?? '',
 }));
 
-const meta = { title: 'Bảng và dữ liệu/DataTable/Số lần vẽ', component: Counted, tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Nền tảng/Số lần vẽ của bảng', component: Counted, tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

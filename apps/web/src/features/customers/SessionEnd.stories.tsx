@@ -4,7 +4,7 @@ import { withWholeApp } from '../../test/withApp.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const meta = {
-  title: 'Màn hình/Khách hàng/Phiên hết hạn',
+  title: 'Màn hình/Phiên hết hạn khi đang nhập',
   component: CustomersScreen,
   decorators: [withWholeApp({ at: '/customer?edit=new', faults: { status: 401, match: 'saveCustomer' } })],
   parameters: { layout: 'fullscreen' },

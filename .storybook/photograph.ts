@@ -24,7 +24,7 @@ export async function photograph(
   assertOnPage: () => void,
 ): Promise<void> {
   if (story.parameters.toasts !== 'stay') toast.clear();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  blurUnlessOpen();
   window.scrollTo(0, 0);
   await rest();
   await growWindow();
@@ -51,6 +51,13 @@ export async function photograph(
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
   if (faults.length > 0)
     throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
+}
+
+/** A list of choices closes with the focus of its field, and would be missing in the picture. */
+function blurUnlessOpen(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.getAttribute('aria-expanded') !== 'true')
+    activeElement.blur();
 }
 
 async function growWindow(): Promise<void> {

@@ -21,7 +21,7 @@ export function Popup({ anchor, align = 'start', matchWidth = false, onClose, ch
       ref={box}
       className="st-popup"
       popover="manual"
-      style={matchWidth ? { minWidth: anchor.offsetWidth } : undefined}
+      style={matchWidth ? { minWidth: `min(${anchor.offsetWidth}px, 100vw - 16px)` } : undefined}
     >
       {children}
     </div>

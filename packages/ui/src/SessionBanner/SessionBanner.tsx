@@ -59,7 +59,7 @@ function said(event: SessionEvent): Said {
     return { tone: 'warning', text, act: 'Đăng nhập lại' };
   }
   if (event.kind === 'shopChanged') {
-    const text = `Một thẻ khác của trình duyệt đã chuyển sang ${event.shop}. Thẻ này vẫn làm việc với ${event.here}.`;
+    const text = `Một cửa sổ khác đã chuyển sang ${event.shop}. Cửa sổ này vẫn làm việc với ${event.here}.`;
     return { tone: 'info', text, act: `Chuyển sang ${event.shop}` };
   }
   return { tone: 'info', text: 'Đã có phiên bản mới của phần mềm.', act: 'Tải lại trang' };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, groupDigits } from '../format/money.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -35,7 +35,9 @@ export function Stat({ label, value, kind = 'money', href, loading = false, note
   const body = (
     <>
       <span className="st-stat__label">{label}</span>
-      <span className="st-stat__value">{loading ? <Skeleton width="60%" height="1.5rem" /> : figure}</span>
+      <span className="st-stat__value" style={{ '--st-stat-length': figure.length } as CSSProperties}>
+        {loading ? <Skeleton width="60%" height="1.5rem" /> : figure}
+      </span>
       <span className="st-stat__foot">
         {loading ? null : <Change now={value} {...rest} />}
         {note}

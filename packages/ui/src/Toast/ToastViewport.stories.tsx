@@ -31,7 +31,7 @@ export const Error: Story = {
 
 export const Several: Story = {
   play: async () => {
-    toast.info('Cửa hàng đã được đổi ở một thẻ trình duyệt khác; thẻ này vẫn làm việc với Cửa hàng Bình Thạnh');
+    toast.info('Cửa hàng đã được đổi ở một cửa sổ khác; cửa sổ này vẫn làm việc với Cửa hàng Bình Thạnh');
     toast.success('Thanh toán công nợ thành công');
     toast.error('Số tiền vượt quá công nợ còn lại');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Đóng thông báo' })).toHaveLength(3));

@@ -16,7 +16,7 @@ export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'v
   chosen: string;
   choices: readonly Choice[];
   placeholder?: string;
-  /** Said in place of the choices: loading, nothing found, an error with its retry. */
+  /** Said in place of the choices: loading, an error with its retry. Default: that there are none, where there are none. */
   status?: ReactNode;
   /** Stands under the choices, for example to make a new record. */
   footer?: (text: string, close: () => void) => ReactNode;
@@ -37,6 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const input = useControlRef<HTMLInputElement>(props.inputRef, props.autoFocus);
   const { text, open, active, search, close, pick, press } = useCombobox(props);
   const fixed = props.disabled || props.readOnly;
+  const status = props.status ?? (choices.length === 0 ? noChoice(text ?? '') : null);
   const leave = (event: FocusEvent) => {
     if (frame?.contains(event.relatedTarget)) return;
     close();
@@ -75,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
           {open && frame && (
             <Popup anchor={frame} matchWidth onClose={close}>
               <Options id={listId} label={label} choices={choices} active={active} onPick={pick} />
-              {props.status && <output className="st-combobox__status">{props.status}</output>}
+              {status && <output className="st-combobox__status">{status}</output>}
               {props.footer && <div className="st-combobox__footer">{props.footer(text ?? '', close)}</div>}
             </Popup>
           )}
@@ -83,6 +84,10 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
+}
+
+function noChoice(searched: string): string {
+  return searched === '' ? 'Không có dữ liệu' : 'Không tìm thấy dữ liệu phù hợp';
 }
 
 function comboboxAttributes(listId: string, open: boolean, active: number | null) {

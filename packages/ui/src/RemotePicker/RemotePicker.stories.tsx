@@ -87,7 +87,7 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Phạm');
-    await expect(await canvas.findByText('Không có dữ liệu')).toBeVisible();
+    await expect(await canvas.findByText('Không tìm thấy dữ liệu phù hợp')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thêm khách hàng “Phạm”' })).toBeVisible();
   },
 };

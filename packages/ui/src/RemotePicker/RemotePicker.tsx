@@ -42,7 +42,7 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       chosen={value?.label ?? ''}
       choices={shown.map((option) => choiceOf({ ...option, disabled: stale || option.disabled }, value?.value ?? null))}
       clearable={!required}
-      status={statusOf(remote.state, shown.length === 0, remote.retry)}
+      status={statusOf(remote.state, remote.retry)}
       footer={createNew}
       onSearch={remote.search}
       onPick={(index) => onChange(shown[index] ?? null)}
@@ -52,9 +52,9 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
   );
 }
 
-function statusOf(state: RemoteOptions<unknown>['state'], empty: boolean, retry: () => void): ReactNode {
+function statusOf(state: RemoteOptions<unknown>['state'], retry: () => void): ReactNode {
   if (state === 'loading') return 'Đang tải…';
-  if (state === 'ready') return empty ? 'Không có dữ liệu' : null;
+  if (state === 'ready') return null;
   return (
     <>
       Không tải được dữ liệu.{' '}

@@ -16,7 +16,6 @@ export function SearchSelect<Value extends string | number>(props: SelectFieldPr
       chosen={options.find((option) => option.value === value)?.label ?? ''}
       choices={shown.map((option) => choiceOf(option, value))}
       clearable={clearable}
-      status={shown.length === 0 ? 'Không có dữ liệu' : null}
       onSearch={setText}
       onPick={(index) => onChange(shown[index]?.value ?? null)}
       onClear={() => onChange(null)}

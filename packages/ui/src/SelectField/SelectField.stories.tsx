@@ -59,9 +59,9 @@ export const SearchFindsNothing: Story = {
   args: { searchable: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByText('Không có dữ liệu')).toBeVisible();
+    await expect(canvas.getByText('Không tìm thấy dữ liệu phù hợp')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('Không có dữ liệu')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Không tìm thấy dữ liệu phù hợp')).not.toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import { toast } from '@so-the/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
+import { takeFocusAway } from './focus.ts';
 import { pictureName } from './pictureName.ts';
 import { rest } from './rest.ts';
 
@@ -16,7 +17,8 @@ const TALLEST = 1600;
  * and in dark; axe reads the colours of the themes that the story was not played in. `assertOnPage` throws once another
  * story is on the page.
  *
- * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, or what goes on moving
+ * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, what goes on moving, or
+ * what does not show that it has the focus
  */
 export async function photograph(
   story: StoryContext,
@@ -24,7 +26,7 @@ export async function photograph(
   assertOnPage: () => void,
 ): Promise<void> {
   if (story.parameters.toasts !== 'stay') toast.clear();
-  blurUnlessOpen();
+  await takeFocusAway();
   window.scrollTo(0, 0);
   await rest();
   await growWindow();
@@ -51,13 +53,6 @@ export async function photograph(
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
   if (faults.length > 0)
     throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
-}
-
-/** A list of choices closes with the focus of its field, and would be missing in the picture. */
-function blurUnlessOpen(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.getAttribute('aria-expanded') !== 'true')
-    activeElement.blur();
 }
 
 async function growWindow(): Promise<void> {

@@ -46,6 +46,11 @@ const steps: Step[] = [
     'storybook',
   ),
   { title: 'Stories: every picture taken, none left over', command: ['node', 'scripts/checkPictures.ts'] },
+  { title: 'Storybook: build', command: ['npm', 'run', '-s', 'build-storybook'] },
+  {
+    title: 'Storybook: works from any sub-path with every other request blocked, each task within three clicks',
+    command: ['node', 'scripts/check-storybook.ts'],
+  },
   { title: 'Screens: length and likeness', command: ['npm', 'run', '-s', 'screens'] },
   { title: 'Ledger of calls', command: ['npm', 'run', '-s', 'ledger', '--', '--check'] },
   { title: 'End to end', command: ['playwright', 'test'], counts: () => countPlaywright(report('e2e')) },

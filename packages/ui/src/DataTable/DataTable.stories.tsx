@@ -152,6 +152,22 @@ export const Choosing: Story = {
   },
 };
 
+/** The rows follow the density of the page; the table's own choice goes from there. */
+export const PageDensity: Story = {
+  name: 'Theo mật độ của trang',
+  globals: { density: 'compact', viewport: { value: 'cashier' } },
+  args: { source: { rows: customers(12), total: 12 } },
+  play: async ({ canvas }) => {
+    const height = () => canvas.getByRole('link', { name: 'Bùi Thị An' }).closest('tr')?.offsetHeight;
+    await waitFor(() => expect(height()).toBe(34));
+    const { dataset } = document.documentElement;
+    dataset.density = 'normal';
+    await waitFor(() => expect(height()).toBe(42));
+    dataset.density = 'compact';
+    await waitFor(() => expect(height()).toBe(34));
+  },
+};
+
 export const Keyboard: Story = {
   name: 'Đi bằng bàn phím',
   globals: { viewport: { value: 'cashier' } },

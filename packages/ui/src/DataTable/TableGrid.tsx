@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
+import { useDensity } from '../theme/useDensity.ts';
 import type { TableLayout } from './layout.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableBody, type ScrollToRow } from './TableBody.tsx';
@@ -14,7 +15,11 @@ import { useRowPresses } from './useRowPresses.ts';
 import { useStable } from './useStable.ts';
 import type { TableModel } from './useTableModel.ts';
 
-const ROW_HEIGHTS = { compact: 34, normal: 42, roomy: 54 };
+/** Height of a row in px: by the density of the page, then by the choice in the table's own view. */
+const ROW_HEIGHTS = {
+  normal: { compact: 34, normal: 42, roomy: 54 },
+  compact: { compact: 28, normal: 34, roomy: 42 },
+};
 const CARD_HEIGHT = 190;
 
 interface TableGridProps<Row extends RowData> {
@@ -36,7 +41,8 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
-  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[view.density];
+  const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
+  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props);
   const moves = useColumnMoves(grid, layout, view, onView);
   const toggle = useToggle(table, props.selection);

@@ -10,7 +10,7 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
   ),
   ...TONES.flatMap((tone) => [tone, 'text', 'text-muted'].map((text) => [text, `${tone}-soft`] as const)),
   ...['primary', 'primary-hover', 'primary-active'].map((ground) => ['on-primary', ground] as const),
-  ...['danger', 'danger-hover'].map((ground) => ['on-danger', ground] as const),
+  ...['danger', 'danger-hover', 'danger-active'].map((ground) => ['on-danger', ground] as const),
   ['ink', 'paper'],
 ];
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import './CheckboxField.css';
 
@@ -29,11 +30,7 @@ export function CheckboxField({ label, value, onChange, error, hint, ...rest }: 
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className="st-checkbox__error" id={`${id}error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       {hint && (
         <div className="st-checkbox__hint" id={`${id}hint`}>
           {hint}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import { datePresets, type DateRange } from '../format/dateRange.ts';
 import { DayInput } from './DayInput.tsx';
 import '../Field/control.css';
@@ -51,11 +52,7 @@ export function DateRangeField({
           {(close) => <RangePanel value={value} onChange={onChange} onDone={close} />}
         </CalendarButton>
       </div>
-      {problem && (
-        <p className="st-field__error" id={id}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={id}>{problem}</FieldError>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
 import './Field.css';
 
 /** Attributes that tie a native control to its label, hint and error. */
@@ -39,11 +40,7 @@ export function Field({ label, hideLabel = false, error, hint, required = false,
         )}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className="st-field__error" id={`${id}error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       {hint && (
         <div className="st-field__hint" id={`${id}hint`}>
           {hint}

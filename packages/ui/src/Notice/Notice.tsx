@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { ToneMark, type Tone } from '../ToneMark/ToneMark.tsx';
 import './Notice.css';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
   /** Weight of the message. An `error` is read out at once. */
-  tone: 'info' | 'success' | 'warning' | 'error';
+  tone: Tone;
   /** The message, in Vietnamese. */
   children: ReactNode;
   /** What the user can do about it. */
@@ -15,7 +16,10 @@ export interface NoticeProps {
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div className={`st-notice st-notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
-      <div className="st-notice__text">{children}</div>
+      <div className="st-notice__message">
+        <ToneMark tone={tone} />
+        <div className="st-notice__text">{children}</div>
+      </div>
       {action}
     </div>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { frontDialog, onFrontDialogChange } from '../Dialog/dialogStack.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { TOAST } from '../theme/constants.ts';
+import { ToneMark } from '../ToneMark/ToneMark.tsx';
 import { currentToasts, dismissToast, onToastChange, type ToastMessage } from './toastStore.ts';
 import './Toast.css';
 
@@ -48,14 +50,17 @@ function Toast({ message, duration }: { message: ToastMessage; duration: number 
       className={`st-toast st-toast--${message.tone}`}
       role={message.tone === 'error' ? 'alert' : undefined}
     >
-      <p className="st-toast__text">{message.text}</p>
+      <p className="st-toast__text">
+        <ToneMark tone={message.tone} />
+        <span>{message.text}</span>
+      </p>
       <button
         type="button"
         className="st-toast__close"
         aria-label="Đóng thông báo"
         onClick={() => dismissToast(message.id)}
       >
-        ×
+        <Icon name="close" size={16} />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileLine } from './FileLine.tsx';
 import { endingsOf, formatBytes, sentQuarters, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
@@ -39,16 +40,10 @@ export function FileDrop(props: FileDropProps) {
     <fieldset className="st-drop" aria-describedby={error ? `${id}error` : undefined}>
       <legend>{label}</legend>
       <Zone {...props} onTake={take} />
-      {error ? (
-        <p className="st-field__error" id={`${id}error`}>
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
       <div role="alert">
         {refused.map((text) => (
-          <p key={text} className="st-field__error">
-            {text}
-          </p>
+          <FieldError key={text}>{text}</FieldError>
         ))}
       </div>
       {files.length > 0 ? <Files {...props} files={files} /> : null}
@@ -81,11 +76,12 @@ function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList |
       className="st-drop__zone"
       data-over={over || undefined}
       data-wrong={props.error ? '' : undefined}
+      data-disabled={disabled || undefined}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drag}
     >
-      <Icon name="download" />
+      <Icon name="upload" />
       <Button onClick={() => input.current?.click()} disabled={disabled}>
         {multiple ? 'Chọn tệp' : 'Chọn một tệp'}
       </Button>

@@ -50,6 +50,7 @@ export const icons = {
   sort: 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5',
   star: 'M12 4l2.5 5.2 5.7.7-4.2 4 1.1 5.6L12 16.7l-5.1 2.8L8 13.9l-4.2-4 5.7-.7z',
   trash: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5',
+  upload: 'M12 15V4M7 9l5-5 5 5M4.5 20h15',
   wallet: 'M4 7h14.5v13H4zM4 7l11-3.5V7M14 12h7v4h-7a2 2 0 0 1 0-4z',
   warning: 'M12 4.5l9 15.5H3zM12 10v4.5M12 17.2h.01',
 } as const;

@@ -28,7 +28,7 @@ export function Empty({ kind, title = TITLES[kind], children, action }: EmptyPro
       </svg>
       <p className="st-empty__title">{title}</p>
       {children && <div className="st-empty__text">{children}</div>}
-      {action}
+      {action ? <div className="st-empty__action">{action}</div> : null}
     </div>
   );
 }

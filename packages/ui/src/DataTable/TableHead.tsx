@@ -96,6 +96,8 @@ interface TitleProps<Row extends RowData> {
   moves: TitleMoves | undefined;
 }
 
+const SORT_ICONS = { none: 'sort', asc: 'arrow-up', desc: 'arrow-down' } as const;
+
 function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<Row>) {
   const column = table.getColumn(placed.id);
   const sorted = sorts ? (column?.getIsSorted() ?? false) : false;
@@ -121,7 +123,7 @@ function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<
           onClick={column?.getToggleSortingHandler()}
         >
           <span className="st-table__title">{header}</span>
-          <Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
+          <Icon name={SORT_ICONS[sorted || 'none']} size={14} />
           {rank === undefined ? null : (
             <span className="st-table__rank" aria-hidden="true">
               {rank}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorMark } from '../ToneMark/marks.ts';
 import { ToneMark } from '../ToneMark/ToneMark.tsx';
 import './Field.css';
 
@@ -14,7 +15,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="st-field__error" id={id}>
-      <ToneMark tone="error" />
+      <ToneMark mark={errorMark} />
       <span>{children}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ToneMark, type Tone } from '../ToneMark/ToneMark.tsx';
+import { marks, type Tone } from '../ToneMark/marks.ts';
+import { ToneMark } from '../ToneMark/ToneMark.tsx';
 import './Notice.css';
 
 /** Props of {@link Notice}. */
@@ -17,7 +18,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div className={`st-notice st-notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
       <div className="st-notice__message">
-        <ToneMark tone={tone} />
+        <ToneMark mark={marks[tone]} />
         <div className="st-notice__text">{children}</div>
       </div>
       {action}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { frontDialog, onFrontDialogChange } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TOAST } from '../theme/constants.ts';
+import { marks } from '../ToneMark/marks.ts';
 import { ToneMark } from '../ToneMark/ToneMark.tsx';
 import { currentToasts, dismissToast, onToastChange, type ToastMessage } from './toastStore.ts';
 import './Toast.css';
@@ -51,7 +52,7 @@ function Toast({ message, duration }: { message: ToastMessage; duration: number 
       role={message.tone === 'error' ? 'alert' : undefined}
     >
       <p className="st-toast__text">
-        <ToneMark tone={message.tone} />
+        <ToneMark mark={marks[message.tone]} />
         <span>{message.text}</span>
       </p>
       <button

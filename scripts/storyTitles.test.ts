@@ -32,3 +32,27 @@ describe.each(files)('%s', (file) => {
     expect(own.filter((tag) => !STATES.has(tag))).toEqual([]);
   });
 });
+
+describe('do and do not', () => {
+  const parts = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root })
+    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ source }) => !/title: '(Nền tảng|Màn hình)\/(?!Icon')/.test(source));
+
+  it.each(parts)('$file says at least two things to do and two to avoid', ({ source }) => {
+    for (const side of ['yes', 'no'] as const) {
+      expect(sentences(source, side).length).toBeGreaterThan(1);
+      expect(sentences(source, side).filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
+    }
+  });
+
+  it('is said once: no sentence stands at two parts', () => {
+    const all = parts.flatMap(({ source }) => (['yes', 'no'] as const).flatMap((side) => sentences(source, side)));
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+function sentences(source: string, side: 'yes' | 'no'): string[] {
+  const list = new RegExp(`\\b${side}: \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '';
+  return [...list.matchAll(/'([^']*)'/g)].map(([, sentence = '']) => sentence);
+}

@@ -6,6 +6,16 @@ const meta = {
   title: 'Bảng và dữ liệu/Badge',
   component: Badge,
   args: { count: 12, label: 'thẻ đến hạn' },
+  parameters: {
+    rules: {
+      yes: [
+        'Đếm việc đang chờ người xem: thẻ đến hạn, khoản cần đối chiếu.',
+        'Đặt label để máy đọc nói cả số lẫn việc.',
+        'Không còn việc thì không hiện.',
+      ],
+      no: ['Đếm thứ không ai phải làm gì.', 'Ghi tiền trong huy hiệu: dùng Stat.', 'Hai huy hiệu trên một nút.'],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

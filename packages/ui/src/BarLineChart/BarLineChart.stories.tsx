@@ -16,6 +16,19 @@ const meta = {
       { name: 'Doanh thu phí', kind: 'line', axis: 'right', values: volume.map((amount) => amount * 0.018) },
     ],
   },
+  parameters: {
+    rules: {
+      yes: [
+        'So một đại lượng theo ngày hay tháng; đường dành cho đại lượng thứ hai trên trục riêng.',
+        'Nêu đơn vị ở tên dãy, trục viết tắt «tr», «tỷ».',
+      ],
+      no: [
+        'Quá bốn dãy: tách thành hai biểu đồ.',
+        'Dùng cho phần của một tổng: dùng StackedBars.',
+        'Bỏ bảng số liệu bên dưới.',
+      ],
+    },
+  },
 } satisfies Meta<typeof BarLineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   args: {
     items: [{ label: 'Trang chủ', href: '#/' }, { label: 'Hợp đồng', href: '#/contract' }, { label: 'HD000123' }],
   },
+  parameters: {
+    rules: {
+      yes: ['Kết thúc bằng tên trang đang mở, không là liên kết.', 'Mỗi bậc là một màn hình có thật.'],
+      no: ['Thay nút quay lại của trình duyệt.', 'Ghi bộ lọc hay số trang vào đường dẫn này.'],
+    },
+  },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,12 @@ const meta = {
   title: 'Nút và lệnh/LinkButton',
   component: LinkButton,
   args: { href: '#contract', children: 'Xem hợp đồng' },
+  parameters: {
+    rules: {
+      yes: ['Dùng khi việc tiếp theo là một trang khác.', 'Mở được ở cửa sổ mới như mọi liên kết.'],
+      no: ['Dùng để ghi dữ liệu: dùng Button.', 'Có trạng thái khóa: bỏ hẳn liên kết.'],
+    },
+  },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

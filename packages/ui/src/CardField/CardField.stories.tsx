@@ -8,6 +8,19 @@ const meta = {
   component: CardField,
   render: keepValue(CardField),
   args: { label: 'Số thẻ', value: '', onChange: fn() },
+  parameters: {
+    rules: {
+      yes: [
+        'Dùng khi ghi thẻ mới; ghi xong chỉ còn bốn số cuối.',
+        'Để lời nhắc số kiểm tra là gợi ý, người nhập vẫn lưu được.',
+      ],
+      no: [
+        'Hỏi CVV, PIN hay OTP.',
+        'Hiện lại số đầy đủ sau khi rời ô: dùng MaskedCard.',
+        'Gán sẵn số thẻ từ nơi khác.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CardField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

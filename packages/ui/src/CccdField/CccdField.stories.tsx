@@ -8,6 +8,12 @@ const meta = {
   component: CccdField,
   render: keepValue(CccdField),
   args: { label: 'Số CCCD', value: '', onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nhận cả số dán có khoảng trắng.', 'Chỉ bật allowOld ở nơi còn giữ giấy tờ cũ.'],
+      no: ['Tách thành nhiều ô nhỏ.', 'Bắt nhập lại để xác nhận.'],
+    },
+  },
 } satisfies Meta<typeof CccdField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   component: CheckboxField,
   render: keepValue(CheckboxField),
   args: { label: 'Ghi nhớ đăng nhập', value: false, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nhãn nói điều sẽ đúng khi đánh dấu: «Thẻ đang giữ tại cửa hàng».', 'Bấm được cả vào chữ.'],
+      no: ['Dùng cho việc làm ngay khi bấm: dùng Button.', 'Nhãn phủ định: «Không gửi tin».'],
+    },
+  },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,12 @@ const meta = {
         },
       ]),
   },
+  parameters: {
+    rules: {
+      yes: ['Để màn hình vừa dùng lên đầu khi chưa gõ.', 'Ghi phím tắt bên phải mỗi lệnh có phím.'],
+      no: ['Đặt việc chuyển tiền ở đây: việc ấy cần ConfirmMoney.', 'Là nơi duy nhất đi tới một màn hình.'],
+    },
+  },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

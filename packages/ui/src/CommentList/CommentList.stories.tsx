@@ -12,6 +12,12 @@ const meta = {
     ],
     onSend: fn(),
   },
+  parameters: {
+    rules: {
+      yes: ['Ghi người và lúc viết ở mỗi lời.', 'Giữ nguyên chữ đã gõ khi gửi không được.'],
+      no: ['Dùng làm ghi chú sửa được: dùng TextAreaField.', 'Chép nhật ký của máy vào đây: dùng Timeline.'],
+    },
+  },
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

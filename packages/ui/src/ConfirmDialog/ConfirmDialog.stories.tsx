@@ -14,6 +14,16 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Hỏi bằng tên bản ghi: «Xóa khách hàng Nguyễn Văn An?».',
+        'Đòi lý do khi sổ cần lý do.',
+        'Nút lặp lại động từ của câu hỏi.',
+      ],
+      no: ['Hỏi cho việc hoàn tác được.', 'Dùng cho tiền: dùng ConfirmMoney.'],
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,12 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
+  parameters: {
+    rules: {
+      yes: ['Nêu quỹ, người, số tiền, công nợ trước và sau.', 'Nút nói lại việc và số: «Chi 5.000.000 đ».'],
+      no: ['Hỏi «Bạn có chắc?».', 'Chọn sẵn nút xác nhận.', 'Bỏ qua với số tiền nhỏ.'],
+    },
+  },
 } satisfies Meta<typeof ConfirmMoney>;
 export default meta;
 type Story = StoryObj<typeof meta>;

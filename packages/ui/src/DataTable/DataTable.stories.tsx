@@ -51,6 +51,20 @@ const meta = {
       { label: 'Xóa', icon: 'trash', danger: true, separated: true, onSelect: fn() },
     ],
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Một bảng một màn hình.',
+        'Sắp xếp, lọc và trang nằm trong địa chỉ để gửi được cho người khác.',
+        'Theo trang «Cột tiền và bảng» cho từng loại cột.',
+      ],
+      no: [
+        'Tải hết rồi lọc ở trình duyệt.',
+        'Bảng chỉ để dàn trang: dùng DescriptionList.',
+        'Đặt biểu mẫu trong ô: mở FormDialog.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DataTable<Customer>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,15 @@ const meta = {
   component: DateField,
   render: keepValue(DateField),
   args: { label: 'Ngày hẹn', value: null, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: [
+        'Để gõ liền 31082026 được như 31/08/2026.',
+        'Đặt min và max khi sổ đã khóa hay ngày không thể ở tương lai.',
+      ],
+      no: ['Bắt mở lịch mới chọn được ngày.', 'Dùng hai ô cho một khoảng: dùng DateRangeField.'],
+    },
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

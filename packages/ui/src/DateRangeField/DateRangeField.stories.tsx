@@ -8,6 +8,15 @@ const meta = {
   component: DateRangeField,
   render: keepValue(DateRangeField),
   args: { label: 'Ngày hẹn', value: { from: '2026-08-03', to: '2026-08-20' }, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: [
+        'Để sẵn khoảng hay dùng nhất của màn hình.',
+        'Dùng cho mọi danh sách lọc theo ngày, cùng một chỗ cạnh ô tìm.',
+      ],
+      no: ['Tự đổi chỗ hai ngày khi người dùng gõ ngược.', 'Đặt khoảng trống làm mặc định cho báo cáo.'],
+    },
+  },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

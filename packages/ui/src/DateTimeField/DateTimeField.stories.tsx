@@ -8,6 +8,12 @@ const meta = {
   component: DateTimeField,
   render: keepValue(DateTimeField),
   args: { label: 'Giờ hẹn', value: null, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Dùng cho giờ hẹn và giờ của lượt tiền.', 'Đổi ngày thì giữ giờ đã nhập.'],
+      no: ['Dùng khi chỉ ngày là đủ: dùng DateField.', 'Ghi giờ theo múi giờ của máy.'],
+    },
+  },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,12 @@ const meta = {
       { label: 'Ghi chú', value: 'Khách hẹn gọi trước 30 phút, đến quầy số 2.', wide: true },
     ],
   },
+  parameters: {
+    rules: {
+      yes: ['Xem thông tin của một bản ghi: nhãn trái, giá trị phải.', 'Giá trị trống là «–», vẫn giữ dòng.'],
+      no: ['Dùng cho nhiều bản ghi: dùng DataTable.', 'Trộn ô nhập vào giữa các dòng.'],
+    },
+  },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

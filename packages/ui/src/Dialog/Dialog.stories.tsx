@@ -21,6 +21,12 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    rules: {
+      yes: ['Tiêu đề nói việc và tên bản ghi.', 'Nút chính ở góc dưới bên phải, nút «Đóng» đứng trước nó.'],
+      no: ['Đóng khi bấm ra ngoài.', 'Chồng quá một tầng.', 'Nhét cả màn hình vào: mở trang riêng.'],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,13 @@ const meta = {
   title: 'Biểu mẫu và hộp thoại/Drawer',
   component: Drawer,
   args: { title: 'Danh mục', open: true, onClose: fn(), children: <p style={{ padding: 16 }}>Nội dung ngăn kéo.</p> },
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    rules: {
+      yes: ['Dùng cho danh mục trên điện thoại.', 'Đóng lại ngay khi đã chọn một mục.'],
+      no: ['Dùng cho biểu mẫu: dùng FormDialog.', 'Mở sẵn khi vào trang.'],
+    },
+    docs: { story: { inline: false, height: 320 } },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Empty } from './Empty.tsx';
 
-const meta = { title: 'Phản hồi/Empty', component: Empty, args: { kind: 'noData' } } satisfies Meta<typeof Empty>;
+const meta = {
+  title: 'Phản hồi/Empty',
+  component: Empty,
+  args: { kind: 'noData' },
+  parameters: {
+    rules: {
+      yes: ['Phân biệt chưa có gì với không khớp bộ lọc.', 'Kèm đúng một việc làm tiếp: «Thêm mới» hoặc «Xóa lọc».'],
+      no: ['Nói «Không có dữ liệu» khi tải lỗi: dùng ErrorState.', 'Hình minh họa lớn hơn câu chữ.'],
+    },
+  },
+} satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,12 @@ const meta = {
   title: 'Phản hồi/ErrorState',
   component: ErrorState,
   args: { message: 'Không kết nối được máy chủ' },
+  parameters: {
+    rules: {
+      yes: ['Nói điều máy chủ trả lời, bằng tiếng Việt.', 'Cho thử lại tại chỗ, phần còn lại của trang vẫn dùng được.'],
+      no: ['Che cả trang vì một bảng hỏng.', 'Hiện mã lỗi thay cho câu.'],
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

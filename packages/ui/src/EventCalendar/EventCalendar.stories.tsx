@@ -60,6 +60,15 @@ const meta = {
     onMove: fn(),
     onOpen: fn(),
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Xem lịch hẹn theo tháng, tuần, ngày; trạng thái có chữ, hình và màu.',
+        'Kéo để dời giờ chỉ khi lời gọi cho phép.',
+      ],
+      no: ['Dùng cho danh sách cần cộng tiền: dùng DataTable.', 'Dựa vào màu để phân biệt trạng thái.'],
+    },
+  },
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

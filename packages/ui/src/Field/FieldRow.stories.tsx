@@ -18,6 +18,12 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    rules: {
+      yes: ['Ghép các ô cùng nói một việc: phí khách với phí máy.', 'Tối đa ba ô ngắn một hàng.'],
+      no: ['Ghép ô không liên quan cho đỡ dài.', 'Ghép ô có lời gợi ý nhiều dòng.'],
+    },
+  },
 } satisfies Meta<typeof FieldRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

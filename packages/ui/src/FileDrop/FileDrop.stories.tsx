@@ -15,6 +15,12 @@ const meta = {
     onRetry: fn(),
     onCancel: fn(),
   },
+  parameters: {
+    rules: {
+      yes: ['Nói loại tệp và cỡ lớn nhất trước khi chọn.', 'Mỗi tệp một dòng, hỏng tệp nào gửi lại tệp đó.'],
+      no: ['Xóa cả loạt vì một tệp sai.', 'Gửi ngay tệp chưa xem trước được: dùng ImportPreview cho bảng tính.'],
+    },
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

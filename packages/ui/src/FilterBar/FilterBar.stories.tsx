@@ -24,6 +24,19 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Hiện từng bộ lọc đang bật, mỗi cái có nút bỏ.',
+        'Đặt bộ lọc hay dùng nhất ra ngoài, còn lại sau nút «Bộ lọc».',
+      ],
+      no: [
+        'Lọc mà không để lại dấu trên màn hình.',
+        'Bắt bấm «Áp dụng».',
+        'Đặt nút thêm mới vào thanh này: chỗ của nó là PageHeader.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

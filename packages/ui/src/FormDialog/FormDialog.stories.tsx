@@ -12,6 +12,20 @@ const meta = {
   component: FormDialog,
   args: { title: 'Thêm khách hàng', onSubmit: fn(), onClose: fn(), children: null },
   render: (args) => <CustomerForm {...args} />,
+  parameters: {
+    rules: {
+      yes: [
+        'Dưới mười ô.',
+        'Ô đầu được chọn khi mở, nút vừa bấm được chọn lại khi đóng.',
+        'Lỗi của máy chủ đứng ở ô của nó.',
+      ],
+      no: [
+        'Hộp thoại trên hộp thoại quá một tầng.',
+        'Đóng mất chữ đã gõ mà không hỏi.',
+        'Biểu mẫu dài: dùng FormPage.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FormDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,6 +21,12 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    rules: {
+      yes: ['Thanh lưu gọi tên những ô đã đổi.', 'Rời trang khi còn thay đổi thì hỏi.'],
+      no: ['Hai nút «Lưu» trên một trang.', 'Tự lưu từng ô khi có tiền.'],
+    },
+  },
 } satisfies Meta<typeof FormPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
 
-const meta = { title: 'Nền tảng/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Nền tảng/Icon',
+  component: Icon,
+  args: { name: 'home' },
+  parameters: {
+    rules: {
+      yes: ['Đứng cạnh chữ, cùng màu chữ.', 'Đặt label khi đứng một mình và mang nghĩa.'],
+      no: ['Hai biểu tượng khác nhau cho một việc.', 'Thay hẳn chữ ở việc ít gặp.'],
+    },
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,12 @@ const meta = {
   title: 'Nút và lệnh/IconButton',
   component: IconButton,
   args: { label: 'Sửa', icon: <Icon name="edit" />, onClick: fn() },
+  parameters: {
+    rules: {
+      yes: ['Dành cho việc ai cũng nhận ra: đóng, xóa, sửa.', 'Nhãn là động từ, hiện khi rê chuột.'],
+      no: ['Dùng cho việc chính của màn hình: dùng Button có chữ.', 'Ba nút hình cạnh nhau: gom vào Menu.'],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,6 +29,12 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    rules: {
+      yes: ['Đặt ảnh bill cạnh các ô đọc từ bill để đối chiếu.', 'Để phóng to và xoay được cả bằng bàn phím.'],
+      no: ['Mở ảnh ở cửa sổ khác.', 'Điền thay người khi máy đọc không chắc.'],
+    },
+  },
 } satisfies Meta<typeof ImageWithFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,6 +23,16 @@ const meta = {
   title: 'Bảng và dữ liệu/ImportPreview',
   component: ImportPreview<CardLine>,
   args: { label: 'Thẻ trong tệp', columns, lines: cardLines(8), actions: <Button size="small">Chọn tệp khác</Button> },
+  parameters: {
+    rules: {
+      yes: [
+        'Cho xem từng dòng và lỗi của nó trước khi ghi.',
+        'Lọc riêng dòng lỗi khi tệp dài.',
+        'Sau khi ghi, nói dòng nào đã lưu.',
+      ],
+      no: ['Ghi những dòng đúng mà không nói dòng nào bị bỏ.', 'Sửa dữ liệu ngay trong bảng: sửa ở tệp rồi nhập lại.'],
+    },
+  },
 } satisfies Meta<typeof ImportPreview<CardLine>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

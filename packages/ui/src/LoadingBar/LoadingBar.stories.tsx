@@ -7,6 +7,12 @@ const meta = {
   title: 'Phản hồi/LoadingBar',
   component: LoadingBar,
   args: { active: true },
+  parameters: {
+    rules: {
+      yes: ['Một thanh cho cả trang, ở mép trên.', 'Chỉ hiện khi có lời gọi đang chạy.'],
+      no: ['Giữ chỗ cho nội dung: dùng Skeleton.', 'Báo phần trăm thật của tệp: FileDrop đã có.'],
+    },
+  },
 } satisfies Meta<typeof LoadingBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

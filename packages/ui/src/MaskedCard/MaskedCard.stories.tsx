@@ -6,6 +6,15 @@ const meta = {
   title: 'Bảng và dữ liệu/MaskedCard',
   component: MaskedCard,
   args: { last4: '4321', bank: 'Vietcombank', type: 'Visa' },
+  parameters: {
+    rules: {
+      yes: [
+        'Nêu ngân hàng, loại thẻ và bốn số cuối ở mọi nơi có thẻ.',
+        'Thêm chủ thẻ khi khách có nhiều thẻ cùng ngân hàng.',
+      ],
+      no: ['Hiện sáu số đầu ở danh sách.', 'Cho chép số đầy đủ.'],
+    },
+  },
 } satisfies Meta<typeof MaskedCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,6 +38,16 @@ const meta = {
           }
         : undefined,
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Dán được cả vùng từ bảng tính.',
+        'Ô thừa hưởng ghi rõ theo đâu: «theo mặc định».',
+        'Nói số ô đã đổi trước khi lưu.',
+      ],
+      no: ['Dùng cho tiền: đây chỉ là phần trăm.', 'Lưu ngay khi rời ô.'],
+    },
+  },
 } satisfies Meta<typeof MatrixEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    rules: {
+      yes: [
+        'Gom việc phụ của một dòng vào «Thao tác».',
+        'Việc nguy hiểm ở cuối, sau đường kẻ, màu đỏ.',
+        'Việc bị khóa nói lý do ngay dưới tên.',
+      ],
+      no: ['Giấu việc chính của màn hình trong này.', 'Menu trong menu.'],
+    },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   component: MoneyField,
   render: keepValue(MoneyField),
   args: { label: 'Số tiền', value: null, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nhận 1tr2, 500k, 1.200.000; gõ đến đâu tách nhóm đến đó.', 'Nói giới hạn bằng gợi ý trước khi sai.'],
+      no: ['Ô type="number".', 'Tự sửa số người dùng đã gõ.', 'Điền sẵn số tiền mà sổ không nói.'],
+    },
+  },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

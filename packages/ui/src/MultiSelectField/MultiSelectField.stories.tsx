@@ -20,6 +20,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    rules: {
+      yes: ['Lọc theo vài trạng thái cùng lúc.', 'Ô đóng lại vẫn đọc được các mục đã chọn.'],
+      no: [
+        'Dùng khi chỉ chọn được một: dùng SelectField.',
+        'Dùng cho danh sách khách: quá dài để đánh dấu từng người.',
+      ],
+    },
+  },
 } satisfies Meta<typeof MultiSelectField<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

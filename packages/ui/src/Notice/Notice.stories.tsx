@@ -6,6 +6,19 @@ const meta = {
   title: 'Phản hồi/Notice',
   component: Notice,
   args: { tone: 'info', children: 'Sổ đã khóa đến ngày 31/08/2026' },
+  parameters: {
+    rules: {
+      yes: [
+        'Nói điều còn đúng khi nhìn lại: «Kỳ này đã khóa sổ đến 31/10/2026».',
+        'Đứng cạnh thứ nó nói tới, kèm việc làm tiếp nếu có.',
+      ],
+      no: [
+        'Đặt ở mọi màn hình: không ai đọc nữa.',
+        'Báo việc vừa xong: dùng Toast.',
+        'Nói lỗi của một ô: lỗi ấy đứng ở ô.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   title: 'Khung và điều hướng/PageHeader',
   component: PageHeader,
   args: { title: 'Khách hàng', breadcrumb: [{ label: 'Trang chủ', href: '#/' }, { label: 'Khách hàng' }] },
+  parameters: {
+    rules: {
+      yes: ['Một nút chính, tối đa một nút phụ, còn lại vào menu.', 'Trạng thái của bản ghi đứng cạnh tên nó.'],
+      no: ['Hai nút chính ngang nhau.', 'Viết mô tả dài hơn một dòng.'],
+    },
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   component: PasswordField,
   render: keepValue(PasswordField),
   args: { label: 'Mật khẩu', value: '', onChange: fn(), autoComplete: 'current-password' },
+  parameters: {
+    rules: {
+      yes: ['Cho dán và cho hiện mật khẩu.', 'Khai đúng autoComplete để trình quản lý mật khẩu nhận ra.'],
+      no: ['Chặn dán.', 'Dùng cho mã OTP: sản phẩm không hỏi OTP.'],
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   component: PercentField,
   render: keepValue(PercentField),
   args: { label: 'Phí khách', value: null, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nhận 1,65 và 1.65, tối đa ba số lẻ.', 'Nói phần trăm của gì ở nhãn: «Phí khách».'],
+      no: ['Làm tròn thay người nhập.', 'Dùng cho tiền: dùng MoneyField.'],
+    },
+  },
 } satisfies Meta<typeof PercentField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

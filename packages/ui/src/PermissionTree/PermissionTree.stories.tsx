@@ -40,6 +40,12 @@ const meta = {
   component: PermissionTree,
   render: (args) => <Kept {...args} />,
   args: { label: 'Quyền của Trần Thị Lan', menus, actions, value: saved, saved, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Đánh dấu chỗ khác với quyền đang lưu.', 'Bật mục cha là bật mọi mục con.'],
+      no: ['Cấp quyền ngay khi bấm: lưu một lần ở cuối.', 'Gọi tên mục khác với danh mục bên trái.'],
+    },
+  },
 } satisfies Meta<typeof PermissionTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

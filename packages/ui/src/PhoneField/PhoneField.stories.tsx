@@ -8,6 +8,12 @@ const meta = {
   component: PhoneField,
   render: keepValue(PhoneField),
   args: { label: 'Số điện thoại', value: '', onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nhận +84, dấu chấm, khoảng trắng rồi đưa về một dạng.', 'Báo số đã thuộc về khách khác ngay ở ô.'],
+      no: ['Bắt chọn mã nước.', 'Chặn số cố định của cửa hàng.'],
+    },
+  },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

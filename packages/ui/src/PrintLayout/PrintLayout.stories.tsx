@@ -25,6 +25,12 @@ const meta = {
     signatures: ['Người nộp tiền', 'Thủ quỹ', 'Người lập phiếu'],
     children: facts,
   },
+  parameters: {
+    rules: {
+      yes: ['Chọn khổ theo máy in của quầy: A4, A5 hoặc 80 mm.', 'Tên cửa hàng, số phiếu và chữ ký có trên mọi phiếu.'],
+      no: ['In nguyên màn hình.', 'In nền màu hay chữ nhỏ hơn 9 pt.', 'In số thẻ đầy đủ.'],
+    },
+  },
 } satisfies Meta<typeof PrintLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

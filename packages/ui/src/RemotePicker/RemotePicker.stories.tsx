@@ -19,6 +19,16 @@ const meta = {
   component: RemotePicker,
   render: keepValue<RemotePickerProps<PickerOption>>(RemotePicker),
   args: { label: 'Khách hàng', value: null, onChange: fn(), search, pause: 0, placeholder: 'Tên hoặc số điện thoại' },
+  parameters: {
+    rules: {
+      yes: [
+        'Dùng cho khách, thẻ, cộng tác viên: nhiều hơn một danh sách.',
+        'Dòng phụ nói điều phân biệt: số điện thoại, bốn số cuối.',
+        'Cho thêm mới từ chữ vừa tìm.',
+      ],
+      no: ['Dùng cho năm bảy mục: dùng SelectField.', 'Tự chọn khi chỉ còn một kết quả.'],
+    },
+  },
 } satisfies Meta<typeof RemotePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

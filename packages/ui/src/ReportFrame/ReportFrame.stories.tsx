@@ -20,6 +20,15 @@ const meta = {
     onExport: fn(),
     onPrint: fn(),
   },
+  parameters: {
+    rules: {
+      yes: [
+        'Mọi báo cáo cùng một khung: bộ lọc, tổng, biểu đồ, dòng, xuất, in.',
+        'Nêu cửa hàng và khoảng ngày dưới tên.',
+      ],
+      no: ['Cho xuất khi số liệu chưa tải xong.', 'Đặt thao tác ghi sổ trong báo cáo.'],
+    },
+  },
 } satisfies Meta<typeof ReportFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

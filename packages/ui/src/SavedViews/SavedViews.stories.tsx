@@ -21,6 +21,12 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
   },
+  parameters: {
+    rules: {
+      yes: ['Giữ bộ lọc, cột, thứ tự và độ cao dòng dưới một tên.', 'Báo khi kiểu xem đang mở đã bị đổi.'],
+      no: ['Tự ghi đè kiểu xem đang mở.', 'Đặt tên «Mới 1», «Mới 2»: tên nói nó lọc gì.'],
+    },
+  },
 } satisfies Meta<typeof SavedViews>;
 export default meta;
 type Story = StoryObj<typeof meta>;

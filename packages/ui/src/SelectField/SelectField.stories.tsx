@@ -12,6 +12,15 @@ const meta = {
   component: SelectField<number>,
   render: keepValue<SelectFieldProps<number>>(SelectField),
   args: { label: 'Ngân hàng phát hành', value: null, options, onChange: fn() },
+  parameters: {
+    rules: {
+      yes: [
+        'Dưới bảy mục thì dùng danh sách của trình duyệt.',
+        'Bật searchable khi phải đọc mới tìm thấy: ngân hàng, tỉnh.',
+      ],
+      no: ['Dùng cho có hay không: dùng CheckboxField.', 'Chọn sẵn mục đầu khi người dùng phải tự quyết.'],
+    },
+  },
 } satisfies Meta<typeof SelectField<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,12 @@ const meta = {
   title: 'Phản hồi/SessionBanner',
   component: SessionBanner,
   args: { event: { kind: 'expiring', minutes: 5 }, onAct: fn(), onDismiss: fn() },
+  parameters: {
+    rules: {
+      yes: ['Nói chuyện gì đã xảy ra với phiên và chờ người dùng quyết.', 'Giữ nguyên phần đang nhập.'],
+      no: ['Tự chuyển cửa hàng dưới tay người đang nhập.', 'Hiện hai dải cùng lúc.'],
+    },
+  },
 } satisfies Meta<typeof SessionBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,13 @@ const meta = {
   title: 'Khung và điều hướng/Sidebar',
   component: Sidebar,
   globals: { viewport: { value: 'cashier' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    rules: {
+      yes: ['Chỉ có mục mà người này được xem.', 'Mục đang mở được tô và đọc là trang hiện tại.'],
+      no: ['Quá hai tầng.', 'Đổi thứ tự theo lần dùng gần nhất.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     header: <strong>Sổ Thẻ</strong>,
     path: '/debt/customer',

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Phản hồi/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Phản hồi/Skeleton',
+  component: Skeleton,
+  parameters: {
+    rules: {
+      yes: ['Cùng hình và cỡ với nội dung sắp tới.', 'Chỉ cho lần tải đầu; tải lại thì giữ số cũ.'],
+      no: ['Dùng cho việc đang ghi: nút tự quay.', 'Nhấp nháy cả trang.'],
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

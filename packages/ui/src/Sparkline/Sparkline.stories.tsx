@@ -9,6 +9,12 @@ const meta = {
     label: 'Doanh thu 30 ngày',
     values: Array.from({ length: 30 }, (_, index) => ((index * 37) % 23) * 100_000 + index * 40_000),
   },
+  parameters: {
+    rules: {
+      yes: ['Chỉ cho thấy lên hay xuống, cạnh con số chính.', 'Để lời mô tả nói thay hình cho người không thấy.'],
+      no: ['Đọc giá trị từ hình: dùng BarLineChart.', 'Đặt hai đường trong một ô.'],
+    },
+  },
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,12 @@ const meta = {
       { name: 'Hai dịch vụ', values: some(1) },
     ],
   },
+  parameters: {
+    rules: {
+      yes: ['Phần của một tổng theo ngày: quỹ, dịch vụ, cửa hàng.', 'Mỗi phần có cả màu lẫn nét.'],
+      no: ['Quá năm phần: gộp thành «Khác».', 'So hai kỳ với nhau: dùng BarLineChart.'],
+    },
+  },
 } satisfies Meta<typeof StackedBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    rules: {
+      yes: [
+        'So với kỳ trước bằng dấu, chữ và màu.',
+        'Bấm vào là tới các dòng cộng thành số ấy.',
+        'Khai good cho chiều tốt: nợ giảm là tốt.',
+      ],
+      no: ['Quá sáu ô một hàng.', 'Viết tắt số tiền.'],
+    },
+  },
 } satisfies Meta<typeof Stat>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,16 @@ import { ChunkFailure, Forbidden, NotFound } from './StatusScreen.tsx';
 
 const reload = fn();
 
-const meta = { title: 'Phản hồi/StatusScreen', component: Forbidden } satisfies Meta<typeof Forbidden>;
+const meta = {
+  title: 'Phản hồi/StatusScreen',
+  component: Forbidden,
+  parameters: {
+    rules: {
+      yes: ['Nói vì sao không vào được và ai giúp được.', 'Luôn có một lối ra.'],
+      no: ['Dùng cho một phần của trang: dùng ErrorState.', 'Tự tải lại mãi.'],
+    },
+  },
+} satisfies Meta<typeof Forbidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

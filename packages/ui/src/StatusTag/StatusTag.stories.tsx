@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTag } from './StatusTag.tsx';
 
-const meta = { title: 'Bảng và dữ liệu/StatusTag', component: StatusTag, args: { label: 'Lịch hẹn' } } satisfies Meta<
-  typeof StatusTag
->;
+const meta = {
+  title: 'Bảng và dữ liệu/StatusTag',
+  component: StatusTag,
+  args: { label: 'Lịch hẹn' },
+  parameters: {
+    rules: {
+      yes: ['Chữ từ bảng trạng thái chung.', 'Sắc thái theo nghĩa: xanh lá là xong, vàng là còn việc, đỏ là hỏng.'],
+      no: ['Dùng làm nút hay bộ lọc.', 'Mỗi màn hình một màu cho cùng một trạng thái.'],
+    },
+  },
+} satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -16,6 +16,12 @@ const meta = {
     ],
     current: 2,
   },
+  parameters: {
+    rules: {
+      yes: ['Đi theo đúng các bước của đơn, bước đã qua ghi lúc đến hoặc người làm.', 'Đơn hủy dừng ở bước bị hủy.'],
+      no: ['Bấm vào bước để nhảy: chuyển bước bằng nút ở PageHeader.', 'Dùng cho tiến độ tải: dùng LoadingBar.'],
+    },
+  },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,12 @@ const meta = {
     children: null,
   },
   render: (args) => <Switching {...args} />,
+  parameters: {
+    rules: {
+      yes: ['Chia một bản ghi thành vài phần ngang hàng.', 'Ghi số lượng cạnh tên khi nó giúp chọn.'],
+      no: ['Dùng làm các bước nối nhau: dùng Steps.', 'Giấu ô bắt buộc ở phần không mở.'],
+    },
+  },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

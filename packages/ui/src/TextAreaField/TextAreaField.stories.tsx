@@ -8,6 +8,12 @@ const meta = {
   component: TextAreaField,
   render: keepValue(TextAreaField),
   args: { label: 'Ghi chú', value: '', onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Ghi chú và lý do, dài đến đâu cao đến đó.', 'Đếm chữ khi có giới hạn.'],
+      no: ['Dùng cho tên hay mã: dùng TextField.', 'Gửi khi bấm Enter.'],
+    },
+  },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ const meta = {
   component: TextField,
   render: keepValue(TextField),
   args: { label: 'Họ tên', value: '', onChange: fn() },
+  parameters: {
+    rules: {
+      yes: ['Giữ nguyên chữ người dùng gõ.', 'Khai inputMode để điện thoại mở đúng bàn phím.'],
+      no: ['Nhập tiền, phần trăm, điện thoại: mỗi thứ có ô riêng.', 'Dùng placeholder thay nhãn.'],
+    },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

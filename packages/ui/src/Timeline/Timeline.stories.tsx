@@ -62,6 +62,12 @@ const meta = {
       { id: 'sent', title: 'Chuyển khoản', addLabel: 'Thêm lần chuyển', onAdd, lines: [] },
     ],
   },
+  parameters: {
+    rules: {
+      yes: ['Nhóm các lượt tiền của một đơn, mỗi nhóm có tổng.', 'Lượt đã hủy còn nguyên, gạch ngang, kèm lý do.'],
+      no: ['Xóa lượt sai khỏi màn hình.', 'Dùng cho lời trao đổi: dùng CommentList.'],
+    },
+  },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,13 @@ const meta = {
   title: 'Phản hồi/Toast',
   component: ToastViewport,
   args: { duration: 60_000 },
-  parameters: { toasts: 'stay' },
+  parameters: {
+    rules: {
+      yes: ['Báo việc đã xong: «Đã thu 1.200.000 đ».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
+      no: ['Báo lỗi phải sửa ở một ô.', 'Hai thông báo nổi cho một việc.', 'Đặt nút «Hoàn tác» cho tiền đã đi.'],
+    },
+    toasts: 'stay',
+  },
   beforeEach: toast.clear,
 } satisfies Meta<typeof ToastViewport>;
 export default meta;

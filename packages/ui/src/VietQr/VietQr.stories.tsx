@@ -10,6 +10,12 @@ const meta = {
     bank: 'Vietcombank',
     holder: 'NGUYỄN VĂN A',
   },
+  parameters: {
+    rules: {
+      yes: ['Ghi cùng thông tin bằng chữ để chuyển tay được.', 'Nội dung chuyển khoản là mã đơn, không dấu.'],
+      no: ['Hiện mã khi chưa biết số tiền.', 'Thu nhỏ dưới 120 px.'],
+    },
+  },
 } satisfies Meta<typeof VietQr>;
 export default meta;
 type Story = StoryObj<typeof meta>;

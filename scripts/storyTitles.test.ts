@@ -7,7 +7,8 @@ const root = path.join(import.meta.dirname, '..');
 const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
 const order = /storySort: \{[^}]*?order: \[(.*?)\n {8}\]/s.exec(preview)?.[1] ?? '';
 const CATEGORIES = [...order.matchAll(/^ {10}'([^']+)',$/gm)].map(([, category]) => category);
-const STATES = new Set(['ổn định', 'thử nghiệm', 'ngừng dùng']);
+/** States of a part, and the mark of a story that is walked by keyboard. */
+const TAGS = new Set(['ổn định', 'thử nghiệm', 'ngừng dùng', 'bàn phím']);
 
 const files = globSync(['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx', 'docs/**/*.mdx'], {
   cwd: root,
@@ -26,10 +27,21 @@ describe.each(files)('%s', (file) => {
     expect(name.length).toBeGreaterThan(0);
   });
 
-  it('has no other state than stable, experimental and retired', () => {
+  it('has no other tag than stable, experimental, retired and by keyboard', () => {
     const tags = [...source.matchAll(/tags: \[([^\]]*)\]/g)].flatMap(([, list = '']) => list.split(', '));
     const own = tags.map((tag) => tag.replaceAll("'", '').replace(/^!/, '')).filter((tag) => /[^a-z-]/.test(tag));
-    expect(own.filter((tag) => !STATES.has(tag))).toEqual([]);
+    expect(own.filter((tag) => !TAGS.has(tag))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each(files.filter((file) => file.endsWith('.stories.tsx')))('every story of %s has a Vietnamese name', (file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const stories = source.split(/^(?=export const )/m).slice(1);
+    expect(stories).not.toEqual([]);
+    expect(stories.filter((story) => !/^(?:export const \w+(?:: \w+)? = \{| ) ?name: '[^']+'/m.test(story))).toEqual(
+      [],
+    );
   });
 });
 

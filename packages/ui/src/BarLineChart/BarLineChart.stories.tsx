@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {
   name: '30 ngày, hai thang',
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByText('Xem bảng số liệu')).toHaveFocus();

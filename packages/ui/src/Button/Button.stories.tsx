@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  name: 'Chính',
   args: { variant: 'primary' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
@@ -27,22 +28,29 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { children: 'Làm mới' } };
+export const Secondary: Story = { name: 'Phụ', args: { children: 'Làm mới' } };
 
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Xóa lọc' } };
+export const Ghost: Story = { name: 'Không khung', args: { variant: 'ghost', children: 'Xóa lọc' } };
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Xóa' } };
+export const Danger: Story = { name: 'Nguy hiểm', args: { variant: 'danger', children: 'Xóa' } };
 
-export const Small: Story = { args: { size: 'small', children: 'Xem chi tiết' } };
+export const Small: Story = { name: 'Nhỏ', args: { size: 'small', children: 'Xem chi tiết' } };
 
-export const Large: Story = { args: { size: 'large', variant: 'primary', children: 'Đăng nhập', fullWidth: true } };
+export const Large: Story = {
+  name: 'Lớn',
+  args: { size: 'large', variant: 'primary', children: 'Đăng nhập', fullWidth: true },
+};
 
-export const WithIcon: Story = { args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm mới' } };
+export const WithIcon: Story = {
+  name: 'Kèm biểu tượng',
+  args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm mới' },
+};
 
-export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { variant: 'primary', disabled: true } };
 
 /** A press while it runs does nothing, yet the keyboard keeps its place. */
 export const Loading: Story = {
+  name: 'Đang tải',
   args: { variant: 'primary', loading: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
@@ -53,6 +61,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Chữ rất dài',
   args: { children: 'Chuyển khoản cho khách hàng Nguyễn Hoàng Phương Thảo và in phiếu chi', fullWidth: true },
 };
 

@@ -16,8 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Secondary: Story = {};
+export const Secondary: Story = { name: 'Phụ' };
 
-export const Primary: Story = { args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm lịch hẹn' } };
+export const Primary: Story = {
+  name: 'Chính',
+  args: { variant: 'primary', icon: <Icon name="plus" />, children: 'Thêm lịch hẹn' },
+};
 
-export const Ghost: Story = { args: { variant: 'ghost', size: 'small' } };
+export const Ghost: Story = { name: 'Không khung', args: { variant: 'ghost', size: 'small' } };

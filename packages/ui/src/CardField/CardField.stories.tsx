@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Chưa nhập' };
 
 export const Typed: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Gõ liền, rời ô thì chỉ còn bốn số cuối',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Số thẻ'), '4111111111111111');

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Chưa nhập' };
 
 export const Pasted: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Dán số có dấu cách',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Số CCCD'));

@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
-  tags: ['keyboard'],
+  name: 'Chưa đánh dấu',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Ghi nhớ đăng nhập'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -28,12 +29,16 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { value: true } };
+export const Checked: Story = { name: 'Đã đánh dấu', args: { value: true } };
 
-export const WithHint: Story = { args: { label: 'Đang giữ thẻ', hint: 'Thẻ nằm ở cửa hàng, có biên nhận giữ thẻ' } };
+export const WithHint: Story = {
+  name: 'Có gợi ý',
+  args: { label: 'Đang giữ thẻ', hint: 'Thẻ nằm ở cửa hàng, có biên nhận giữ thẻ' },
+};
 
 export const WithError: Story = {
+  name: 'Có lỗi',
   args: { label: 'Khách đồng ý xử lý dữ liệu cá nhân', error: 'Cần có sự đồng ý của khách', required: true },
 };
 
-export const Disabled: Story = { args: { value: true, disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: true, disabled: true } };

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Chưa gõ: gần đây trước' };
 
 export const Searched: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Gõ không dấu, chọn bằng phím',
   args: { onSearch: undefined },
   play: async ({ args }) => {

@@ -27,7 +27,7 @@ export const None: Story = { name: 'Chưa có', args: { comments: [] } };
 export const Loading: Story = { name: 'Đang tải', args: { comments: undefined, onSend: undefined } };
 
 export const Sent: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Gửi xong thì trống',
   args: { onSend: fn(() => Promise.resolve(true)) },
   play: async ({ canvas, args }) => {

@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Before something is deleted the focus stands on the way back. */
 export const Default: Story = {
-  tags: ['keyboard'],
+  name: 'Mặc định',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Đóng' })[1]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -40,6 +41,7 @@ export const Default: Story = {
 };
 
 export const WithReason: Story = {
+  name: 'Hỏi lý do',
   args: {
     title: 'Hủy lần thu tiền',
     children: 'Sổ quỹ sẽ ghi thêm một dòng đảo và công nợ của khách trở lại như trước.',
@@ -50,6 +52,7 @@ export const WithReason: Story = {
 
 /** Nothing is confirmed without a reason. */
 export const ReasonMissing: Story = {
+  name: 'Thiếu lý do',
   args: { ...WithReason.args },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy lần thu' }));
@@ -63,6 +66,7 @@ export const ReasonMissing: Story = {
 };
 
 export const ReasonGiven: Story = {
+  name: 'Đã có lý do',
   args: { ...WithReason.args },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Lý do hủy/), '  Thu nhầm khách  ');
@@ -72,6 +76,7 @@ export const ReasonGiven: Story = {
 };
 
 export const Running: Story = {
+  name: 'Đang gửi',
   args: { onConfirm: fn(endless) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Xóa' }));
@@ -83,6 +88,7 @@ export const Running: Story = {
 
 /** After a refusal the user may try again. */
 export const Refused: Story = {
+  name: 'Bị từ chối',
   args: { onConfirm: fn(refusal('Khách hàng còn công nợ nên không xóa được')) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Says who, how much, which fund and what becomes of the debt. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Thu tiền khách trả nợ' });
     for (const fact of ['Nguyễn Văn An', '540.000', 'Năm trăm bốn mươi nghìn đồng', 'Tiền mặt']) {
@@ -38,6 +39,7 @@ export const Default: Story = {
 };
 
 export const PaidOut: Story = {
+  name: 'Chi tiền',
   args: {
     title: 'Chuyển tiền cho khách',
     amount: 19_660_000,
@@ -49,12 +51,14 @@ export const PaidOut: Story = {
 };
 
 export const CancelWithReason: Story = {
+  name: 'Hủy kèm lý do',
   args: { title: 'Hủy lần thu tiền', tone: 'danger', reason: { label: 'Lý do hủy' }, confirmLabel: 'Hủy lần thu' },
 };
 
 /** Two presses within 50 ms and an Enter beside them send once. */
 export const PressedTwice: Story = {
-  tags: ['keyboard'],
+  name: 'Bấm hai lần',
+  tags: ['bàn phím'],
   args: { onConfirm: fn(endless) },
   play: async ({ args, canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Thu tiền' });
@@ -67,6 +71,7 @@ export const PressedTwice: Story = {
 
 /** Once the call has succeeded nothing can send it again, even while the dialog is still shown. */
 export const AlreadySent: Story = {
+  name: 'Đã gửi trước đó',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
@@ -75,6 +80,7 @@ export const AlreadySent: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Bị từ chối',
   args: { onConfirm: fn(refusal('Số tiền vượt quá công nợ còn lại')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thu tiền' }));
@@ -83,6 +89,7 @@ export const Refused: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Tên rất dài',
   args: {
     party: 'Công ty TNHH Một thành viên Dịch vụ Thanh toán Nguyễn Hoàng Phương Thảo – chi nhánh Bình Thạnh',
     fund: 'Ngân hàng TMCP Ngoại thương Việt Nam – 10175956001234567',

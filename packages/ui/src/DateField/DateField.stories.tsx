@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 export const TypedStraightThrough: Story = {
+  name: 'Gõ liền một mạch',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Ngày hẹn');
     await userEvent.type(input, '31082026');
@@ -34,6 +35,7 @@ export const TypedStraightThrough: Story = {
 };
 
 export const NoSuchDay: Story = {
+  name: 'Ngày không có thật',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Ngày hẹn');
     await userEvent.type(input, '31/02/2026');
@@ -45,6 +47,7 @@ export const NoSuchDay: Story = {
 };
 
 export const OutOfBounds: Story = {
+  name: 'Ngoài khoảng cho phép',
   args: { max: '2026-08-31' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Ngày hẹn'), '01/09/2026');
@@ -55,7 +58,8 @@ export const OutOfBounds: Story = {
 
 /** The calendar opens on the chosen day; the arrows move, Enter picks, the focus returns. */
 export const PickedByKeyboard: Story = {
-  tags: ['keyboard'],
+  name: 'Chọn bằng bàn phím',
+  tags: ['bàn phím'],
   args: { value: '2026-08-31' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' });
@@ -71,6 +75,7 @@ export const PickedByKeyboard: Story = {
 };
 
 export const CalendarOpen: Story = {
+  name: 'Lịch đang mở',
   args: { value: '2026-08-31', min: '2026-08-05' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
@@ -78,6 +83,9 @@ export const CalendarOpen: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '2026-08-31', error: 'Sổ đã khóa đến ngày 31/08/2026' } };
+export const WithError: Story = {
+  name: 'Có lỗi',
+  args: { value: '2026-08-31', error: 'Sổ đã khóa đến ngày 31/08/2026' },
+};
 
-export const Disabled: Story = { args: { value: '2026-08-31', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: '2026-08-31', disabled: true } };

@@ -21,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'Mặc định' };
 
 export const Empty: Story = {
-  tags: ['keyboard'],
+  name: 'Trống',
+  tags: ['bàn phím'],
   args: { value: { from: null, to: null } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Từ ngày'), '01082026');
@@ -36,6 +37,7 @@ export const Empty: Story = {
 
 /** Two presses on the calendar, in whichever order. */
 export const Picked: Story = {
+  name: 'Đã chọn',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
     await userEvent.click(canvas.getByRole('button', { name: '14 tháng 8, 2026' }));
@@ -45,6 +47,7 @@ export const Picked: Story = {
 };
 
 export const PanelOpen: Story = {
+  name: 'Bảng chọn đang mở',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
     for (const preset of ['Hôm nay', 'Hôm qua', '7 ngày qua', 'Tháng này', 'Tháng trước']) {
@@ -53,6 +56,9 @@ export const PanelOpen: Story = {
   },
 };
 
-export const EndBeforeBeginning: Story = { args: { value: { from: '2026-08-20', to: '2026-08-03' } } };
+export const EndBeforeBeginning: Story = {
+  name: 'Ngày cuối trước ngày đầu',
+  args: { value: { from: '2026-08-20', to: '2026-08-03' } },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { disabled: true } };

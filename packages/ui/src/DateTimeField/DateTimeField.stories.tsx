@@ -18,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 export const Typed: Story = {
-  tags: ['keyboard'],
+  name: 'Đã gõ',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Giờ hẹn');
     await userEvent.type(input, '20112026 9h30');
@@ -33,6 +34,7 @@ export const Typed: Story = {
 
 /** Picking another day keeps the clock time. */
 export const PickedDay: Story = {
+  name: 'Đã chọn ngày',
   args: { value: '2026-08-20T14:15:00+07:00' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn giờ hẹn trên lịch' }));
@@ -43,6 +45,7 @@ export const PickedDay: Story = {
 };
 
 export const WithoutTime: Story = {
+  name: 'Thiếu giờ',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Giờ hẹn'), '20/11/2026');
     await userEvent.tab();
@@ -50,4 +53,4 @@ export const WithoutTime: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '2026-08-20T14:15:00+07:00', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: '2026-08-20T14:15:00+07:00', disabled: true } };

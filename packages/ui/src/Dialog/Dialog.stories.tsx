@@ -31,14 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = { name: 'Nhỏ', args: { size: 'small' } };
 
-export const Medium: Story = {};
+export const Medium: Story = { name: 'Vừa' };
 
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = { name: 'Lớn', args: { size: 'large' } };
 
 /** The body scrolls, head and foot stay. */
 export const LongContent: Story = {
+  name: 'Nội dung dài',
   args: {
     title: 'Lịch sử thao tác của hợp đồng HD000123 – khách hàng Nguyễn Hoàng Phương Thảo Tôn Nữ Công Tằng',
     children: (
@@ -58,7 +59,8 @@ export const LongContent: Story = {
 
 /** Escape asks to close; the focus then returns to where it was. */
 export const GivesTheFocusBack: Story = {
-  tags: ['keyboard'],
+  name: 'Đóng thì về nút cũ',
+  tags: ['bàn phím'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xem chi tiết' }));

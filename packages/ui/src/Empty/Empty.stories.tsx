@@ -17,11 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoData: Story = {
+  name: 'Chưa có dữ liệu',
   args: { children: 'Khách hàng đầu tiên sẽ hiện ở đây.', action: <Button variant="primary">Thêm mới</Button> },
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   args: { kind: 'noMatch', children: 'Không có khách hàng nào khớp bộ lọc.', action: <Button>Xóa lọc</Button> },
 };
 
-export const Bare: Story = {};
+export const Bare: Story = { name: 'Không kèm gì' };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  name: 'Cho thử lại',
   args: { onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
@@ -24,13 +25,14 @@ export const WithRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
+export const Retrying: Story = { name: 'Đang thử lại', args: { onRetry: fn(), retrying: true } };
 
 export const NoPermission: Story = {
+  name: 'Không có quyền',
   args: { title: 'Không có quyền truy cập', message: 'Không có quyền thực hiện thao tác này' },
 };
 
-export const UnknownCause: Story = { args: { message: undefined } };
+export const UnknownCause: Story = { name: 'Không rõ nguyên nhân', args: { message: undefined } };
 
 export const Keyboard: Story = {
   name: 'Đi bằng bàn phím',

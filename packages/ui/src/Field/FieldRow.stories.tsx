@@ -28,4 +28,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeFields: Story = {};
+export const ThreeFields: Story = { name: 'Ba ô' };

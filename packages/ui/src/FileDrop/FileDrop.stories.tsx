@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Chưa có tệp' };
 
 export const UnderWay: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Đang gửi nhiều tệp',
   args: {
     files: [

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Bộ lọc đóng, F3 tới ô tìm',
   play: async ({ canvas }) => {
     await userEvent.keyboard('{F3}');

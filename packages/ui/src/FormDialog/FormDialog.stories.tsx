@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The first field has the focus and Enter saves. */
 export const Default: Story = {
-  tags: ['keyboard'],
+  name: 'Mặc định',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Họ tên')).toHaveFocus();
     await userEvent.keyboard('Nguyễn Văn An{Enter}');
@@ -41,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Đang lưu',
   args: { onSubmit: fn(endless) },
   play: async ({ args, canvas }) => {
     const save = canvas.getByRole('button', { name: 'Lưu' });
@@ -55,6 +57,7 @@ export const Saving: Story = {
 
 /** The server's message is shown and what was typed stays. */
 export const Refused: Story = {
+  name: 'Bị từ chối',
   args: { onSubmit: fn(refusal('Số điện thoại đã có khách hàng khác dùng')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn Văn An{Enter}');
@@ -66,6 +69,7 @@ export const Refused: Story = {
 
 /** A text that is no amount keeps the form from being sent and gets the focus. */
 export const UnreadableAmount: Story = {
+  name: 'Số tiền không đọc được',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Hạn mức nợ'), 'ba triệu');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
@@ -76,6 +80,7 @@ export const UnreadableAmount: Story = {
 };
 
 export const UnsavedChanges: Story = {
+  name: 'Còn thay đổi chưa lưu',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn{Escape}');
     await expect(canvas.getByRole('alertdialog', { name: 'Bỏ các thay đổi?' })).toBeVisible();
@@ -84,6 +89,7 @@ export const UnsavedChanges: Story = {
 };
 
 export const KeepsEditing: Story = {
+  name: 'Tiếp tục sửa',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục sửa' }));
@@ -96,6 +102,7 @@ export const KeepsEditing: Story = {
 };
 
 export const SaveAndNew: Story = {
+  name: 'Lưu và thêm mới',
   args: { onSubmitAndNew: fn(), footStart: <Button variant="ghost">Xem hợp đồng</Button> },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu & thêm mới' }));

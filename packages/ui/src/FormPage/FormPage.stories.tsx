@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Đã đổi',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Đã đổi: Họ tên, Cửa hàng')).toBeVisible();

@@ -18,19 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sửa' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Danger: Story = { args: { label: 'Xóa', icon: <Icon name="trash" />, tone: 'danger' } };
+export const Danger: Story = { name: 'Nguy hiểm', args: { label: 'Xóa', icon: <Icon name="trash" />, tone: 'danger' } };
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = { name: 'Nhỏ', args: { size: 'small' } };
 
-export const Pressed: Story = { args: { label: 'Đánh dấu', icon: <Icon name="star" />, pressed: true } };
+export const Pressed: Story = {
+  name: 'Đang bật',
+  args: { label: 'Đánh dấu', icon: <Icon name="star" />, pressed: true },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { disabled: true } };
 
 export const Keyboard: Story = {
   name: 'Đi bằng bàn phím',

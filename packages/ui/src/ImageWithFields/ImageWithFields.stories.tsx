@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Bill và các ô đã đọc' };
 
 export const Zoomed: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Phóng to bằng phím',
   play: async ({ canvas }) => {
     canvas.getByRole('region', { name: 'Ảnh bill 30.000.000 ₫' }).focus();

@@ -46,7 +46,7 @@ export const WithErrors: Story = {
 };
 
 export const OnlyErrors: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Chỉ xem dòng lỗi, bằng bàn phím',
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('checkbox', { name: 'Chỉ dòng lỗi' }).focus();

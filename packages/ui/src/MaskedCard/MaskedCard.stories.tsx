@@ -19,14 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'Mặc định' };
 
-export const WithHolder: Story = { args: { holder: 'Nguyễn Văn An' } };
+export const WithHolder: Story = { name: 'Kèm chủ thẻ', args: { holder: 'Nguyễn Văn An' } };
 
-export const NumberOnly: Story = { args: { bank: undefined, type: undefined } };
+export const NumberOnly: Story = { name: 'Chỉ có số', args: { bank: undefined, type: undefined } };
 
 /** A full number handed in by mistake is still cut to its last four digits. */
 export const FullNumberByMistake: Story = {
+  name: 'Lỡ đưa số đầy đủ',
   args: { last4: '4111111111111234' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toContain('4111');
@@ -35,6 +36,7 @@ export const FullNumberByMistake: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Tên rất dài',
   args: { bank: 'Ngân hàng TMCP Ngoại thương Việt Nam', holder: 'Nguyễn Hoàng Phương Thảo Tôn Nữ Công Tằng' },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

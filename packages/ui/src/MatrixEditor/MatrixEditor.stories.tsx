@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Có giá trị và giá trị kế thừa' };
 
 export const Typed: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Gõ, hoàn tác, làm lại bằng bàn phím',
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();

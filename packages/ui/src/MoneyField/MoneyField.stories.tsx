@@ -18,12 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
-export const Filled: Story = { args: { value: 540_000 } };
+export const Filled: Story = { name: 'Đã nhập', args: { value: 540_000 } };
 
 /** Digits are grouped as they come. */
 export const Typed: Story = {
+  name: 'Đã gõ',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Số tiền');
     await userEvent.type(input, '30000000');
@@ -35,7 +36,8 @@ export const Typed: Story = {
 
 /** A digit put into the middle leaves the caret behind it. */
 export const CaretInTheMiddle: Story = {
-  tags: ['keyboard'],
+  name: 'Con trỏ ở giữa',
+  tags: ['bàn phím'],
   args: { value: 1_234_567 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
@@ -49,6 +51,7 @@ export const CaretInTheMiddle: Story = {
 
 /** k, tr and tỷ are read at once and settle into figures when the user leaves. */
 export const Units: Story = {
+  name: 'Đơn vị nghìn, triệu, tỷ',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Số tiền');
     await userEvent.type(input, '1,5tr');
@@ -62,6 +65,7 @@ export const Units: Story = {
 
 /** A dot that groups nothing is not dropped: 1.5 never becomes 15. */
 export const DecimalDot: Story = {
+  name: 'Dấu chấm thập phân',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Số tiền');
     await userEvent.type(input, '1.5tr');
@@ -70,6 +74,7 @@ export const DecimalDot: Story = {
 };
 
 export const Pasted: Story = {
+  name: 'Dán vào',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Số tiền'));
     await userEvent.paste('1.000.000đ');
@@ -79,6 +84,7 @@ export const Pasted: Story = {
 
 /** A bare 8.999 stays 8.999 đ, and the words say so (domain §5). */
 export const BareThousands: Story = {
+  name: 'Số hàng nghìn',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Số tiền'), '8.999');
     await expect(args.onChange).toHaveBeenLastCalledWith(8_999);
@@ -88,6 +94,7 @@ export const BareThousands: Story = {
 
 /** A text that is no amount stays as typed, and the form is told that there is none. */
 export const RefusedText: Story = {
+  name: 'Chữ không đọc được',
   args: { value: 5_000 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
@@ -102,6 +109,7 @@ export const RefusedText: Story = {
 
 /** While a word is being composed nothing is regrouped. */
 export const Composing: Story = {
+  name: 'Đang gõ bằng bộ gõ',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Số tiền');
     await fireEvent.compositionStart(input);
@@ -113,14 +121,15 @@ export const Composing: Story = {
   },
 };
 
-export const Negative: Story = { args: { label: 'Điều chỉnh', value: -250_000, allowNegative: true } };
+export const Negative: Story = { name: 'Số âm', args: { label: 'Điều chỉnh', value: -250_000, allowNegative: true } };
 
 export const WithError: Story = {
+  name: 'Có lỗi',
   args: { value: 30_000_000, required: true, error: 'Số tiền vượt quá công nợ còn lại' },
 };
 
-export const Disabled: Story = { args: { value: 540_000, disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 540_000, disabled: true } };
 
-export const ReadOnly: Story = { args: { value: 540_000, readOnly: true } };
+export const ReadOnly: Story = { name: 'Chỉ đọc', args: { value: 540_000, readOnly: true } };
 
-export const LargestAmount: Story = { args: { value: 9_007_199_254_740_991 } };
+export const LargestAmount: Story = { name: 'Số tiền lớn nhất', args: { value: 9_007_199_254_740_991 } };

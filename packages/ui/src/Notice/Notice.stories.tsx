@@ -23,15 +23,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = { name: 'Thông tin' };
 
-export const Success: Story = { args: { tone: 'success', children: 'Số phiếu kết toán khớp với bill' } };
+export const Success: Story = {
+  name: 'Thành công',
+  args: { tone: 'success', children: 'Số phiếu kết toán khớp với bill' },
+};
 
-export const Warning: Story = { args: { tone: 'warning', children: 'Số tiền vượt hạn mức một bill của máy POS' } };
+export const Warning: Story = {
+  name: 'Cảnh báo',
+  args: { tone: 'warning', children: 'Số tiền vượt hạn mức một bill của máy POS' },
+};
 
-export const Error: Story = { args: { tone: 'error', children: 'Số tiền vượt quá công nợ còn lại' } };
+export const Error: Story = { name: 'Lỗi', args: { tone: 'error', children: 'Số tiền vượt quá công nợ còn lại' } };
 
 export const WithAction: Story = {
+  name: 'Kèm việc làm tiếp',
   args: {
     tone: 'warning',
     children: 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại',

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  name: 'Mất mạng',
   beforeEach: () => setOnline(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Mất kết nối mạng');
@@ -23,6 +24,7 @@ export const Offline: Story = {
 };
 
 export const Online: Story = {
+  name: 'Có mạng',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

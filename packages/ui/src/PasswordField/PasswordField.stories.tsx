@@ -18,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 /** Shown only while the user wants it. */
 export const Shown: Story = {
+  name: 'Đang hiện mật khẩu',
   args: { value: 'Chushop@123' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mật khẩu');
@@ -33,15 +34,16 @@ export const Shown: Story = {
 };
 
 export const CapsLock: Story = {
+  name: 'Đang bật Caps Lock',
   play: async ({ canvas }) => {
     await fireEvent.keyDown(canvas.getByLabelText('Mật khẩu'), { key: 'A', modifierCapsLock: true });
     await expect(canvas.getByText('Caps Lock đang bật')).toBeVisible();
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Vui lòng nhập mật khẩu' } };
+export const WithError: Story = { name: 'Có lỗi', args: { required: true, error: 'Vui lòng nhập mật khẩu' } };
 
-export const Disabled: Story = { args: { value: 'Chushop@123', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 'Chushop@123', disabled: true } };
 
 export const Keyboard: Story = {
   name: 'Đi bằng bàn phím',

@@ -18,11 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 /** Comma or dot; settles into a comma. */
 export const Typed: Story = {
-  tags: ['keyboard'],
+  name: 'Đã gõ',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Phí khách');
     await userEvent.type(input, '1.32');
@@ -33,6 +34,7 @@ export const Typed: Story = {
 };
 
 export const TooFine: Story = {
+  name: 'Quá ba số lẻ',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phí khách'), '1,8001');
     await userEvent.tab();
@@ -41,6 +43,6 @@ export const TooFine: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: 95_000, error: 'Phí khách không hợp lệ' } };
+export const WithError: Story = { name: 'Có lỗi', args: { value: 95_000, error: 'Phí khách không hợp lệ' } };
 
-export const Disabled: Story = { args: { value: 1800, disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 1800, disabled: true } };

@@ -18,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 export const Normalised: Story = {
-  tags: ['keyboard'],
+  name: 'Đã chuẩn hóa',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Số điện thoại');
     await userEvent.type(input, '+84 912 345 678');
@@ -32,6 +33,7 @@ export const Normalised: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Bị từ chối',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Số điện thoại'), '0112');
     await userEvent.tab();
@@ -39,6 +41,9 @@ export const Refused: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '0912345678', error: 'Số điện thoại đã có khách khác dùng' } };
+export const WithError: Story = {
+  name: 'Có lỗi',
+  args: { value: '0912345678', error: 'Số điện thoại đã có khách khác dùng' },
+};
 
-export const Disabled: Story = { args: { value: '0912345678', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: '0912345678', disabled: true } };

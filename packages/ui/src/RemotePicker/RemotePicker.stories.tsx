@@ -33,11 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
-export const Chosen: Story = { args: { value: people[1] ?? null } };
+export const Chosen: Story = { name: 'Đã chọn', args: { value: people[1] ?? null } };
 
 export const Open: Story = {
+  name: 'Đang mở',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
@@ -45,7 +46,8 @@ export const Open: Story = {
 };
 
 export const PickedByKeyboard: Story = {
-  tags: ['keyboard'],
+  name: 'Chọn bằng bàn phím',
+  tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Khách hàng' });
     await userEvent.type(input, 'bich');
@@ -60,6 +62,7 @@ export const PickedByKeyboard: Story = {
 
 /** The answer to an older text never replaces that to a newer one, and its call is aborted. */
 export const SlowAnswers: Story = {
+  name: 'Trả lời đến chậm',
   args: { search: fn(slowSearch) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'n');
@@ -73,6 +76,7 @@ export const SlowAnswers: Story = {
 
 /** While an answer is awaited, Enter does not take a choice of the former one. */
 export const EnterBeforeTheAnswer: Story = {
+  name: 'Enter trước khi có kết quả',
   args: { search: fn(slowSearch) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'nam');
@@ -84,6 +88,7 @@ export const EnterBeforeTheAnswer: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Đang tải',
   args: { search: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -92,6 +97,7 @@ export const Loading: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Tìm không thấy',
   args: {
     createNew: (text, close) => <Button variant="ghost" onClick={close}>{`Thêm khách hàng “${text}”`}</Button>,
   },
@@ -103,6 +109,7 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Không tải được rồi thử lại',
   args: { search: fn(search) },
   beforeEach: ({ args }) => {
     mocked(args.search).mockRejectedValueOnce(new Error('Không kết nối được máy chủ'));
@@ -115,11 +122,12 @@ export const Failed: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Vui lòng chọn khách hàng' } };
+export const WithError: Story = { name: 'Có lỗi', args: { required: true, error: 'Vui lòng chọn khách hàng' } };
 
-export const Disabled: Story = { args: { value: people[0] ?? null, disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: people[0] ?? null, disabled: true } };
 
 export const LongNames: Story = {
+  name: 'Tên rất dài',
   args: {
     value: {
       value: 9,

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Có số liệu',
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Xuất Excel' }).focus();

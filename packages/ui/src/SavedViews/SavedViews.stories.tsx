@@ -36,7 +36,7 @@ export const Chosen: Story = { name: 'Đang dùng một kiểu xem' };
 export const None: Story = { name: 'Chưa có kiểu xem', args: { views: [], current: undefined } };
 
 export const Opened: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Chọn bằng bàn phím',
   args: { changed: true },
   play: async ({ args, canvas }) => {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Trống',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Ngân hàng phát hành'), 'BIDV');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
@@ -34,15 +35,19 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 5 } };
+export const Chosen: Story = { name: 'Đã chọn', args: { value: 5 } };
 
-export const WithError: Story = { args: { required: true, error: 'Vui lòng chọn ngân hàng phát hành' } };
+export const WithError: Story = {
+  name: 'Có lỗi',
+  args: { required: true, error: 'Vui lòng chọn ngân hàng phát hành' },
+};
 
-export const Disabled: Story = { args: { value: 5, disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 5, disabled: true } };
 
 /** Found without tone marks; arrows move, Enter takes. */
 export const Searched: Story = {
-  tags: ['keyboard'],
+  name: 'Đã tìm và chọn',
+  tags: ['bàn phím'],
   args: { searchable: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Ngân hàng phát hành' });
@@ -56,6 +61,7 @@ export const Searched: Story = {
 };
 
 export const SearchOpen: Story = {
+  name: 'Danh sách đang mở',
   args: { searchable: true, value: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -65,6 +71,7 @@ export const SearchOpen: Story = {
 };
 
 export const SearchFindsNothing: Story = {
+  name: 'Tìm không thấy',
   args: { searchable: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');

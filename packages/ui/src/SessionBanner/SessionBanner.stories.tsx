@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expiring: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Phiên sắp hết',
   play: async ({ args, canvas }) => {
     await userEvent.tab();

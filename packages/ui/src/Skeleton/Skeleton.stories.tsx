@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
+export const Line: Story = { name: 'Một dòng' };
 
-export const Paragraph: Story = { args: { lines: 3 } };
+export const Paragraph: Story = { name: 'Đoạn chữ', args: { lines: 3 } };
 
-export const Figure: Story = { args: { width: 120, height: 32 } };
+export const Figure: Story = { name: 'Con số', args: { width: 120, height: 32 } };
 
-export const Picture: Story = { args: { width: 40, height: 40, round: true } };
+export const Picture: Story = { name: 'Hình', args: { width: 40, height: 40, round: true } };

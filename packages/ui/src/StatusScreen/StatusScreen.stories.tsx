@@ -27,7 +27,7 @@ export const NoRightLong: Story = {
 export const Unknown: Story = { name: 'Không tìm thấy (404)', render: () => <NotFound /> };
 
 export const Chunk: Story = {
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   name: 'Không tải được màn hình',
   render: () => <ChunkFailure onReload={reload} />,
   play: async ({ canvas }) => {

@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
+export const Neutral: Story = { name: 'Trung tính' };
 
-export const Info: Story = { args: { tone: 'info', label: 'Đang thực hiện' } };
+export const Info: Story = { name: 'Thông tin', args: { tone: 'info', label: 'Đang thực hiện' } };
 
-export const Success: Story = { args: { tone: 'success', label: 'Hoàn thành' } };
+export const Success: Story = { name: 'Thành công', args: { tone: 'success', label: 'Hoàn thành' } };
 
-export const Warning: Story = { args: { tone: 'warning', label: 'Chờ chuyển tiền' } };
+export const Warning: Story = { name: 'Cảnh báo', args: { tone: 'warning', label: 'Chờ chuyển tiền' } };
 
-export const Danger: Story = { args: { tone: 'danger', label: 'Đã hủy' } };
+export const Danger: Story = { name: 'Nguy hiểm', args: { tone: 'danger', label: 'Đã hủy' } };

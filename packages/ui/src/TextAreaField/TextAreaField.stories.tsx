@@ -19,19 +19,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Trống',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Ghi chú'), 'Khách hẹn{Enter}chiều mai');
     await expect(args.onChange).toHaveBeenLastCalledWith('Khách hẹn\nchiều mai');
   },
 };
 
-export const Counted: Story = { args: { value: 'Khách gửi thẻ ở ngăn 3', maxLength: 500 } };
+export const Counted: Story = { name: 'Đếm chữ', args: { value: 'Khách gửi thẻ ở ngăn 3', maxLength: 500 } };
 
-export const WithError: Story = { args: { label: 'Lý do', required: true, error: 'Vui lòng nhập lý do' } };
+export const WithError: Story = {
+  name: 'Có lỗi',
+  args: { label: 'Lý do', required: true, error: 'Vui lòng nhập lý do' },
+};
 
-export const Disabled: Story = { args: { value: 'Khách gửi thẻ ở ngăn 3', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 'Khách gửi thẻ ở ngăn 3', disabled: true } };
 
 export const LongText: Story = {
+  name: 'Chữ rất dài',
   args: { value: 'Khách hẹn chiều mai ghé lấy thẻ và trả nốt phí; nhắc khách mang căn cước công dân. '.repeat(6) },
 };
 

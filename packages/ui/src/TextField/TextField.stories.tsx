@@ -19,17 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Trống',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Họ tên'), 'Nguyễn Văn A');
     await expect(args.onChange).toHaveBeenLastCalledWith('Nguyễn Văn A');
   },
 };
 
-export const Filled: Story = { args: { value: 'Trần Thị Bích Ngọc', hint: 'Như trên căn cước công dân' } };
+export const Filled: Story = {
+  name: 'Đã nhập',
+  args: { value: 'Trần Thị Bích Ngọc', hint: 'Như trên căn cước công dân' },
+};
 
-export const Required: Story = { args: { required: true } };
+export const Required: Story = { name: 'Bắt buộc', args: { required: true } };
 
 export const WithError: Story = {
+  name: 'Có lỗi',
   args: { required: true, error: 'Vui lòng nhập họ tên', hint: 'Như trên căn cước công dân' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/Họ tên/);
@@ -38,11 +43,12 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'Trần Thị Bích Ngọc', disabled: true } };
+export const Disabled: Story = { name: 'Đã khóa', args: { value: 'Trần Thị Bích Ngọc', disabled: true } };
 
-export const ReadOnly: Story = { args: { value: 'Trần Thị Bích Ngọc', readOnly: true } };
+export const ReadOnly: Story = { name: 'Chỉ đọc', args: { value: 'Trần Thị Bích Ngọc', readOnly: true } };
 
 export const LongNames: Story = {
+  name: 'Tên rất dài',
   args: {
     label: 'Tên cửa hàng dịch vụ thanh toán thẻ trên giấy phép kinh doanh và trên biển hiệu của cửa hàng',
     value: 'Cửa hàng dịch vụ thanh toán thẻ Nguyễn Hoàng Phương Thảo – chi nhánh Quận Bình Thạnh, TP. Hồ Chí Minh',

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  name: 'Thành công',
   play: async () => {
     toast.success('Đổi mật khẩu thành công');
     await expect(await screen.findByText('Đổi mật khẩu thành công')).toBeVisible();
@@ -29,6 +30,7 @@ export const Success: Story = {
 };
 
 export const Error: Story = {
+  name: 'Lỗi',
   play: async () => {
     toast.error('Có lỗi xảy ra! Vui lòng liên hệ Admin');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra! Vui lòng liên hệ Admin');
@@ -36,6 +38,7 @@ export const Error: Story = {
 };
 
 export const Several: Story = {
+  name: 'Vài thông báo',
   play: async () => {
     toast.info('Cửa hàng đã được đổi ở một cửa sổ khác; cửa sổ này vẫn làm việc với Cửa hàng Bình Thạnh');
     toast.success('Thanh toán công nợ thành công');
@@ -46,6 +49,7 @@ export const Several: Story = {
 
 /** The same message many times, as after twenty refused calls, is one message. */
 export const SaidOnce: Story = {
+  name: 'Chỉ nói một lần',
   play: async () => {
     for (let call = 0; call < 20; call += 1) toast.error('Phiên đăng nhập đã hết hạn');
     await waitFor(() => expect(screen.getAllByText('Phiên đăng nhập đã hết hạn')).toHaveLength(1));
@@ -53,6 +57,7 @@ export const SaidOnce: Story = {
 };
 
 export const ClosesByItself: Story = {
+  name: 'Tự đóng',
   args: { duration: 50 },
   play: async () => {
     toast.success('Thêm khách hàng thành công');
@@ -63,6 +68,7 @@ export const ClosesByItself: Story = {
 
 /** While the focus is on a message it stays. */
 export const Held: Story = {
+  name: 'Giữ lại khi rê chuột',
   args: { duration: 50 },
   play: async () => {
     toast.error('Không kết nối được máy chủ');
@@ -74,6 +80,7 @@ export const Held: Story = {
 
 /** A message shown over an open dialog can be read and closed there. */
 export const OverADialog: Story = {
+  name: 'Trên hộp thoại',
   render: (args) => (
     <>
       <Dialog title="Thêm khách hàng" size="small" onClose={() => undefined}>

@@ -39,7 +39,7 @@ export const Composed: Story = {
 
 export const Straight: Story = {
   name: 'Gõ một mạch',
-  tags: ['keyboard'],
+  tags: ['bàn phím'],
   play: async ({ canvas }) => {
     for (const [label, typed, left] of TYPED) {
       const input = canvas.getByLabelText(label);

@@ -13,8 +13,8 @@ describe('parts that the keyboard reaches', () => {
     expect(parts).not.toContain('Badge');
   });
 
-  it.each(parts)('%s has a story that walks it by keyboard: named Keyboard…, or tagged "keyboard"', (part) => {
-    const walks = storiesOf(part).filter((story) => /^export const Keyboard|tags: \[[^\]]*'keyboard'/.test(story));
+  it.each(parts)('%s has a story that walks it by keyboard: named Keyboard…, or tagged "bàn phím"', (part) => {
+    const walks = storiesOf(part).filter((story) => /^export const Keyboard|tags: \[[^\]]*'bàn phím'/.test(story));
     expect(walks).not.toEqual([]);
     for (const walk of walks) expect(walk).toMatch(/\.(keyboard|tab)\(/);
   });

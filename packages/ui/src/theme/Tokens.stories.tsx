@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {
+  name: 'Màu',
   render: () => (
     <ul style={{ ...GRID, padding: 0, margin: 0, listStyle: 'none' }}>
       {namesOf('color').map((name) => (
@@ -21,6 +22,7 @@ export const Colours: Story = {
 
 /** Every size in both weights, with marks above and below the line. */
 export const Type: Story = {
+  name: 'Chữ',
   render: () => (
     <>
       {namesOf('text').map((name) => (
@@ -34,6 +36,7 @@ export const Type: Story = {
 
 /** Figures share one width in both weights, so that sums stand in columns. */
 export const Figures: Story = {
+  name: 'Số liệu',
   render: () => (
     <div style={{ width: 200, textAlign: 'right' }}>
       <div>1.111.111 ₫</div>

@@ -20,6 +20,7 @@ const patient = { timeout: 10_000 };
 const dueCards = /^Thẻ đến hạn [1-9]\d*\+? thẻ$/;
 
 export const Owner: Story = {
+  name: 'Chủ cửa hàng',
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
     await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
@@ -28,6 +29,7 @@ export const Owner: Story = {
 };
 
 export const Collapsed: Story = {
+  name: 'Danh mục thu gọn',
   globals: { viewport: { value: 'cashier' } },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Thu gọn danh mục' }, patient));
@@ -36,6 +38,7 @@ export const Collapsed: Story = {
 };
 
 export const Drawer: Story = {
+  name: 'Danh mục trên điện thoại',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Mở danh mục' }, patient));
@@ -44,6 +47,7 @@ export const Drawer: Story = {
 };
 
 export const Account: Story = {
+  name: 'Trình đơn tài khoản',
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
     await expect(page().getByText(/^Hạn sử dụng: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
@@ -52,6 +56,7 @@ export const Account: Story = {
 };
 
 export const LoggedOut: Story = {
+  name: 'Đã đăng xuất',
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Tài khoản chushop' }, patient));
     await userEvent.click(page().getByRole('menuitem', { name: 'Đăng xuất' }));
@@ -61,6 +66,7 @@ export const LoggedOut: Story = {
 };
 
 export const SwitchedShop: Story = {
+  name: 'Đổi cửa hàng',
   play: async () => {
     const before = readSession()?.shop.ShopID;
     const switcher = await page().findByRole('button', { name: /^Cửa hàng: / }, patient);
@@ -81,6 +87,7 @@ export const SwitchedShop: Story = {
 
 /** Another tab's switch is announced and never applied by itself. */
 export const SwitchedElsewhere: Story = {
+  name: 'Cửa sổ khác đổi cửa hàng',
   play: async () => {
     await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient);
     const before = readSession()?.shop;
@@ -92,6 +99,7 @@ export const SwitchedElsewhere: Story = {
 };
 
 export const Cashier: Story = {
+  name: 'Thu ngân',
   parameters: { app: { as: 'nhanvien' } },
   play: async () => {
     await expect(await page().findByRole('button', { name: 'Tài khoản nhanvien' }, patient)).toBeVisible();
@@ -100,6 +108,7 @@ export const Cashier: Story = {
 
 /** The token is in the address that opens, and nowhere on the page. */
 export const ManagementSite: Story = {
+  name: 'Trang quản lý',
   play: async () => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(await page().findByRole('button', { name: 'Trang quản lý' }, patient));
@@ -116,6 +125,7 @@ export const ManagementSite: Story = {
 
 /** However many calls fail with 401: one way to the login, one message, and back where it happened. */
 export const SessionExpired: Story = {
+  name: 'Hết phiên',
   parameters: { app: { at: '/customer?Status=1', faults: { status: 401 } } },
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
@@ -125,6 +135,7 @@ export const SessionExpired: Story = {
 };
 
 export const Visitor: Story = {
+  name: 'Chưa đăng nhập',
   parameters: { app: { as: null, at: '/customer' } },
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đăng nhập hệ thống' }, patient)).toBeVisible();
@@ -132,6 +143,7 @@ export const Visitor: Story = {
 };
 
 export const UnknownAddress: Story = {
+  name: 'Địa chỉ không có',
   parameters: { app: { at: '/khong-co' } },
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Không tìm thấy trang' }, patient)).toBeVisible();

@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 export const Strong: Story = {
+  name: 'Mật khẩu mạnh',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu mới/), 'MatKhau#2027');
     await expect(canvas.getByText('Độ mạnh: mạnh')).toBeVisible();
@@ -22,6 +23,7 @@ export const Strong: Story = {
 };
 
 export const WrongOldPassword: Story = {
+  name: 'Sai mật khẩu cũ',
   play: async ({ canvasElement, canvas }) => {
     await change(canvasElement, 'SaiRoi2026', 'MatKhau#2027');
     await expect(await within(document.body).findByText(/mật khẩu.*không đúng/i)).toBeVisible();
@@ -32,6 +34,7 @@ export const WrongOldPassword: Story = {
 
 /** The storage is cleared and the user goes to the login. */
 export const Success: Story = {
+  name: 'Thành công',
   play: async ({ canvasElement, canvas }) => {
     await change(canvasElement, 'Chushop@123', 'MatKhau#2027');
     await expect(await within(document.body).findByText('Đổi mật khẩu thành công')).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Trống',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Đăng nhập hệ thống' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Chưa có tài khoản? Đăng ký ngay' })).toHaveAttribute(
@@ -29,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const NothingTyped: Story = {
+  name: 'Chưa nhập gì',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
     await expect(canvas.getByText('Vui lòng nhập tài khoản')).toBeVisible();
@@ -39,6 +41,7 @@ export const NothingTyped: Story = {
 
 /** The server's Message is shown as a notification, and what was typed stays. */
 export const WrongPassword: Story = {
+  name: 'Sai mật khẩu',
   play: async ({ canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'sai-mat-khau1');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/mật khẩu/i);
@@ -48,6 +51,7 @@ export const WrongPassword: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Đang gửi',
   parameters: { app: { faults: { latencyMs: 600_000, match: 'login' } } },
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'Chushop@123');
@@ -57,6 +61,7 @@ export const Sending: Story = {
 
 /** A call without answer is told as the general toast. */
 export const NoAnswer: Story = {
+  name: 'Không có trả lời',
   parameters: { app: { faults: { drop: 'before', match: 'login' } } },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'Chushop@123');
@@ -67,6 +72,7 @@ export const NoAnswer: Story = {
 };
 
 export const Success: Story = {
+  name: 'Thành công',
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement, 'chushop', 'Chushop@123');
     await expect(await canvas.findByText('Đã mở /')).toBeVisible();
@@ -76,6 +82,7 @@ export const Success: Story = {
 
 /** "Ghi nhớ đăng nhập" brings the user name back, and nothing else. */
 export const Remembered: Story = {
+  name: 'Đã nhớ tài khoản',
   parameters: { app: { rememberedUserName: 'nhanvien' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Tài khoản')).toHaveValue('nhanvien'));
@@ -85,6 +92,7 @@ export const Remembered: Story = {
 };
 
 export const Remembering: Story = {
+  name: 'Nhớ tài khoản',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('Ghi nhớ đăng nhập'));
     await logIn(canvasElement, 'chushop', 'Chushop@123');

@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Trống' };
 
 export const Referred: Story = {
+  name: 'Có mã giới thiệu',
   parameters: { app: { at: '/register?refer=GT00002' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mã giới thiệu')).toHaveValue('GT00002');
@@ -23,6 +24,7 @@ export const Referred: Story = {
 };
 
 export const UnknownReferrer: Story = {
+  name: 'Mã giới thiệu không có',
   parameters: { app: { at: '/register?refer=KHONGCO' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy mã giới thiệu này')).toBeVisible();
@@ -30,6 +32,7 @@ export const UnknownReferrer: Story = {
 };
 
 export const NothingTyped: Story = {
+  name: 'Chưa nhập gì',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }));
     await expect(await canvas.findByText('Vui lòng nhập tên cửa hàng')).toBeVisible();
@@ -39,6 +42,7 @@ export const NothingTyped: Story = {
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   play: async ({ canvasElement, canvas }) => {
     await fill(canvasElement, { ...shop, account: 'Chủ Shop', phone: '0123', password: 'matkhau', repeated: 'khac' });
     await expect(await canvas.findByText('Tài khoản gồm 4–50 ký tự: a–z, 0–9, dấu chấm, gạch dưới')).toBeVisible();
@@ -50,6 +54,7 @@ export const WrongFields: Story = {
 
 /** A name that is taken: the server's Message as an error toast, and nothing typed is lost. */
 export const Refused: Story = {
+  name: 'Bị từ chối',
   play: async ({ canvasElement, canvas }) => {
     await fill(canvasElement, { ...shop, account: 'chushop' });
     await expect(await within(document.body).findByText(/tài khoản.*đã/i)).toBeVisible();

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A balance leads to the cash-book entries it is the sum of. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     const [balance] = await canvas.findAllByRole('link', { name: /^\d{1,3}(\.\d{3})+$/ });
     await expect(balance).toHaveAttribute('href', expect.stringContaining('/report/cashbook?accountType=2&accountID='));
@@ -20,6 +21,7 @@ export const Default: Story = {
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/manager/bankcard?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Số tài khoản/), '12ab');
@@ -34,6 +36,7 @@ export const WrongFields: Story = {
 
 /** Thêm tài khoản 500 triệu: số dư bằng số dư đầu và cộng vào dòng tổng. */
 export const AddAccount: Story = {
+  name: 'Thêm tài khoản',
   parameters: { app: { scenario: 'empty', at: '/manager/bankcard?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Ngân hàng/ }), 'vietcombank');
@@ -51,6 +54,7 @@ export const AddAccount: Story = {
 
 /** Tài khoản đã có tiền ra vào thì không xóa được. */
 export const DeleteRefused: Story = {
+  name: 'Không cho xóa',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
@@ -63,6 +67,7 @@ export const DeleteRefused: Story = {
 
 /** Tính lại số dư từ bút toán: sổ đúng thì không có gì thay đổi. */
 export const Rebuild: Story = {
+  name: 'Tính lại số dư',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link');
     await userEvent.click(canvas.getByRole('button', { name: 'Tính lại' }));

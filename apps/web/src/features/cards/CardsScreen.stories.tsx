@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await firstCard(canvas)).toBeVisible();
   },
@@ -20,6 +21,7 @@ export const Default: Story = {
 
 /** Filters of a shared link are in force, said in words, and each can be taken back. */
 export const Filtered: Story = {
+  name: 'Đang lọc',
   parameters: { app: { at: '/cards?DueLevel=1&cardInShop=false' } },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Bộ lọc đang dùng' }));
@@ -30,6 +32,7 @@ export const Filtered: Story = {
 };
 
 export const FilterFields: Story = {
+  name: 'Các ô lọc',
   play: async ({ canvas }) => {
     await firstCard(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
@@ -40,6 +43,7 @@ export const FilterFields: Story = {
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/cards?edit=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^4 số cuối/), '12');
@@ -57,6 +61,7 @@ export const WrongFields: Story = {
 
 /** Thêm thẻ Visa cho một khách rồi tìm lại bằng bốn số cuối. */
 export const AddThenFind: Story = {
+  name: 'Thêm rồi tìm thấy',
   parameters: { app: { at: '/cards?edit=new&CustomerID=1' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Chủ thẻ/), 'TRAN THI THU');
@@ -77,6 +82,7 @@ export const AddThenFind: Story = {
 
 /** Giữ thẻ có nơi cất, rồi trả lại cho khách: lịch sử giữ thẻ ghi đủ. */
 export const HoldThenReturn: Story = {
+  name: 'Giữ thẻ rồi trả',
   parameters: { app: { at: '/cards?cardInShop=false' } },
   play: async ({ canvas }) => {
     const holder = (await firstCard(canvas)).textContent;
@@ -98,6 +104,7 @@ export const HoldThenReturn: Story = {
 
 /** Hồ sơ thẻ: thông tin, lịch sử giữ thẻ, ảnh; sửa từ hồ sơ rồi đóng thì về lại hồ sơ. */
 export const Record: Story = {
+  name: 'Xem một bản ghi',
   parameters: { app: { at: '/cards?open=1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hạn kế tiếp', { selector: 'dt' })).toBeVisible();
@@ -117,6 +124,7 @@ export const Record: Story = {
 
 /** Ảnh của thẻ: thêm, xem lớn, xóa sau khi được hỏi. */
 export const Pictures: Story = {
+  name: 'Ảnh',
   parameters: { app: { at: '/cards?open=1&tab=files' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/không chụp mặt sau/)).toBeVisible();
@@ -135,6 +143,7 @@ export const Pictures: Story = {
 
 /** Lên lịch làm một thẻ: để trống ngày thì lấy ngày làm việc trước hạn. */
 export const PlanWork: Story = {
+  name: 'Hẹn ngày làm',
   parameters: { app: { at: '/cards?DueLevel=1' } },
   play: async ({ canvas }) => {
     await firstCard(canvas);
@@ -148,6 +157,7 @@ export const PlanWork: Story = {
 
 /** Dán hai dòng từ bảng tính: dòng sai được chỉ rõ, dòng đúng được nhập và tìm thấy ngay. */
 export const ImportWithOneBadLine: Story = {
+  name: 'Nhập tệp có một dòng lỗi',
   parameters: { app: { at: '/cards?open=1' } },
   play: async ({ canvas }) => {
     const phone = (await canvas.findByRole('link', { name: /^0\d{9}$/ })).textContent;
@@ -171,6 +181,7 @@ ${phone}\tLE THI NHAP\tVCB\t7391\t18
 
 /** Xuất Excel mọi dòng khớp bộ lọc, không chỉ trang đang xem. */
 export const ExportAllRows: Story = {
+  name: 'Xuất mọi dòng',
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await firstCard(canvas);
@@ -184,6 +195,7 @@ export const ExportAllRows: Story = {
 
 /** Thẻ đã có đơn thì không xóa được. */
 export const DeleteRefused: Story = {
+  name: 'Không cho xóa',
   parameters: { app: { at: '/cards?SortBy=Debt&SortDir=desc' } },
   play: async ({ canvas }) => {
     await firstCard(canvas);

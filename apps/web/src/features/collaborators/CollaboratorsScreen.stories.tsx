@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Dương Hiệp Hà' })).toBeVisible();
   },
@@ -19,6 +20,7 @@ export const Default: Story = {
 
 /** Thêm cộng tác viên hưởng 0,2 % mọi loại thẻ, riêng JCB 0,35 %: danh sách hiện cả hai mức. */
 export const AddCollaborator: Story = {
+  name: 'Thêm cộng tác viên',
   parameters: { app: { at: '/manager/collaborators?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Nguyễn Thị Đường');

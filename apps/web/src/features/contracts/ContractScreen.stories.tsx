@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: atWork.Code })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Lượt quẹt' })).toHaveTextContent('Chưa có dòng nào');
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Appointment: Story = {
+  name: 'Còn là lịch hẹn',
   parameters: at(appointment),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Xác nhận lịch' })).toBeVisible();
@@ -39,6 +41,7 @@ export const Appointment: Story = {
 };
 
 export const Done: Story = {
+  name: 'Đã hoàn thành',
   parameters: at(done),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thêm khoản khách nạp' })).toBeVisible();
@@ -47,6 +50,7 @@ export const Done: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'Đã hủy',
   parameters: at(storyOrder(5)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Lý do hủy: /)).toBeVisible();
@@ -54,6 +58,7 @@ export const Cancelled: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Không tìm thấy',
   parameters: at({ ScheduleID: 999_999 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không tìm thấy hợp đồng')).toBeVisible();
@@ -61,6 +66,7 @@ export const NotFound: Story = {
 };
 
 export const PayCardForm: Story = {
+  name: 'Biểu mẫu nạp thẻ',
   parameters: at(appointment, '?payCard=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nạp thẻ' }));
@@ -70,6 +76,7 @@ export const PayCardForm: Story = {
 
 /** The form of a swipe proposes nothing, and says in the server's words which rules an amount breaks. */
 export const SwipeRules: Story = {
+  name: 'Quy tắc quẹt',
   parameters: at(atWork, '?swipe=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Quẹt thẻ' }));
@@ -85,6 +92,7 @@ export const SwipeRules: Story = {
 
 /** Quẹt đúng số đã nạp thì khách hết nợ tiền gốc; hoàn thành đơn thì phí thành công nợ; thu đủ thì khách hết nợ; hủy phiếu thì nợ trở lại. */
 export const WholeOrder: Story = {
+  name: 'Cả hợp đồng',
   play: async ({ canvas }) => {
     const fee = atWork.FeeAmount;
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lượt quẹt' }));
@@ -116,6 +124,7 @@ export const WholeOrder: Story = {
 
 /** Dòng chờ xử lý được xác nhận thì mới tính vào số đã nạp. */
 export const ConfirmWaiting: Story = {
+  name: 'Xác nhận khoản đang chờ',
   parameters: at(waiting),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Xác nhận [\d.]+/ }))[0] ?? document.body);
@@ -127,6 +136,7 @@ export const ConfirmWaiting: Story = {
 
 /** Mất mạng giữa chừng: form còn nguyên, bấm lại không ghi hai lần. */
 export const LostAnswer: Story = {
+  name: 'Mất câu trả lời',
   parameters: { app: { ...at(done, '?topUp=new').app, faults: { drop: 'before', match: 'addCustomerTopUp' } } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
@@ -142,6 +152,7 @@ export const LostAnswer: Story = {
 
 /** Lời trao đổi và ghi chú ở lại với đơn. */
 export const Talk: Story = {
+  name: 'Trao đổi',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nội dung trao đổi'), 'Khách hẹn chiều quay lại');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await firstOrder(canvas)).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
@@ -20,6 +21,7 @@ export const Default: Story = {
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   parameters: { app: { at: '/contract?GeneralSearch=không+có+đơn+này' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
@@ -28,6 +30,7 @@ export const NoMatch: Story = {
 
 /** Lọc các đơn đang làm, rồi bỏ lọc bằng thẻ lọc. */
 export const InWork: Story = {
+  name: 'Đang thực hiện',
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
@@ -41,6 +44,7 @@ export const InWork: Story = {
 
 /** Một dòng là một đường dẫn thật, mở chi tiết hợp đồng. */
 export const OpensDetail: Story = {
+  name: 'Mở chi tiết',
   play: async ({ canvas }) => {
     await userEvent.click(await firstOrder(canvas));
     await expect(await canvas.findByText(/^Đã mở \/contract\/\d+$/)).toBeVisible();

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await firstCustomer(canvas)).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
@@ -21,6 +22,7 @@ export const Default: Story = {
 
 /** A list without a match says so, and offers the way back. */
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   parameters: { app: { at: '/customer?GeneralSearch=không+ai+tên+này&Status=0' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
@@ -31,6 +33,7 @@ export const NoMatch: Story = {
 };
 
 export const AddForm: Story = {
+  name: 'Biểu mẫu thêm mới',
   parameters: { app: { at: '/customer?edit=new' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Thêm khách hàng' })).toBeVisible();
@@ -41,6 +44,7 @@ export const AddForm: Story = {
 
 /** Each wrong field says what is wrong, and the first one gets the focus. */
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/customer?edit=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Số CCCD'), '123');
@@ -56,6 +60,7 @@ export const WrongFields: Story = {
 
 /** A number that belongs to somebody already is refused; everything typed stays. */
 export const TakenPhone: Story = {
+  name: 'Số điện thoại đã có khách dùng',
   parameters: { app: { at: '/customer' } },
   play: async ({ canvas }) => {
     const taken = await phoneOfFirst(canvas);
@@ -68,6 +73,7 @@ export const TakenPhone: Story = {
 
 /** Thêm khách hàng mới rồi tìm lại bằng số điện thoại, không cần dấu. */
 export const AddThenFind: Story = {
+  name: 'Thêm rồi tìm thấy',
   play: async ({ canvas }) => {
     await firstCustomer(canvas);
     await addCustomer(canvas, 'Đỗ Thị Ánh Nguyệt', '+84 912 000 111');
@@ -89,6 +95,7 @@ export const AddThenFind: Story = {
 
 /** Sửa khách hàng: hồ sơ đổi theo, và khách không còn trong danh sách đang hoạt động. */
 export const StopCustomer: Story = {
+  name: 'Ngừng khách hàng',
   parameters: { app: { at: '/customer?Status=1' } },
   play: async ({ canvas }) => {
     const name = (await firstCustomer(canvas)).textContent;
@@ -105,6 +112,7 @@ export const StopCustomer: Story = {
 
 /** Khách đã có thẻ thì không xóa được, và lý do đứng ngay trong câu hỏi. */
 export const DeleteRefused: Story = {
+  name: 'Không cho xóa',
   play: async ({ canvas }) => {
     await firstCustomer(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);
@@ -117,6 +125,7 @@ export const DeleteRefused: Story = {
 
 /** Chọn vài dòng rồi chép sang bảng tính. */
 export const CopyRows: Story = {
+  name: 'Chép các dòng',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await firstCustomer(canvas);
@@ -131,6 +140,7 @@ export const CopyRows: Story = {
 
 /** Hồ sơ khách: thẻ, đơn hàng, công nợ và ghi chú ở từng thẻ. */
 export const Record: Story = {
+  name: 'Xem một bản ghi',
   parameters: { app: { at: '/customer?open=1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /^Thông tin/ })).toBeVisible();
@@ -145,6 +155,7 @@ export const Record: Story = {
 
 /** Thêm một ảnh vào hồ sơ khách, xem lớn, rồi xóa sau khi được hỏi. */
 export const Pictures: Story = {
+  name: 'Ảnh',
   parameters: { app: { at: '/customer?open=1&tab=files' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Chưa có ảnh')).toBeVisible();
@@ -164,6 +175,7 @@ export const Pictures: Story = {
 
 /** Closing a changed form asks first; going on keeps what was typed. */
 export const UnsavedChanges: Story = {
+  name: 'Còn thay đổi chưa lưu',
   parameters: { app: { at: '/customer?edit=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Lê Chưa Lưu{Escape}');

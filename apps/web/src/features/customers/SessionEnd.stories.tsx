@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Phiên hết hạn giữa lúc nhập: đăng nhập lại thì thấy đúng những gì đã gõ. */
 export const SessionEndsWhileTyping: Story = {
+  name: 'Đăng nhập lại thấy phần đã gõ',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/, undefined, { timeout: 12_000 }), 'Vũ Còn Nguyên');
     await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), '0912000222');

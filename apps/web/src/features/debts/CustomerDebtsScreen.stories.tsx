@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: debtor.Name })).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
@@ -25,6 +26,7 @@ export const Default: Story = {
 
 /** Chỉ khách còn nợ: dòng nào cũng còn số dư. */
 export const OnlyDebt: Story = {
+  name: 'Chỉ khách còn nợ',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Chỉ khách còn nợ'));
     await expect(await canvas.findByRole('button', { name: 'Bỏ lọc Còn công nợ' })).toBeVisible();
@@ -34,6 +36,7 @@ export const OnlyDebt: Story = {
 
 /** Mở một khách: bút toán cộng lại thành số nợ, mỗi bút toán dẫn tới đơn của nó. */
 export const Entries: Story = {
+  name: 'Các bút toán',
   parameters: drawerAt(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
@@ -44,6 +47,7 @@ export const Entries: Story = {
 };
 
 export const Documents: Story = {
+  name: 'Giấy tờ',
   parameters: drawerAt('&tab=documents'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Phải thu theo đơn' })).toBeVisible();
@@ -51,6 +55,7 @@ export const Documents: Story = {
 };
 
 export const ByCard: Story = {
+  name: 'Theo thẻ',
   parameters: drawerAt('&tab=cards'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Công nợ theo thẻ' })).toBeVisible();
@@ -59,6 +64,7 @@ export const ByCard: Story = {
 
 /** Thu quá số nợ thì bị từ chối ngay ở ô số tiền, số đã gõ còn nguyên. */
 export const TooMuch: Story = {
+  name: 'Nhiều hơn số nợ',
   parameters: drawerAt('&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ' }));
@@ -73,6 +79,7 @@ export const TooMuch: Story = {
 
 /** Thu nợ xong thì khách hết nợ; hủy khoản thu với lý do thì nợ trở lại, khoản thu còn đó và bị gạch. */
 export const PayThenCancel: Story = {
+  name: 'Trả nợ rồi hủy',
   parameters: drawerAt('&tab=documents'),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
@@ -95,6 +102,7 @@ export const PayThenCancel: Story = {
 
 /** Điều chỉnh cần lý do ít nhất mười ký tự, và nói trước công nợ sẽ thành bao nhiêu. */
 export const Adjust: Story = {
+  name: 'Điều chỉnh công nợ',
   parameters: drawerAt('&adjust=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Điều chỉnh công nợ' }));
@@ -113,6 +121,7 @@ export const Adjust: Story = {
 
 /** Thu nợ bằng thẻ: thấy phí và số nợ giảm trước khi quẹt. */
 export const PayByCard: Story = {
+  name: 'Trả nợ bằng thẻ',
   parameters: drawerAt('&payByCard=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ bằng thẻ' }));

@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Thêm'))[0]).toBeVisible();
   },
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   parameters: { app: { at: '/history/logaction?GeneralSearch=khongcoai' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Không khớp bộ lọc|Không có/)).toBeVisible();
@@ -26,6 +28,7 @@ export const NoMatch: Story = {
 
 /** Một dòng mở ra: trường nào đổi, trước và sau. */
 export const Changes: Story = {
+  name: 'Thay đổi trước và sau',
   parameters: { app: { at: '/history/logaction?ActionID=3' } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /Xem thay đổi/ });

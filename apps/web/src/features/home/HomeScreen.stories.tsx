@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every figure leads to the entries behind it. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     const volume = await canvas.findByRole('link', { name: /^Doanh số quẹt/ });
     await expect(volume).toHaveAttribute('href', '/contract?ForDate=2026-11-20&ToDate=2026-11-20');
@@ -27,6 +28,7 @@ export const Default: Story = {
 
 /** Another period compares with the one before it. */
 export const SevenDays: Story = {
+  name: 'Bảy ngày',
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Kỳ', undefined, { timeout: 5000 }), '7 ngày qua');
     const volume = await canvas.findByRole('link', { name: /^Doanh số quẹt.*7 ngày trước/ });
@@ -36,6 +38,7 @@ export const SevenDays: Story = {
 
 /** A report that fails leaves the lists of the day alone. */
 export const ReportFailed: Story = {
+  name: 'Báo cáo không tải được',
   parameters: { app: { faults: { status: 500, match: 'getRevenueByDay' } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Thử lại' }, { timeout: 8000 })).length).toBeGreaterThan(
@@ -47,6 +50,7 @@ export const ReportFailed: Story = {
 
 /** The company sees its shops side by side, the best and the weakest. */
 export const Company: Story = {
+  name: 'Công ty',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lãi gộp cao nhất')).toBeVisible();
@@ -56,6 +60,7 @@ export const Company: Story = {
 
 /** A cashier without the right to the report still sees the day's work. */
 export const Cashier: Story = {
+  name: 'Thu ngân',
   parameters: { app: { as: 'nhanvien' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Việc của tôi' })).toBeVisible();

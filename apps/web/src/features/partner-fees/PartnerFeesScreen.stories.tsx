@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty cell shows the rate in force and the row it comes from. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     const matrix = within(await canvas.findByRole('grid', { name: 'Bảng phí của Cửa hàng Minh Phát' }));
     await expect(matrix.getAllByText('theo máy')[0]).toBeVisible();
@@ -23,6 +24,7 @@ export const Default: Story = {
 };
 
 export const NobodyChosen: Story = {
+  name: 'Chưa chọn đối tác',
   parameters: { app: { at: '/partner/configfee' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa chọn đối tác')).toBeVisible();
@@ -31,6 +33,7 @@ export const NobodyChosen: Story = {
 
 /** Công ty xem bảng phí của cửa hàng, không sửa. */
 export const CompanyLooks: Story = {
+  name: 'Công ty chỉ xem',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: /^Bảng phí của/ });
@@ -41,6 +44,7 @@ export const CompanyLooks: Story = {
 
 /** Một khối phí dán từ bảng tính được lưu, và thắng mức mặc định của đối tác. */
 export const PastedFeesWin: Story = {
+  name: 'Dán phí từ bảng tính',
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: /^Bảng phí của/ });
     await paste(canvas, 1, 1, '1,2\t1,25\r\n1,3\t1,35\r\n');
@@ -63,6 +67,7 @@ export const PastedFeesWin: Story = {
 
 /** Xóa một ô thì dòng phí bị xóa sau khi hỏi, và mức chung hơn được áp dụng. */
 export const EmptiedCellFallsBack: Story = {
+  name: 'Ô để trống lấy phí mặc định',
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: /^Bảng phí của/ });
     await userEvent.click(cell(canvas, 1, 0));
@@ -79,6 +84,7 @@ export const EmptiedCellFallsBack: Story = {
 
 /** Đổi đối tác khi còn ô chưa lưu thì được hỏi trước; ở lại thì ô vẫn còn. */
 export const UnsavedChanges: Story = {
+  name: 'Còn thay đổi chưa lưu',
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: /^Bảng phí của/ });
     await userEvent.click(cell(canvas, 0, 1));

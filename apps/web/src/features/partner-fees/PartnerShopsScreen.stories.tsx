@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Một cửa hàng thấy đối tác của mình; mở một dòng là tới bảng phí. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     const partner = await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' });
     await expect(partner).toHaveAttribute('href', '/partner/configfee?PartnerID=1');
@@ -22,6 +23,7 @@ export const Default: Story = {
 
 /** Công ty thấy đối tác của mọi cửa hàng, xếp theo cửa hàng hoặc theo phí. */
 export const Company: Story = {
+  name: 'Công ty',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Thẻ Phú Nhuận');
@@ -31,6 +33,7 @@ export const Company: Story = {
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   parameters: { app: { at: '/partner/partnershop?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A count of rates leads to the partner's fee matrix. */
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' })).toBeVisible();
     const matrix = canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.includes('configfee'));
@@ -22,6 +23,7 @@ export const Default: Story = {
 
 /** Công ty thu hẹp danh sách về một cửa hàng, rồi bỏ lọc để thấy lại mọi cửa hàng. */
 export const CompanyOneShop: Story = {
+  name: 'Công ty, lọc một cửa hàng',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('grid', { name: 'Đối tác' }));
@@ -36,6 +38,7 @@ export const CompanyOneShop: Story = {
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   parameters: { app: { at: '/manager/partner?GeneralSearch=kh%C3%B4ng%20c%C3%B3%20ai' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Không khớp bộ lọc')).toBeVisible();
@@ -43,6 +46,7 @@ export const NoMatch: Story = {
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/manager/partner?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
@@ -54,6 +58,7 @@ export const WrongFields: Story = {
 
 /** Tên dài nhất được phép vẫn giữ được bảng và không che nút nào. */
 export const AddPartner: Story = {
+  name: 'Thêm đối tác',
   parameters: { app: { scenario: 'empty', at: '/manager/partner?open=new' } },
   play: async ({ canvas }) => {
     const name = 'Công ty trách nhiệm hữu hạn một thành viên dịch vụ thanh toán thẻ Nguyễn Thị Minh Khai Quận Ba';
@@ -68,6 +73,7 @@ export const AddPartner: Story = {
 
 /** Nhập đối tác từ bảng dán: dòng sai chỉ rõ lỗi và bị bỏ lại, dòng đúng vào danh sách. */
 export const ImportWithOneBadLine: Story = {
+  name: 'Nhập tệp có một dòng lỗi',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Cửa hàng Minh Phát' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nhập Excel' }));

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Lê Thị Thu/ })).toBeVisible();
     await expect(canvas.getByText('Chưa chọn nhân viên')).toBeVisible();
@@ -20,6 +21,7 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'Đã chọn',
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await expect(canvas.getByLabelText('Xem, Khách hàng')).toBeChecked();
@@ -28,6 +30,7 @@ export const Chosen: Story = {
 };
 
 export const NoMatch: Story = {
+  name: 'Không khớp bộ lọc',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'không có ai{Enter}');
     await expect(await canvas.findByText('Không có kết quả phù hợp')).toBeVisible();
@@ -36,6 +39,7 @@ export const NoMatch: Story = {
 
 /** Quyền của chủ sở hữu hiện đủ nhưng không ô nào đổi được. */
 export const Owner: Story = {
+  name: 'Chủ cửa hàng',
   play: async ({ canvas }) => {
     await openRights(canvas, /Trần Văn Chủ/);
     await expect(canvas.getByText(/Chủ sở hữu luôn có mọi quyền/)).toBeVisible();
@@ -46,6 +50,7 @@ export const Owner: Story = {
 
 /** Cho quyền ở một màn hình chưa được xem thì quyền Xem đi kèm; bỏ Xem thì bỏ cả màn hình. */
 export const ViewComesAlong: Story = {
+  name: 'Quyền xem đi kèm',
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await userEvent.click(canvas.getByLabelText('Thêm, Máy POS'));
@@ -58,6 +63,7 @@ export const ViewComesAlong: Story = {
 
 /** Chọn nhân viên khác khi chưa lưu thì được hỏi lại trước. */
 export const UnsavedChanges: Story = {
+  name: 'Còn thay đổi chưa lưu',
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await userEvent.click(canvas.getByLabelText('Xóa, Khách hàng'));
@@ -70,6 +76,7 @@ export const UnsavedChanges: Story = {
 
 /** Trên điện thoại chọn người rồi mới đến quyền; lối quay lại danh sách đứng trên bảng quyền. */
 export const OneStepAtATime: Story = {
+  name: 'Mỗi lần một bước',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
@@ -82,6 +89,7 @@ export const OneStepAtATime: Story = {
 
 /** Chép quyền mặc định của nhóm, thêm một quyền, xem lại khác biệt rồi lưu: quyền mới nằm nguyên ở đó. */
 export const GrantThenSave: Story = {
+  name: 'Cấp quyền rồi lưu',
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await userEvent.click(canvas.getByRole('button', { name: 'Chép quyền' }));

@@ -13,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'POS Cửa hàng Minh Phát' })).toBeVisible();
   },
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/manager/pospartner?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
@@ -29,6 +31,7 @@ export const WrongFields: Story = {
 
 /** Thêm một máy tên rất dài cho đối tác: có ngay trong danh sách. */
 export const AddTerminal: Story = {
+  name: 'Thêm máy của đối tác',
   parameters: { app: { at: '/manager/pospartner?open=new' } },
   play: async ({ canvas }) => {
     const name = 'Máy đặt tại quầy giao dịch số 12 tầng trệt trung tâm thương mại Nguyễn Thị Minh Khai';
@@ -42,6 +45,7 @@ export const AddTerminal: Story = {
 
 /** Một mã POS được yêu cầu, được duyệt thành mã đang dùng của máy, rồi bị thu hồi. */
 export const ApproveThenRevoke: Story = {
+  name: 'Duyệt rồi thu hồi',
   parameters: { app: { at: '/manager/pospartner?tab=codes&open=new' } },
   play: async ({ canvas }) => {
     await choose(canvas, /^Máy của đối tác/, 'Cửa hàng Minh Phát');
@@ -68,6 +72,7 @@ export const ApproveThenRevoke: Story = {
 
 /** Không nói lý do thì không từ chối được. */
 export const RefuseWithoutReason: Story = {
+  name: 'Từ chối thiếu lý do',
   parameters: { app: { at: '/manager/pospartner?tab=codes&Status=0' } },
   play: async ({ canvas }) => {
     await takeStep(canvas, 'Từ chối');
@@ -78,6 +83,7 @@ export const RefuseWithoutReason: Story = {
 
 /** Tên màn hình và các nút đứng trên các thẻ, thẻ nào mở cũng vậy. */
 export const TitleAboveTabs: Story = {
+  name: 'Tiêu đề trên các phần',
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: 'POS đối tác' });
     await expect(title.compareDocumentPosition(canvas.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -91,6 +97,7 @@ export const TitleAboveTabs: Story = {
 
 /** Công ty thấy máy thuộc cửa hàng nào mà không phải bật cột. */
 export const CompanySeesShop: Story = {
+  name: 'Công ty thấy tên cửa hàng',
   parameters: { app: { as: 'congty' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'POS đối tác' }));
@@ -100,6 +107,7 @@ export const CompanySeesShop: Story = {
 
 /** Số liệu trong kỳ cộng lại đúng bằng dòng tổng. */
 export const Figures: Story = {
+  name: 'Số liệu',
   parameters: { app: { at: '/manager/pospartner?tab=figures' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'Số liệu POS đối tác' }));
@@ -109,6 +117,7 @@ export const Figures: Story = {
 };
 
 export const NoCodes: Story = {
+  name: 'Chưa có mã',
   parameters: { app: { scenario: 'empty', at: '/manager/pospartner?tab=codes' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa có yêu cầu mã POS')).toBeVisible();

@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Máy VCB quầy 1' })).toBeVisible();
   },
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/manager/pos?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Quẹt từ giờ'), '25:00');
@@ -32,6 +34,7 @@ export const WrongFields: Story = {
 
 /** Thêm máy POS phí 1,32 %, Visa 1,1 %: danh sách hiện khoảng phí. */
 export const AddPos: Story = {
+  name: 'Thêm máy POS',
   parameters: { app: { at: '/manager/pos?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tên máy/), 'Máy VCB quầy 9');
@@ -52,6 +55,7 @@ export const AddPos: Story = {
 
 /** Công nợ của một máy mở ra từng bút toán, cộng lại đúng bằng con số. */
 export const Debt: Story = {
+  name: 'Máy còn nợ',
   parameters: { app: { at: '/manager/pos?debt=1' } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Công nợ máy POS' }));
@@ -62,6 +66,7 @@ export const Debt: Story = {
 
 /** Nhập máy POS từ bảng dán: ngân hàng lạ bị chỉ ra, dòng đúng thành máy với phí cho mọi loại thẻ. */
 export const ImportWithOneBadLine: Story = {
+  name: 'Nhập tệp có một dòng lỗi',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Máy VCB quầy 1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nhập Excel' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await fundRow(canvas, 'Tiền mặt')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ' })).toBeVisible();
@@ -21,6 +22,7 @@ export const Default: Story = {
 
 /** Chọn một quỹ thì chỉ còn quỹ ấy, và tồn cuối bằng tồn đầu cộng thu trừ chi. */
 export const OneFund: Story = {
+  name: 'Một quỹ',
   play: async ({ canvas }) => {
     await fundRow(canvas, 'Tổng cộng');
     await userEvent.selectOptions(canvas.getByLabelText('Quỹ'), 'Tiền mặt');
@@ -35,6 +37,7 @@ export const OneFund: Story = {
 
 /** Bảy ngày qua: đổi khoảng ngày thì sổ đổi theo và địa chỉ giữ khoảng ngày ấy. */
 export const SevenDays: Story = {
+  name: 'Bảy ngày',
   play: async ({ canvas }) => {
     await fundRow(canvas, 'Tổng cộng');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn khoảng ngày trên lịch' }));

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: appointment.Code })).toBeVisible();
     await expect(canvas.getByLabelText('Từ ngày')).toHaveValue('20/11/2026');
@@ -24,6 +25,7 @@ export const Default: Story = {
 };
 
 export const AddForm: Story = {
+  name: 'Biểu mẫu thêm mới',
   parameters: { app: { at: '/schedule-payment?open=new' } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
@@ -33,6 +35,7 @@ export const AddForm: Story = {
 
 /** Mỗi ô bắt buộc còn trống tự nói ra. */
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/schedule-payment?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
@@ -44,6 +47,7 @@ export const WrongFields: Story = {
 
 /** Hẹn khách mới: thêm khách, thêm thẻ ngay trong form, thấy phí và lợi nhuận dự kiến, rồi lịch hẹn có trong danh sách. */
 export const NewCustomer: Story = {
+  name: 'Khách mới',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lịch hẹn' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
@@ -67,6 +71,7 @@ export const NewCustomer: Story = {
 
 /** Chốt lịch với khách: trạng thái chỉ đi theo bước được phép. */
 export const NextStep: Story = {
+  name: 'Bước tiếp theo',
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, appointment.Code));
     await userEvent.click(row.getByRole('button', { name: /^Thao tác/ }));
@@ -81,6 +86,7 @@ export const NextStep: Story = {
 
 /** Hủy lịch cần lý do. */
 export const CancelNeedsReason: Story = {
+  name: 'Hủy phải có lý do',
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, appointment.Code));
     await userEvent.click(row.getByRole('button', { name: /^Thao tác/ }));
@@ -96,6 +102,7 @@ export const CancelNeedsReason: Story = {
 
 /** Đánh dấu nổi bật rồi bỏ. */
 export const Star: Story = {
+  name: 'Đánh dấu nổi bật',
   play: async ({ canvas }) => {
     const star = within(await rowOf(canvas, appointment.Code)).getByRole('button', {
       name: `Đánh dấu ${appointment.Code}`,
@@ -108,6 +115,7 @@ export const Star: Story = {
 
 /** Sửa lịch hẹn: số tiền mới có trong danh sách. */
 export const Edit: Story = {
+  name: 'Sửa',
   parameters: { app: { at: `/schedule-payment?open=${appointment.ScheduleID}` } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Sửa lịch hẹn' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Thẻ Phú Nhuận' })).toBeVisible();
   },
@@ -20,6 +21,7 @@ export const Default: Story = {
 
 /** Cửa hàng còn tồn quỹ không xóa được: lời từ chối hiện ngay trong câu hỏi, cửa hàng vẫn còn. */
 export const RefusedDeletion: Story = {
+  name: 'Không cho xóa',
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, 'Thẻ Gò Vấp'));
     await userEvent.click(row.getByRole('button', { name: /Thao tác/ }));
@@ -32,6 +34,7 @@ export const RefusedDeletion: Story = {
 
 /** Công ty mở thêm một cửa hàng. */
 export const OpenShop: Story = {
+  name: 'Mở cửa hàng',
   parameters: { app: { as: 'congty', at: '/manager/branch?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tên cửa hàng/), 'Thẻ Bình Thạnh');

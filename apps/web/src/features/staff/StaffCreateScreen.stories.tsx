@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Thêm nhân viên' })).toBeVisible();
   },
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tài khoản/), 'Thu Ngân');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
@@ -30,6 +32,7 @@ export const WrongFields: Story = {
 
 /** Thêm một giao dịch viên: lưu xong thì về danh sách nhân viên. */
 export const AddThenBack: Story = {
+  name: 'Thêm rồi về danh sách',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Nguyễn Thị Mới');
     await userEvent.type(canvas.getByLabelText(/^Tài khoản/), 'thungan.moi2');
@@ -42,6 +45,7 @@ export const AddThenBack: Story = {
 
 /** Đóng khi đã nhập dở thì được hỏi; sửa tiếp thì không mất gì. */
 export const UnsavedChanges: Story = {
+  name: 'Còn thay đổi chưa lưu',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Chưa Lưu{Escape}');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));

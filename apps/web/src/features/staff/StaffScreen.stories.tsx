@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lê Thị Thu' })).toBeVisible();
   },
 };
 
 export const WrongFields: Story = {
+  name: 'Ô nhập sai',
   parameters: { app: { at: '/manager/staff?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tài khoản/), 'Thu Ngân');
@@ -31,6 +33,7 @@ export const WrongFields: Story = {
 
 /** Thêm một giao dịch viên: có trong danh sách, menu dòng dẫn tới phân quyền. */
 export const AddStaff: Story = {
+  name: 'Thêm nhân viên',
   parameters: { app: { at: '/manager/staff?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Đỗ Minh Ngọc');

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loại phiếu thu, phiếu chi ghi vào sổ của công ty.')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Cấu hình phiếu công ty' })).toBeVisible();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lương' })).toBeVisible();
   },
@@ -19,6 +20,7 @@ export const Default: Story = {
 
 /** Thêm loại chi: đứng trong danh sách với nhóm Chi. */
 export const AddType: Story = {
+  name: 'Thêm loại phiếu',
   parameters: { app: { at: '/config-collect-expense?open=new' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tên loại/), 'Sửa máy POS');

@@ -36,6 +36,7 @@ const meta = {
       ]),
   },
   parameters: {
+    docs: { story: { inline: false, height: 520 } },
     rules: {
       yes: ['Để màn hình vừa dùng lên đầu khi chưa gõ.', 'Ghi phím tắt bên phải mỗi lệnh có phím.'],
       no: ['Đặt việc chuyển tiền ở đây: việc ấy cần ConfirmMoney.', 'Là nơi duy nhất đi tới một màn hình.'],

@@ -15,6 +15,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: 400 } },
     rules: {
       yes: [
         'Hỏi bằng tên bản ghi: «Xóa khách hàng Nguyễn Văn An?».',

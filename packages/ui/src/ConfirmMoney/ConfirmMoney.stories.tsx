@@ -18,6 +18,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: 520 } },
     rules: {
       yes: ['Nêu quỹ, người, số tiền, công nợ trước và sau.', 'Nút nói lại việc và số: «Chi 5.000.000 đ».'],
       no: ['Hỏi «Bạn có chắc?».', 'Chọn sẵn nút xác nhận.', 'Bỏ qua với số tiền nhỏ.'],

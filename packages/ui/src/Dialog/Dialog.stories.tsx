@@ -22,6 +22,7 @@ const meta = {
     ),
   },
   parameters: {
+    docs: { story: { inline: false, height: 480 } },
     rules: {
       yes: ['Tiêu đề nói việc và tên bản ghi.', 'Nút chính ở góc dưới bên phải, nút «Đóng» đứng trước nó.'],
       no: ['Đóng khi bấm ra ngoài.', 'Chồng quá một tầng.', 'Nhét cả màn hình vào: mở trang riêng.'],

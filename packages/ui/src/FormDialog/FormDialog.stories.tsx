@@ -13,6 +13,7 @@ const meta = {
   args: { title: 'Thêm khách hàng', onSubmit: fn(), onClose: fn(), children: null },
   render: (args) => <CustomerForm {...args} />,
   parameters: {
+    docs: { story: { inline: false, height: 480 } },
     rules: {
       yes: [
         'Dưới mười ô.',

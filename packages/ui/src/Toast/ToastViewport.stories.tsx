@@ -10,6 +10,7 @@ const meta = {
   component: ToastViewport,
   args: { duration: 60_000 },
   parameters: {
+    docs: { story: { inline: false, height: 320 } },
     rules: {
       yes: ['Báo việc đã xong: «Đã thu 1.200.000 đ».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
       no: ['Báo lỗi phải sửa ở một ô.', 'Hai thông báo nổi cho một việc.', 'Đặt nút «Hoàn tác» cho tiền đã đi.'],

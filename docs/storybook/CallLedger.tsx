@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchBox } from '@so-the/ui';
 import rows from '../calls.gen.json' with { type: 'json' };
 import './callLedger.css';
 
@@ -19,9 +20,7 @@ export function CallLedger() {
   const shown = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(word.trim().toLowerCase()));
   return (
     <div className="call-ledger sb-unstyled">
-      <label>
-        Tìm <input type="search" value={word} onChange={(event) => setWord(event.target.value)} />
-      </label>
+      <SearchBox label="Tìm lời gọi" placeholder="Lời gọi, màn hình, tên trong mã" value={word} onChange={setWord} />
       <output>
         {shown.length} / {rows.length} lời gọi
       </output>

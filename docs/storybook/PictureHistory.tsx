@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchBox } from '@so-the/ui';
 import { changes } from 'virtual:picture-history';
 import './callLedger.css';
 
@@ -15,12 +16,10 @@ export function PictureHistory() {
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (
     <div className="call-ledger sb-unstyled">
-      <label>
-        Tìm ảnh <input type="search" value={word} onChange={(event) => setWord(event.target.value)} />
-      </label>
+      <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
       <output>{shown.length} lần đổi</output>
       <div className="call-ledger__frame">
-        <table>
+        <table className="call-ledger__history">
           <thead>
             <tr>
               <th scope="col">Ngày</th>

@@ -20,7 +20,9 @@ export function CallLedger() {
   const shown = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(word.trim().toLowerCase()));
   return (
     <div className="call-ledger sb-unstyled">
-      <SearchBox label="Tìm lời gọi" placeholder="Lời gọi, màn hình, tên trong mã" value={word} onChange={setWord} />
+      <div>
+        <SearchBox label="Tìm lời gọi" placeholder="Lời gọi, màn hình, tên trong mã" value={word} onChange={setWord} />
+      </div>
       <output>
         {shown.length} / {rows.length} lời gọi
       </output>

@@ -16,7 +16,9 @@ export function PictureHistory() {
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (
     <div className="call-ledger sb-unstyled">
-      <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
+      <div>
+        <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
+      </div>
       <output>{shown.length} lần đổi</output>
       <div className="call-ledger__frame">
         <table className="call-ledger__history">

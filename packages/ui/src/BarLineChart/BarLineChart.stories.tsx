@@ -23,7 +23,7 @@ const meta = {
         'Nêu đơn vị ở tên dãy, trục viết tắt «tr», «tỷ».',
       ],
       no: [
-        'Quá bốn dãy: tách thành hai biểu đồ.',
+        'Quá ba dãy: tách thành hai biểu đồ.',
         'Dùng cho phần của một tổng: dùng StackedBars.',
         'Bỏ bảng số liệu bên dưới.',
       ],

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Dùng khi việc tiếp theo là một trang khác.', 'Mở được ở cửa sổ mới như mọi liên kết.'],
-      no: ['Dùng để ghi dữ liệu: dùng Button.', 'Có trạng thái khóa: bỏ hẳn liên kết.'],
+      no: ['Dùng để ghi dữ liệu: dùng Button.', 'Khóa liên kết: ai không có quyền thì không thấy nó.'],
     },
   },
 } satisfies Meta<typeof LinkButton>;

@@ -15,7 +15,10 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Ghi người và lúc viết ở mỗi lời.', 'Giữ nguyên chữ đã gõ khi gửi không được.'],
-      no: ['Dùng làm ghi chú sửa được: dùng TextAreaField.', 'Chép nhật ký của máy vào đây: dùng Timeline.'],
+      no: [
+        'Dùng làm ghi chú sửa được: dùng TextAreaField.',
+        'Chép nhật ký vào đây: chỗ của nó là màn hình Lịch sử thao tác.',
+      ],
     },
   },
 } satisfies Meta<typeof CommentList>;

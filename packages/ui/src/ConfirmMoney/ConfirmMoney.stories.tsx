@@ -20,8 +20,11 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: 520 } },
     rules: {
-      yes: ['Nêu quỹ, người, số tiền, công nợ trước và sau.', 'Nút nói lại việc và số: «Chi 5.000.000 đ».'],
-      no: ['Hỏi «Bạn có chắc?».', 'Chọn sẵn nút xác nhận.', 'Bỏ qua với số tiền nhỏ.'],
+      yes: [
+        'Nêu quỹ, người, số tiền, công nợ trước và sau.',
+        'Nút nói lại việc: «Thu tiền», «Chuyển tiền»; số tiền đứng ngay trên, có cả bằng chữ.',
+      ],
+      no: ['Hỏi «Bạn có chắc?».', 'Dùng khi không có tiền đi: dùng ConfirmDialog.', 'Bỏ qua với số tiền nhỏ.'],
     },
   },
 } satisfies Meta<typeof ConfirmMoney>;

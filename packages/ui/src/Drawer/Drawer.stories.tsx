@@ -8,7 +8,10 @@ const meta = {
   args: { title: 'Danh mục', open: true, onClose: fn(), children: <p style={{ padding: 16 }}>Nội dung ngăn kéo.</p> },
   parameters: {
     rules: {
-      yes: ['Dùng cho danh mục trên điện thoại.', 'Đóng lại ngay khi đã chọn một mục.'],
+      yes: [
+        'Dùng cho danh mục trên điện thoại và cho công nợ của một khách, mở cạnh danh sách.',
+        'Đóng danh mục ngay khi đã chọn một mục.',
+      ],
       no: ['Dùng cho biểu mẫu: dùng FormDialog.', 'Mở sẵn khi vào trang.'],
     },
     docs: { story: { inline: false, height: 320 } },

@@ -20,7 +20,10 @@ const meta = {
   },
   parameters: {
     rules: {
-      yes: ['Ghép các ô cùng nói một việc: phí khách với phí máy.', 'Tối đa ba ô ngắn một hàng.'],
+      yes: [
+        'Ghép các ô cùng nói một việc: phí khách với phí máy.',
+        'Hai đến bốn ô ngắn một hàng; trên điện thoại chúng tự xếp dọc.',
+      ],
       no: ['Ghép ô không liên quan cho đỡ dài.', 'Ghép ô có lời gợi ý nhiều dòng.'],
     },
   },

@@ -18,7 +18,7 @@ const meta = {
       yes: [
         'Dưới mười ô.',
         'Ô đầu được chọn khi mở, nút vừa bấm được chọn lại khi đóng.',
-        'Lỗi của máy chủ đứng ở ô của nó.',
+        'Ô sai tự nói lỗi ở ô, lời từ chối của máy chủ nằm ngay trong hộp thoại.',
       ],
       no: [
         'Hộp thoại trên hộp thoại quá một tầng.',

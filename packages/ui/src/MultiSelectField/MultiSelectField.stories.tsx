@@ -77,7 +77,7 @@ export const Open: Story = {
 
 export const Many: Story = { name: 'Chọn nhiều', args: { value: [0, 1, 2, 4, 5] } };
 
-export const WithError: Story = { name: 'Sai', args: { required: true, error: 'Vui lòng chọn trạng thái' } };
+export const WithError: Story = { name: 'Lỗi', args: { required: true, error: 'Vui lòng chọn trạng thái' } };
 
 export const Disabled: Story = { name: 'Không dùng được', args: { value: [1], disabled: true } };
 

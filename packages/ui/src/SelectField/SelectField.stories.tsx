@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     rules: {
       yes: [
-        'Dưới bảy mục thì dùng danh sách của trình duyệt.',
-        'Bật searchable khi phải đọc mới tìm thấy: ngân hàng, tỉnh.',
+        'Đến chừng mười mục thì dùng danh sách của trình duyệt.',
+        'Bật searchable khi phải đọc mới tìm thấy: ngân hàng, nhân viên.',
       ],
       no: ['Dùng cho có hay không: dùng CheckboxField.', 'Chọn sẵn mục đầu khi người dùng phải tự quyết.'],
     },

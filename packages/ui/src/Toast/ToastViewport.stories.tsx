@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: 320 } },
     rules: {
-      yes: ['Báo việc đã xong: «Đã thu 1.200.000 đ».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
+      yes: ['Báo việc đã xong: «Thanh toán công nợ thành công».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
       no: ['Báo lỗi phải sửa ở một ô.', 'Hai thông báo nổi cho một việc.', 'Đặt nút «Hoàn tác» cho tiền đã đi.'],
     },
     toasts: 'stay',

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Ghi cùng thông tin bằng chữ để chuyển tay được.', 'Nội dung chuyển khoản là mã đơn, không dấu.'],
-      no: ['Hiện mã khi chưa biết số tiền.', 'Thu nhỏ dưới 120 px.'],
+      no: ['Để trống số tiền khi đơn đã biết số.', 'Thu nhỏ dưới 120 px.'],
     },
   },
 } satisfies Meta<typeof VietQr>;

@@ -71,7 +71,10 @@ export async function measureTable(browser: Browser, url: string, table: Measure
     ),
     scrollWork: await on('rows=100000&columns=8', scrollWork),
     sideFrame: await on('rows=1000&columns=40', async (page) => late(await scrollFrames(page, 'scrollLeft', 60))),
-    key: await on('rows=100&columns=40', (page) => worstEvent(page, () => typeTen(page))),
+    key: await on('rows=100&columns=40', async (page) => {
+      await enterFilter(page);
+      return worstEvent(page, () => typeTen(page));
+    }),
     keyWork: await on('rows=100&columns=40', keyWork),
     select: await on('rows=100&columns=8', (page) => worstEvent(page, () => chooseTen(page))),
   };
@@ -142,12 +145,17 @@ async function worstEvent(page: Page, act: () => Promise<void>): Promise<number>
 
 /** Processor time of the main thread for a key, in milliseconds, the waits between the keys taken out. */
 async function keyWork(page: Page, devtools: CDPSession): Promise<number> {
+  await enterFilter(page);
   return (await mainThread(devtools, () => typeTen(page))) / 10;
 }
 
-async function typeTen(page: Page): Promise<void> {
+/** The mouse's way into the filter is no key, and would be the slowest event of all. */
+async function enterFilter(page: Page): Promise<void> {
   await page.getByLabel('Bộ lọc').click();
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(400);
+}
+
+async function typeTen(page: Page): Promise<void> {
   for (const key of 'nguyen thi') {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(120);

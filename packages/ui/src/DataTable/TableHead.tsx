@@ -1,8 +1,10 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RowData } from '@tanstack/react-table';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import { useChosen } from './useChosen.ts';
+import { useStable } from './useStable.ts';
 import type { TableSelection } from './tableProps.ts';
 import type { ColumnMoves, TitleMoves } from './useColumnMoves.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -18,6 +20,7 @@ interface TableHeadProps<Row extends RowData> {
 
 /** The row of titles: "choose all", sortable titles, and a nameless column for the row menus. */
 export function TableHead<Row extends RowData>({ layout, table, sorts, selection, moves }: TableHeadProps<Row>) {
+  const sort = useStable((id: string, event: MouseEvent) => table.getColumn(id)?.getToggleSortingHandler()?.(event));
   return (
     <thead className="st-table__head">
       <tr aria-rowindex={1} data-index={-1}>
@@ -40,9 +43,10 @@ export function TableHead<Row extends RowData>({ layout, table, sorts, selection
           <Title
             key={placed.id}
             placed={placed}
-            table={table}
+            {...orderOf(table, placed.id)}
             sorts={sorts && placed.column.sortable === true}
-            moves={moves.titleProps(placed.id)}
+            onSort={sort}
+            moves={moves.titles.get(placed.id)}
           />
         ))}
         {layout.actions ? (
@@ -89,20 +93,32 @@ export function CheckAll<Row extends RowData>({ table, selection, tabbable = fal
   );
 }
 
-interface TitleProps<Row extends RowData> {
+/** How the rows are sorted by a column, and which of several orders it is (from 1). */
+interface TitleOrder {
+  sorted: false | 'asc' | 'desc';
+  rank: number | undefined;
+}
+
+function orderOf<Row extends RowData>(table: TableModel<Row>, id: string): TitleOrder {
+  const column = table.getColumn(id);
+  const sorted = column?.getIsSorted() ?? false;
+  const rank = sorted && table.state.sorting.length > 1 ? (column?.getSortIndex() ?? 0) + 1 : undefined;
+  return { sorted, rank };
+}
+
+interface TitleProps<Row extends RowData> extends TitleOrder {
   placed: PlacedColumn<Row>;
-  table: TableModel<Row>;
   sorts: boolean;
+  onSort: (id: string, event: MouseEvent) => void;
   moves: TitleMoves | undefined;
 }
 
 const SORT_ICONS = { none: 'sort', asc: 'arrow-up', desc: 'arrow-down' } as const;
 
-function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<Row>) {
-  const column = table.getColumn(placed.id);
-  const sorted = sorts ? (column?.getIsSorted() ?? false) : false;
+/** Memoised: a key typed into a filter draws the table again, and forty titles took most of its time. */
+const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
+  const { placed, sorted, rank, sorts, onSort, moves } = props;
   const { header } = placed.column;
-  const rank = sorted && table.state.sorting.length > 1 ? (column?.getSortIndex() ?? 0) + 1 : undefined;
   return (
     <th
       {...moves}
@@ -120,7 +136,7 @@ function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<
           tabIndex={-1}
           data-focus=""
           data-sorted={sorted || undefined}
-          onClick={column?.getToggleSortingHandler()}
+          onClick={(event) => onSort(placed.id, event)}
         >
           <span className="st-table__title">{header}</span>
           <Icon name={SORT_ICONS[sorted || 'none']} size={14} />
@@ -135,7 +151,7 @@ function Title<Row extends RowData>({ placed, table, sorts, moves }: TitleProps<
       )}
     </th>
   );
-}
+}) as <Row extends RowData>(props: TitleProps<Row>) => ReactNode;
 
 function ariaSort(sorted: false | 'asc' | 'desc'): 'ascending' | 'descending' | 'none' {
   if (!sorted) return 'none';

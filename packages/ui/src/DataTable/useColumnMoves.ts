@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { TableLayout } from './layout.ts';
 import type { TableView } from './tableProps.ts';
 import { placeColumn } from './tableView.ts';
+import { useStable } from './useStable.ts';
 
 /** Attributes of a title that can be moved. */
 export interface TitleMoves {
@@ -18,8 +19,8 @@ export interface TitleMoves {
 /** The ways to move a column at its title, and what was done last, for screen readers. */
 export interface ColumnMoves {
   said: string;
-  /** Attributes of the title of a column; none for a column that stays where it is. */
-  titleProps: (id: string) => TitleMoves | undefined;
+  /** Attributes of the titles by column, the same ones until a title is dragged; none for a column that stays where it is. */
+  titles: ReadonlyMap<string, TitleMoves>;
 }
 
 /** Moves columns by dragging a title onto another, or with Ctrl+Shift+← and → on the title; frozen columns stay. */
@@ -33,54 +34,57 @@ export function useColumnMoves<Row>(
   const [over, setOver] = useState<string>();
   const [said, setSaid] = useState('');
   const moved = useFocusMoved(grid);
-  const free = layout.columns.filter((placed) => placed.left === undefined);
+  const free = useMemo(() => layout.columns.filter((placed) => placed.left === undefined), [layout]);
 
-  const place = (id: string, target: string) => {
+  const place = useStable((id: string, target: string) => {
     const index = free.findIndex((placed) => placed.id === target);
     const header = free.find((placed) => placed.id === id)?.column.header;
     setSaid(`Cột ${header} đứng thứ ${index + 1} trong ${free.length} cột`);
     onView(placeColumn(view, id, target));
-  };
-  const stop = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
+  });
 
-  const titleProps = (id: string): TitleMoves | undefined => {
-    const at = free.findIndex((placed) => placed.id === id);
-    if (at < 0) return undefined;
-    return {
-      draggable: true,
-      'data-drop': (over === id && dragged !== id) || undefined,
-      'aria-keyshortcuts': 'Control+Shift+ArrowLeft Control+Shift+ArrowRight',
-      onDragStart: (event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        setDragged(id);
-      },
-      onDragOver: (event) => {
-        if (dragged === undefined) return;
-        event.preventDefault();
-        if (over !== id) setOver(id);
-      },
-      onDrop: (event) => {
-        event.preventDefault();
-        if (dragged !== undefined && dragged !== id) place(dragged, id);
-        stop();
-      },
-      onDragEnd: stop,
-      onKeyDown: (event) => {
-        const by = wishedMove(event);
-        if (by === 0) return;
-        const target = free[at + by];
-        event.preventDefault();
-        event.stopPropagation();
-        if (!target) return;
-        moved.current = id;
-        place(id, target.id);
-      },
+  const titles = useMemo(() => {
+    const stop = () => {
+      setDragged(undefined);
+      setOver(undefined);
     };
-  };
-  return { said, titleProps };
+    return new Map(
+      free.map(({ id }, at): [string, TitleMoves] => [
+        id,
+        {
+          draggable: true,
+          'data-drop': (over === id && dragged !== id) || undefined,
+          'aria-keyshortcuts': 'Control+Shift+ArrowLeft Control+Shift+ArrowRight',
+          onDragStart: (event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            setDragged(id);
+          },
+          onDragOver: (event) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            if (over !== id) setOver(id);
+          },
+          onDrop: (event) => {
+            event.preventDefault();
+            if (dragged !== undefined && dragged !== id) place(dragged, id);
+            stop();
+          },
+          onDragEnd: stop,
+          onKeyDown: (event) => {
+            const by = wishedMove(event);
+            if (by === 0) return;
+            const target = free[at + by];
+            event.preventDefault();
+            event.stopPropagation();
+            if (!target) return;
+            moved.current = id;
+            place(id, target.id);
+          },
+        },
+      ]),
+    );
+  }, [free, dragged, over, place, moved]);
+  return { said, titles };
 }
 
 /** One place to the front (-1) or to the back (1) for Ctrl+Shift+arrow, else 0. */

@@ -97,14 +97,29 @@ export const ClearedElsewhere: Story = {
   args: { children: undefined, chips: [{ id: 'status', label: 'Trạng thái: Đang hoạt động', onRemove: fn() }] },
   render: (args) => <Searching {...args} />,
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox');
-    await userEvent.type(box, 'an{Enter}');
+    const box = () => canvas.getByRole('searchbox');
+    await userEvent.type(box(), 'an{Enter}');
     seen.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa lọc' }));
-    await expect(box).toHaveValue('');
+    await expect(box()).toHaveValue('');
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(seen).not.toHaveBeenCalled();
-    await expect(box).toHaveValue('');
+    await expect(box()).toHaveValue('');
+  },
+};
+
+/** The text had not reached the list yet, so the list cannot tell that it went. */
+export const ClearedWhileTyping: Story = {
+  ...ClearedElsewhere,
+  name: 'Vừa gõ xong đã xóa lọc',
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'an');
+    seen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa lọc' }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(seen).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

@@ -31,12 +31,18 @@ export interface FilterBarProps {
 /** Narrows a list: search, fields behind "Bộ lọc", and the filters that are set, each with its way out. */
 export function FilterBar({ search, chips, onClear, inline, children, defaultOpen = false }: FilterBarProps) {
   const [open, setOpen] = useState(defaultOpen);
+  const [clears, setClears] = useState(0);
   const id = useId();
   const count = chips?.length ?? 0;
+  // A new box: what was typed a moment ago has not reached the list, and would be sent after it was cleared.
+  const clear = () => {
+    setClears(clears + 1);
+    onClear?.();
+  };
   return (
     <search className="st-filters">
       <div className="st-filters__line">
-        {search ? <SearchBox {...search} /> : null}
+        {search ? <SearchBox key={clears} {...search} /> : null}
         {inline}
         {children ? (
           <button
@@ -66,7 +72,7 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
             ))}
           </ul>
           {onClear ? (
-            <Button variant="ghost" size="small" onClick={onClear}>
+            <Button variant="ghost" size="small" onClick={clear}>
               Xóa lọc
             </Button>
           ) : null}

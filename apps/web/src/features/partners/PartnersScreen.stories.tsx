@@ -34,6 +34,7 @@ export const CompanyOneShop: Story = {
     await waitFor(() => expect(rows.queryByText('Thẻ Phú Nhuận')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc Cửa hàng: Thẻ Gò Vấp' }));
     await waitFor(() => expect(rows.getAllByText(/^Thẻ (Phú Nhuận|Gò Vấp|Thủ Đức)$/)).toHaveLength(all));
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Đối tác' })).not.toHaveAttribute('aria-busy'));
   },
 };
 

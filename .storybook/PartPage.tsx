@@ -11,6 +11,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Rules, type PartRules } from '../docs/storybook/Rules.tsx';
+import { StoryLink } from '../docs/storybook/StoryLink.tsx';
+import { isScreen } from './isScreen.ts';
 
 /**
  * Docs page of a part or a screen: what it is, what to do and to avoid with it, its props and its stories. What lies above
@@ -19,8 +21,8 @@ import { Rules, type PartRules } from '../docs/storybook/Rules.tsx';
 export default function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { rules, docs } = preparedMeta.parameters as { rules?: PartRules; docs?: { story?: { inline?: boolean } } };
-  const isScreen = preparedMeta.title.startsWith('Màn hình');
-  const isFramed = isScreen || docs?.story?.inline === false;
+  const showsScreen = isScreen(preparedMeta.title);
+  const isFramed = showsScreen || docs?.story?.inline === false;
   const [first, ...others] = useContext(DocsContext).componentStories();
   return (
     <>
@@ -28,7 +30,7 @@ export default function PartPage() {
       <Subtitle />
       <Description />
       {rules ? <Rules {...rules} /> : null}
-      {isScreen && first ? (
+      {showsScreen && first ? (
         <Canvas of={first.moduleExport} story={{ inline: false, height: '640px' }} />
       ) : (
         <>
@@ -49,9 +51,7 @@ function StoryLinks({ stories }: { stories: readonly { id: string; name: string 
       <ul>
         {stories.map(({ id, name }) => (
           <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
+            <StoryLink id={id}>{name}</StoryLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, useContext, type ReactNode } from 'react';
+import { isScreen } from './isScreen.ts';
 
 const InLandmark = createContext(false);
 
 /** A part stands in the landmark that its page would give it; screens bring their own. */
 export const withLandmark: Decorator = (Story, { title, viewMode }) =>
-  viewMode === 'docs' || title.startsWith('Màn hình') ? (
+  viewMode === 'docs' || isScreen(title) ? (
     <Story />
   ) : (
     <Landmark>

@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PaginationLocaleProvider } from '@so-the/ui';
 import type { ComponentType } from 'react';
+import { isScreen } from './isScreen.ts';
+import { THEMES } from './toolbar.ts';
 import './looks.css';
 
-const THEMES = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' } as const;
 const DENSITIES = { normal: 'Thường', compact: 'Gọn' } as const;
 
 /** Theme and density of the toolbar on the page; on a docs page on the story alone, because the page around it is Storybook's. */
@@ -21,7 +22,7 @@ export const withLooks: Decorator = (Story, { globals, viewMode, id, title }) =>
   Object.assign(document.documentElement.dataset, { theme: look.theme, density: look.density });
   if (others.length === 0) return <Story />;
   return (
-    <div className="looks-all" data-whole-page={title.startsWith('Màn hình') || undefined}>
+    <div className="looks-all" data-whole-page={isScreen(title) || undefined}>
       <section>
         <h2>{look.title}</h2>
         <div>

@@ -1,14 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 
+/** The themes of the UI package and what designers call them. */
+export const THEMES = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' } as const;
+
 /** What the toolbar changes for every story; `initial` is what the tests and the pictures see. */
 export const toolbar: Required<Pick<Preview, 'globalTypes' | 'initialGlobals'>> = {
   globalTypes: {
-    theme: choice('Giao diện', 'paintbrush', {
-      light: 'Sáng',
-      dark: 'Tối',
-      contrast: 'Tương phản cao',
-      all: 'Cả ba, cạnh nhau',
-    }),
+    theme: choice('Giao diện', 'paintbrush', { ...THEMES, all: 'Cả ba, cạnh nhau' }),
     density: choice('Mật độ', 'component', {
       normal: 'Mật độ thường',
       compact: 'Mật độ gọn',

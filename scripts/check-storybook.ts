@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser, type Locator } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { resolveChromium } from './chromium.ts';
 import { CLICKS, designerTasks } from './designerTasks.ts';
 
@@ -58,40 +58,35 @@ const known = Object.keys(
   (JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object }).entries,
 );
 for (const query of [undefined, ...PAGES]) {
-  const faults = await faultsOf(browser, query);
-  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${query ?? 'the manager'}`);
-  for (const fault of faults) console.error(`    ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  tell(query ?? 'the manager', await faultsOf(browser, query));
 }
 for (const [title, walk] of Object.entries(designerTasks)) {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' });
+  const faults: string[] = [];
+  const page = await openPage(browser, faults);
   await page.goto(`${origin}${SUB_PATH}index.html`);
   let clicks = 0;
   const click = async (place: Locator) => {
     clicks += 1;
     await place.click();
   };
-  const fault = await walk(page, click).then(
-    () => (clicks > CLICKS ? `takes ${clicks} clicks` : undefined),
-    (error: unknown) => String(error),
-  );
-  console.log(`${fault === undefined ? 'ok ' : 'BAD'} ${title}: ${clicks} of ${CLICKS} clicks`);
-  if (fault !== undefined) {
-    console.error(`    ${fault}`);
-    process.exitCode = 1;
-  }
+  await walk(page, click).catch((error: unknown) => faults.push(String(error)));
+  if (clicks > CLICKS) faults.push(`takes more than ${CLICKS} clicks`);
+  tell(`${title}: ${clicks} of ${CLICKS} clicks`, faults);
   await page.close();
 }
 await browser.close();
 server.close();
 
-/** What is wrong with one page; empty when it shows its content from its own folder alone. */
-async function faultsOf(browser: Browser, query: string | undefined): Promise<string[]> {
-  const id = /^id=([^&]+)/.exec(query ?? '')?.[1];
-  if (id !== undefined && !known.includes(id))
-    return [`no such story; there is ${known.filter((own) => own.startsWith(id.split('--')[0] ?? id)).join(', ')}`];
-  const faults: string[] = [];
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+/** Prints one line for what was checked and one for each fault; a fault fails the run. */
+function tell(checked: string, faults: readonly string[]): void {
+  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${checked}`);
+  for (const fault of faults) console.error(`    ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+/** A page that reaches the folder alone; what else it asks for, what is missing and what is thrown is added to `faults`. */
+async function openPage(browser: Browser, faults: string[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' });
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (/^(data|blob):/.test(url) || url.startsWith(origin + SUB_PATH)) return route.continue();
@@ -102,6 +97,16 @@ async function faultsOf(browser: Browser, query: string | undefined): Promise<st
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
+  return page;
+}
+
+/** What is wrong with one page; empty when it shows its content from its own folder alone. */
+async function faultsOf(browser: Browser, query: string | undefined): Promise<string[]> {
+  const id = /^id=([^&]+)/.exec(query ?? '')?.[1];
+  if (id !== undefined && !known.includes(id))
+    return [`no such story; there is ${known.filter((own) => own.startsWith(id.split('--')[0] ?? id)).join(', ')}`];
+  const faults: string[] = [];
+  const page = await openPage(browser, faults);
   await page.goto(`${origin}${SUB_PATH}${query === undefined ? 'index.html' : `iframe.html?${query}`}`);
   const content =
     query === undefined

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
 import { readStateStories, type IndexEntry } from './storyIndex.ts';
+import { StoryLink } from './StoryLink.tsx';
 import './stateMatrix.css';
 
 /** The looks of which every story has a picture. */
@@ -62,14 +63,13 @@ export function StateMatrix() {
   );
 }
 
-/** A whole page load: a link inside Storybook would keep the look of the toolbar. */
 function openIn(look: (typeof LOOKS)[number], story: IndexEntry | undefined, state: string) {
   if (!story) return '–';
   const globals = `theme:${look.theme};viewport.value:${look.viewport};viewport.isRotated:!false`;
   return (
-    <a href={`./?path=/story/${story.id}&globals=${globals}`} target="_top">
+    <StoryLink id={story.id} globals={globals}>
       {state}
-    </a>
+    </StoryLink>
   );
 }
 

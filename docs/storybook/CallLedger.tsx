@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchBox } from '@so-the/ui';
 import rows from '../calls.gen.json' with { type: 'json' };
-import './callLedger.css';
+import './wideTable.css';
 
 const COLUMNS = [
   ['call', 'Lời gọi'],
@@ -19,14 +19,14 @@ export function CallLedger() {
   const [word, setWord] = useState('');
   const shown = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(word.trim().toLowerCase()));
   return (
-    <div className="call-ledger sb-unstyled">
+    <div className="wide-table sb-unstyled">
       <div>
         <SearchBox label="Tìm lời gọi" placeholder="Lời gọi, màn hình, tên trong mã" value={word} onChange={setWord} />
       </div>
       <output>
         {shown.length} / {rows.length} lời gọi
       </output>
-      <div className="call-ledger__frame">
+      <div className="wide-table__frame">
         <table>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchBox } from '@so-the/ui';
 import { changes } from 'virtual:picture-history';
-import './callLedger.css';
+import './wideTable.css';
 
 /** How many names of pictures a row shows. */
 const SHOWN = 6;
@@ -15,13 +15,13 @@ export function PictureHistory() {
     .filter(({ pictures }) => pictures.length > 0);
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (
-    <div className="call-ledger sb-unstyled">
+    <div className="wide-table sb-unstyled">
       <div>
         <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
       </div>
       <output>{shown.length} lần đổi</output>
-      <div className="call-ledger__frame">
-        <table className="call-ledger__history">
+      <div className="wide-table__frame">
+        <table className="wide-table__history">
           <thead>
             <tr>
               <th scope="col">Ngày</th>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
 import { readStateStories, type IndexEntry } from './storyIndex.ts';
 import { StoryLink } from './StoryLink.tsx';
+import './wideTable.css';
 import './stateMatrix.css';
 
 /** The looks of which every story has a picture. */
@@ -19,7 +20,7 @@ export function StateMatrix() {
   if (stories === 'failed') return <p role="alert">Không đọc được danh sách câu chuyện. Hãy tải lại trang.</p>;
   const titles = [...new Set(stories.map(({ title }) => title))];
   return (
-    <div className="state-matrix sb-unstyled">
+    <div className="state-matrix wide-table sb-unstyled">
       <fieldset>
         <legend>Khổ và giao diện</legend>
         {LOOKS.map((one) => (
@@ -29,7 +30,7 @@ export function StateMatrix() {
           </label>
         ))}
       </fieldset>
-      <div className="state-matrix__frame">
+      <div className="wide-table__frame">
         <table>
           <thead>
             <tr>

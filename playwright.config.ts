@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './scripts/chromium.ts';
 
 const browser = await resolveChromium();
-const port = 4173;
+/** `E2E_PORT` lets two checkouts of one machine run side by side. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** End-to-end tests: the built app and the mock server as `npm start` serves them, one fresh world a run. */
 export default defineConfig({

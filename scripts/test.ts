@@ -61,7 +61,6 @@ const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   DO_NOT_TRACK: '1',
-  TURBO_TELEMETRY_DISABLED: '1',
 };
 const wanted = process.argv.slice(2);
 const total: Counts = { passed: 0, failed: 0 };

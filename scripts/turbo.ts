@@ -6,5 +6,4 @@ import { createRequire } from 'node:module';
 
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 process.env.DO_NOT_TRACK = '1';
-const require = createRequire(import.meta.url);
-require('turbo/bin/turbo');
+createRequire(import.meta.url)('turbo/bin/turbo');

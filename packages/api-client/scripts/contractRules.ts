@@ -11,6 +11,8 @@ export const contractRules: Plugin = {
   rules: {
     oas3: {
       envelope: envelopeRule(),
+      'described-operation': describedOperationRule(),
+      'refused-bodies': refusedBodiesRule(),
       'described-parameter': describedParameterRule(),
       'described-field': describedFieldRule(),
       provenance: provenanceRule(),
@@ -32,6 +34,27 @@ function envelopeRule(): Oas3Rule {
           location: ctx.location.child(['responses']),
         });
       }
+    },
+  });
+}
+
+function describedOperationRule(): Oas3Rule {
+  return () => ({
+    Operation(operation, ctx) {
+      if (!operation.description)
+        ctx.report({ message: `Operation ${operation.operationId ?? ''} needs a description.` });
+    },
+  });
+}
+
+/** Whoever sends a body has to know that it may be too large or of the wrong kind. */
+function refusedBodiesRule(): Oas3Rule {
+  return () => ({
+    Operation(operation, ctx) {
+      const missing = operation.requestBody ? ['413', '415'].filter((status) => !(status in operation.responses)) : [];
+      if (missing.length === 0) return;
+      const message = `Operation ${operation.operationId ?? ''} takes a body; it lacks the answers ${missing.join(', ')}.`;
+      ctx.report({ message, location: ctx.location.child(['responses']) });
     },
   });
 }

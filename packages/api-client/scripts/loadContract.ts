@@ -13,9 +13,21 @@ export async function loadContract(file: string): Promise<{ document: ContractDo
   const config = await lintConfig();
   const problems = await lint({ ref: file, config });
   const bundled = await bundle({ ref: file, config, removeUnusedComponents: true });
-  const findings = [...new Set([...problems, ...bundled.problems].map(describe))];
   const parsed = JSON.parse(JSON.stringify(bundled.bundle.parsed ?? null)) as ContractDocument;
-  return { document: sortComponents(parsed), findings };
+  const findings = new Set([...[...problems, ...bundled.problems].map(describe), ...likeNames(parsed)]);
+  return { document: sortComponents(parsed), findings: [...findings] };
+}
+
+/** Components whose names differ in case alone: where names of files or types know no case, one would take the other's place. */
+function likeNames({ components = {} }: ContractDocument): string[] {
+  return Object.entries(components).flatMap(([kind, members]) => {
+    const names = Object.keys(members).toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase()));
+    return names.flatMap((name, place) => {
+      const next = names[place + 1];
+      if (next?.toLowerCase() !== name.toLowerCase()) return [];
+      return [`components/${kind}: ${name} and ${next} differ in case alone (so-the/like-names)`];
+    });
+  });
 }
 
 function lintConfig(): Promise<Config> {
@@ -39,6 +51,8 @@ function lintConfig(): Promise<Config> {
       'no-invalid-parameter-examples': 'error',
       'no-invalid-media-type-examples': 'error',
       'so-the/envelope': 'error',
+      'so-the/described-operation': 'error',
+      'so-the/refused-bodies': 'error',
       'so-the/described-parameter': 'error',
       'so-the/described-field': 'error',
       'so-the/provenance': 'error',

@@ -58,6 +58,13 @@ test('an input says what a form can check: what is required, how long a text is,
 
 test.each<[string, string, string, RegExp]>([
   ['an operation without id', 'operationId: deleteCard', '', /operation-operationId/],
+  ['an operation without description', 'description: Only while nobody uses it.', '', /deleteCard needs a description/],
+  [
+    'a body without its refusals',
+    'parameters:',
+    'requestBody: { content: { application/json: { schema: { type: object } } } }\n      parameters:',
+    /deleteCard takes a body; it lacks the answers 413, 415/,
+  ],
   ['two tags', 'tags: [CardData]', 'tags: [CardData, Card]', /singular-tag/],
   ['no origin', 'x-source: specification §7', '', /so-the\/provenance/],
   ['a writing GET without its mark', 'x-mutates: true', '', /needs x-mutates: true.*so-the\/read-or-write/],
@@ -72,6 +79,17 @@ test.each<[string, string, string, RegExp]>([
   const { findings } = await loadContract(contractWith([from, to]));
   expect(findings.join('\n')).toMatch(finding);
   expect(findings[0]).toMatch(/openapi\.yaml#\//);
+});
+
+test('two components whose names differ in case alone are found: generators of other languages would make one of them', async () => {
+  const twin = 'CARDSTATUS: { type: integer, example: 1, description: Trạng thái }\n    CardStatus:';
+  const { findings } = await loadContract(
+    contractWith(
+      ['CardStatus:', twin],
+      ['Status: { $ref', "Also: { $ref: '#/components/schemas/CARDSTATUS' }\n            Status: { $ref"],
+    ),
+  );
+  expect(findings).toEqual(['components/schemas: CARDSTATUS and CardStatus differ in case alone (so-the/like-names)']);
 });
 
 test('a status without Vietnamese words is refused', async () => {
@@ -101,6 +119,7 @@ paths:
       operationId: deleteCard
       tags: [CardData]
       summary: Xóa thẻ
+      description: Only while nobody uses it.
       x-source: specification §7
       x-mutates: true
       parameters:

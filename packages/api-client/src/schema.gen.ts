@@ -288,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Nhân viên của cửa hàng */
+        /**
+         * Nhân viên của cửa hàng
+         * @description Who may be chosen as in charge of something: the people who work in this shop now.
+         */
         get: operations["listAllStaff"];
         put?: never;
         post?: never;
@@ -325,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ngân hàng */
+        /**
+         * Ngân hàng
+         * @description The banks of the product with the codes and names people say; the same for every shop.
+         */
         get: operations["listAllBanks"];
         put?: never;
         post?: never;
@@ -362,7 +368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Máy POS của cửa hàng */
+        /**
+         * Máy POS của cửa hàng
+         * @description The terminals of this shop that work now, for a choice.
+         */
         get: operations["listAllPos"];
         put?: never;
         post?: never;
@@ -379,7 +388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cộng tác viên */
+        /**
+         * Cộng tác viên
+         * @description The collaborators of this shop that work now, for a choice.
+         */
         get: operations["listAllAffs"];
         put?: never;
         post?: never;
@@ -396,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hoa hồng của cộng tác viên */
+        /**
+         * Hoa hồng của cộng tác viên
+         * @description What a collaborator gets of an order of this card type; 0 where nothing was agreed.
+         */
         get: operations["getAffPercent"];
         put?: never;
         post?: never;
@@ -453,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tài khoản ngân hàng */
+        /**
+         * Tài khoản ngân hàng
+         * @description The balance of each account is what its entries add up to. The company sees the accounts of all its shops.
+         */
         get: operations["listBankCards"];
         put?: never;
         post?: never;
@@ -510,7 +528,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Khách hàng */
+        /**
+         * Khách hàng
+         * @description Found by name, code or either phone. The company sees the customers of all its shops.
+         */
         get: operations["listCustomers"];
         put?: never;
         post?: never;
@@ -529,7 +550,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm hoặc sửa khách hàng */
+        /**
+         * Thêm hoặc sửa khách hàng
+         * @description A phone number belongs to one customer of a shop; saving is refused when somebody else has changed the record meanwhile.
+         */
         post: operations["saveCustomer"];
         delete?: never;
         options?: never;
@@ -584,7 +608,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Danh sách thẻ */
+        /**
+         * Danh sách thẻ
+         * @description With the next due day of each card and how near it is. The company sees the cards of all its shops.
+         */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -603,7 +630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm hoặc sửa thẻ */
+        /**
+         * Thêm hoặc sửa thẻ
+         * @description Keeps the last four digits and nothing that could pay; a card stays with its customer.
+         */
         post: operations["saveCard"];
         delete?: never;
         options?: never;
@@ -678,7 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chi tiết thẻ */
+        /**
+         * Chi tiết thẻ
+         * @description One card with its pictures and every time it was handed over.
+         */
         get: operations["getCard"];
         put?: never;
         post?: never;
@@ -695,7 +728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Số thẻ đến hạn */
+        /**
+         * Số thẻ đến hạn
+         * @description Cards due within the shop’s days of notice or overdue, not yet paid in this cycle and not hidden for it.
+         */
         get: operations["countCardNotices"];
         put?: never;
         post?: never;
@@ -872,7 +908,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Máy POS */
+        /**
+         * Máy POS
+         * @description With the fees of each card type, the limits and what the terminal’s owner still has to send. The company sees all its shops.
+         */
         get: operations["listPos"];
         put?: never;
         post?: never;
@@ -951,7 +990,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm hoặc sửa POS đối tác */
+        /**
+         * Thêm hoặc sửa POS đối tác
+         * @description A terminal of a partner and the shops that may swipe on it.
+         */
         post: operations["savePosPartner"];
         delete?: never;
         options?: never;
@@ -1026,7 +1068,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lịch sử mã POS */
+        /**
+         * Lịch sử mã POS
+         * @description Every request for a partner’s terminal code, the newest first, whatever became of it.
+         */
         get: operations["listPosCodeLogs"];
         put?: never;
         post?: never;
@@ -1125,7 +1170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm hoặc sửa đối tác */
+        /**
+         * Thêm hoặc sửa đối tác
+         * @description Saving is refused when somebody else has changed the record meanwhile; orders already worked keep their rates.
+         */
         post: operations["savePartner"];
         delete?: never;
         options?: never;
@@ -1240,7 +1288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Xóa dòng phí đối tác */
+        /**
+         * Xóa dòng phí đối tác
+         * @description The next less specific rate counts from then on; swipes already made keep theirs.
+         */
         get: operations["deletePartnerFee"];
         put?: never;
         post?: never;
@@ -1499,7 +1550,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sửa ghi chú */
+        /**
+         * Sửa ghi chú
+         * @description An empty note removes it. With a warning’s code it sets that warning of the order aside, for the reason given.
+         */
         post: operations["updateScheduleNote"];
         delete?: never;
         options?: never;
@@ -1534,7 +1588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Đơn đã hủy */
+        /**
+         * Đơn đã hủy
+         * @description Orders that were cancelled, with who did it and why. The company sees those of all its shops.
+         */
         get: operations["listCancelledOrders"];
         put?: never;
         post?: never;
@@ -1593,7 +1650,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm bình luận */
+        /**
+         * Thêm bình luận
+         * @description A comment stays as it was written and is open in every status of the order.
+         */
         post: operations["addScheduleComment"];
         delete?: never;
         options?: never;
@@ -1628,7 +1688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lịch sử đơn */
+        /**
+         * Lịch sử đơn
+         * @description The order’s money lines by kind, its changes of status, and what paid or adjusted its debt; swipes are a list of their own.
+         */
         get: operations["getScheduleHistory"];
         put?: never;
         post?: never;
@@ -1805,7 +1868,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lượt quẹt theo POS và ngày */
+        /**
+         * Lượt quẹt theo POS và ngày
+         * @description Swipes by terminal and day, the newest first; cancelled ones are listed but not summed.
+         */
         get: operations["listSwipes"];
         put?: never;
         post?: never;
@@ -1984,7 +2050,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Điều chỉnh công nợ */
+        /**
+         * Điều chỉnh công nợ
+         * @description Changes what a party owes without money, for a reason of at least ten characters. Never turns a customer’s debt into a credit.
+         */
         post: operations["adjustDebt"];
         delete?: never;
         options?: never;
@@ -2359,7 +2428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Công nợ theo thẻ */
+        /**
+         * Công nợ theo thẻ
+         * @description What a customer owes on each card; without a card what belongs to no order. The rows add up to the customer’s debt.
+         */
         get: operations["listDebtByCard"];
         put?: never;
         post?: never;
@@ -2418,7 +2490,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thêm hoặc sửa loại thu chi */
+        /**
+         * Thêm hoặc sửa loại thu chi
+         * @description A name stands once among the categories of its direction; one that has vouchers changes its name and status only.
+         */
         post: operations["saveVoucherType"];
         delete?: never;
         options?: never;
@@ -2513,7 +2588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chi tiết phiếu thu chi */
+        /**
+         * Chi tiết phiếu thu chi
+         * @description One voucher as it is printed, with who made and who approved it.
+         */
         get: operations["getVoucher"];
         put?: never;
         post?: never;
@@ -2792,7 +2870,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Điều chỉnh công nợ của đơn */
+        /**
+         * Điều chỉnh công nợ của đơn
+         * @description The same as an adjustment of the customer’s debt, tied to one order and within what that order owes.
+         */
         post: operations["adjustScheduleDebt"];
         delete?: never;
         options?: never;
@@ -15391,6 +15472,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is larger than the server takes; nothing of it was read. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of another content type than this call takes, or compressed. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A fault of the server; nothing is known about the outcome. */
         ServerFault: {
             headers: {
@@ -15426,6 +15525,11 @@ export interface components {
          */
         ForDate: components["schemas"]["IsoDate"];
         /**
+         * @description Last day, ISO date; open when absent.
+         * @example 2026-11-30
+         */
+        ForDateEnd: components["schemas"]["IsoDate"];
+        /**
          * @description Words to find, without tone marks too; empty finds all.
          * @example hoa 0912
          */
@@ -15454,7 +15558,7 @@ export interface components {
          * @description One shop; only the company view may name another than its own.
          * @example 1
          */
-        SearchShopID: components["schemas"]["ShopKey"];
+        ShopSearch: components["schemas"]["ShopKey"];
         /**
          * @description Field of the row; an unknown field is refused.
          * @example CreatedDate
@@ -15475,11 +15579,6 @@ export interface components {
          * @example 1
          */
         Status: number;
-        /**
-         * @description Last day, ISO date; open when absent.
-         * @example 2026-11-30
-         */
-        ToDate: components["schemas"]["IsoDate"];
         /**
          * @description First day, ISO date; open when absent.
          * @example 2026-11-01
@@ -15537,6 +15636,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BrokenContract"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15565,6 +15666,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BrokenContract"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15595,6 +15698,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15700,6 +15805,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15800,6 +15907,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15970,6 +16079,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16299,6 +16410,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16395,6 +16508,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16538,6 +16653,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16739,6 +16856,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16941,6 +17060,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -16971,7 +17092,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -17105,7 +17226,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -17264,6 +17385,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -17309,7 +17432,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
             };
             header?: never;
             path?: never;
@@ -17471,6 +17594,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -17539,6 +17664,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -17575,6 +17702,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -17600,7 +17729,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -17712,6 +17841,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -17747,12 +17878,12 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -17826,12 +17957,12 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -17979,7 +18110,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description One terminal.
                  * @example 4
@@ -18049,7 +18180,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -18130,6 +18261,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18166,6 +18299,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18264,6 +18399,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18294,7 +18431,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
@@ -18441,7 +18578,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -18522,6 +18659,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18574,7 +18713,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Member of staff in charge.
                  * @example 3
@@ -18584,7 +18723,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Code of the row’s status; empty or -1 is all.
                  * @example 1
@@ -18675,6 +18814,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18722,6 +18863,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18759,6 +18902,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18824,6 +18969,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18939,6 +19086,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -18959,7 +19108,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Just this customer.
                  * @example 8
@@ -19029,7 +19178,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Member of staff in charge.
                  * @example 3
@@ -19099,7 +19248,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Member of staff in charge.
                  * @example 3
@@ -19173,7 +19322,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Member of staff in charge.
                  * @example 3
@@ -19253,6 +19402,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19355,6 +19506,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19434,6 +19587,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19513,6 +19668,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19592,6 +19749,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19628,6 +19787,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19648,7 +19809,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Swipes on one POS.
                  * @example 4
@@ -19744,6 +19905,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19863,6 +20026,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -19893,12 +20058,12 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -19958,12 +20123,12 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
             };
             header?: never;
             path?: never;
@@ -20008,7 +20173,7 @@ export interface operations {
                  * @description Last day, ISO date; open when absent.
                  * @example 2026-11-30
                  */
-                ToDate?: components["parameters"]["ToDate"];
+                ToDate?: components["parameters"]["ForDateEnd"];
                 /**
                  * @description Member of staff in charge.
                  * @example 3
@@ -20018,7 +20183,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -20198,6 +20363,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20234,6 +20401,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20270,6 +20439,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20447,6 +20618,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20483,6 +20656,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20632,6 +20807,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20763,6 +20940,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20839,6 +21018,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -20953,6 +21134,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21061,6 +21244,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21161,6 +21346,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21231,6 +21418,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21267,6 +21456,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21659,6 +21850,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -21695,6 +21888,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -22005,6 +22200,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -22935,6 +23132,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -23039,6 +23238,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -23155,6 +23356,8 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -23855,7 +24058,7 @@ export interface operations {
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
                  */
-                SearchShopID?: components["parameters"]["SearchShopID"];
+                SearchShopID?: components["parameters"]["ShopSearch"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1

@@ -1,15 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devProxy } from './devProxy.ts';
 import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { prerenderLogin } from './prerenderLogin.ts';
 
-const mock = 'http://localhost:4000';
-const proxied = ['/api', '/User', '/Shop', '/_db', '/_mock'];
-
 export default defineConfig({
   plugins: [react(), firstPaint(), prerenderLogin(), precompress()],
-  server: { proxy: Object.fromEntries(proxied.map((prefix) => [prefix, mock])) },
+  server: { proxy: devProxy('http://localhost:4000') },
   build: {
     target: 'es2022',
     sourcemap: false,

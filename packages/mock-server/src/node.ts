@@ -7,8 +7,8 @@ import { replyFailed } from './engine/envelope.ts';
 import type { Origin } from './journal/worldJournal.ts';
 import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
 import { control } from './node/control.ts';
+import { controlGate } from './node/controlGate.ts';
 import { inspector } from './node/inspector.ts';
-import { isLocalRequest } from './node/localOnly.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
 import { RequestLog } from './node/requestLog.ts';
 import { securityHeaders } from './node/securityHeaders.ts';
@@ -92,7 +92,7 @@ function createApp(host: MockHost, options: ServerOptions) {
       void api(request, response);
     });
   });
-  app.use(['/_db', '/_mock'], hasControl ? (isOpen ? passOn : localOnly) : notFound);
+  app.use(['/_db', '/_mock'], hasControl ? controlGate(isOpen) : notFound);
   app.use(
     '/_db',
     inspector(() => host.world),
@@ -103,13 +103,6 @@ function createApp(host: MockHost, options: ServerOptions) {
   app.use(failed);
   return app;
 }
-
-const passOn: RequestHandler = (_request, _response, next) => next();
-
-const localOnly: RequestHandler = (request, response, next) => {
-  if (isLocalRequest(request)) return next();
-  sendReply(response, replyFailed(403, 'Forbidden', 'Chỉ truy cập được từ máy đang chạy máy chủ này'));
-};
 
 const notFound: RequestHandler = (_request, response) => {
   sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));

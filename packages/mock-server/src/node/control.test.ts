@@ -192,6 +192,16 @@ test('with the control switched off nothing of it answers, and the app still doe
   expect([new Set(statuses), answer.status]).toEqual([new Set([404]), 401]);
 });
 
+test('a page of another site gets nothing of the control, whatever it asks for', async () => {
+  const asked = ['/_db', '/_db/users', '/_mock/', '/_mock/clock', '/_mock/snapshot', '/_mock/requests'];
+  const answers = (site: string) =>
+    Promise.all(
+      asked.map(async (path) => (await fetch(server.url + path, { headers: { 'Sec-Fetch-Site': site } })).status),
+    );
+  expect(new Set(await answers('cross-site'))).toEqual(new Set([403]));
+  expect(new Set(await answers('same-origin'))).toEqual(new Set([200]));
+});
+
 async function countOf(query: string): Promise<number> {
   return ((await json(`/_mock/requests?${query}`)) as object[]).length;
 }

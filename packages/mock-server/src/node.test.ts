@@ -109,7 +109,7 @@ test('/_db shows tables by json-server query language, without secrets, and take
   expect(JSON.stringify(users)).not.toMatch(/PasswordHash|pbkdf2/);
   expect(await getJson('/_db/users/1')).toMatchObject({ id: 1 });
   expect(await getJson('/_db')).toMatchObject({ users: expect.any(Number) as number });
-  expect((await fetch(`${server.url}/_db/users?UserName_like=(`)).status).toBe(400);
+  expect(await getJson('/_db/users?UserName_like=(')).toEqual([]);
   expect((await fetch(`${server.url}/_db/nothing`)).status).toBe(404);
   expect((await post('/_db/users', { UserName: 'x' })).status).toBe(405);
 });

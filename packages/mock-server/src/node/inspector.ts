@@ -3,6 +3,7 @@ import jsonServer from 'json-server';
 import type { CollectionName, World } from '../core/world.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { sendReply } from './sendReply.ts';
+import { narrowTable, type Asked } from './tableQuery.ts';
 
 type TableName = CollectionName | 'entries';
 
@@ -72,21 +73,37 @@ export function inspector(worldOf: () => World): RequestHandler {
       response.json(tables((name) => rowsOf(worldOf(), name).length));
       return;
     }
-    const named = request.path.split('/');
-    if (!TABLES.some((name) => name === named[1])) {
+    const [, table, id, ...further] = request.path.split('/');
+    if (!isTable(table) || further.length > 0) {
       sendReply(response, replyFailed(404, 'NotFound', `Không có bảng này; các bảng: ${TABLES.join(', ')}`));
       return;
     }
-    const broken = brokenPattern(request.url);
-    if (broken !== undefined) {
-      const errors = [{ path: broken, message: 'Mẫu tìm không hợp lệ' }];
-      sendReply(response, replyFailed(400, 'Contract', 'Mẫu tìm không hợp lệ', errors));
-      return;
+    const asked = [...new URLSearchParams(request.url.split(/\?(.*)/s)[1])].filter(([name]) => !isSecret(name));
+    const rows = rowsOf(worldOf(), table);
+    const found = narrowTable({ rows, idField: ID_FIELDS[table] }, id ? [['id', id]] : asked);
+    if (found.page) {
+      response.setHeader('X-Total-Count', found.page.total);
+      response.links(found.page.links);
     }
-    const world = worldOf();
-    router.db.setState(tables((name) => (named.includes(name) ? copiesOf(world, name) : [])));
+    request.query = id ? {} : queryOf(found.asked);
+    router.db.setState(tables((name) => (name === table ? shownRows(table, found.rows) : [])));
     router(request, response, next);
   };
+}
+
+function isTable(name: string | undefined): name is TableName {
+  return TABLES.some((table) => table === name);
+}
+
+/** A secret is neither shown nor found by a filter. */
+function isSecret(parameter: string): boolean {
+  return SECRETS.has(parameter.replace(/_(like|ne|gte|lte)$/, ''));
+}
+
+/** A name asked for more than once has a list. */
+function queryOf(asked: readonly Asked[]): Record<string, string | string[]> {
+  const valuesOf = (name: string) => asked.filter(([other]) => other === name).map(([, value]) => value);
+  return Object.fromEntries(asked.map(([name, value]) => [name, valuesOf(name).length > 1 ? valuesOf(name) : value]));
 }
 
 function tables<Value>(valueOf: (name: TableName) => Value): Record<string, Value> {
@@ -97,29 +114,11 @@ function rowsOf(world: World, name: TableName): readonly object[] {
   return name === 'entries' ? world.books.entries : world[name].rows;
 }
 
-/** json-server writes into rows it embeds others into, so it never gets the world's own. */
-function copiesOf(world: World, name: TableName): object[] {
+/** Rows as they are shown: numbered as json-server expects it, without secrets. It copies what it answers itself. */
+function shownRows(name: TableName, rows: readonly object[]): object[] {
   const field = ID_FIELDS[name];
-  return rowsOf(world, name).map((row) => {
-    const shown = Object.entries(row).filter(([key]) => !SECRETS.has(key));
-    const id = shown.find(([key]) => key === field);
-    return structuredClone(Object.fromEntries([['id', id?.[1]], ...shown]));
+  return rows.map((row) => {
+    const shown: Record<string, unknown> = Object.fromEntries(Object.entries(row).filter(([key]) => !SECRETS.has(key)));
+    return { id: shown[field], ...shown };
   });
-}
-
-/** Name of a `_like` filter that is no regular expression. */
-function brokenPattern(url: string): string | undefined {
-  const start = url.indexOf('?');
-  for (const [name, value] of new URLSearchParams(start === -1 ? '' : url.slice(start))) {
-    if (name.endsWith('_like') && !isPattern(value)) return name;
-  }
-  return undefined;
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'i') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

@@ -52,6 +52,7 @@ function readOptions() {
       db: { type: 'string' },
       'no-control': { type: 'boolean', default: false },
       'open-control': { type: 'boolean', default: false },
+      'ignore-unknown-names': { type: 'boolean', default: false },
     },
   });
   const { scenario } = values;
@@ -64,6 +65,7 @@ function readOptions() {
     host: values.host ?? '127.0.0.1',
     isOpen: values['open-control'],
     hasControl: !values['no-control'],
+    ignoresUnknownNames: values['ignore-unknown-names'],
     origin: { scenario, seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295), size },
     db: values.db,
   };

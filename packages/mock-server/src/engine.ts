@@ -43,6 +43,8 @@ export interface EngineOptions {
   faults?: Partial<Faults>;
   /** Whether every answer is held against the contract. Default true. */
   checkResponses?: boolean;
+  /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
+  ignoresUnknownNames?: boolean;
   /** Whether {@link Engine.changes} keeps what calls change, for somebody to take. Default false. */
   keepChanges?: boolean;
   /** Default: every operation of the contract. */
@@ -74,7 +76,7 @@ export interface Engine {
 /** Makes an engine over a world; from then on the world belongs to it. */
 export function createEngine(options: EngineOptions): Engine {
   const { world, clock, random = secureRandom, checkResponses = true, keepChanges = false } = options;
-  const { operations = allOperations } = options;
+  const { operations = allOperations, ignoresUnknownNames = false } = options;
   const changes = new ChangeRecorder(world, keepChanges);
   const answers = new RememberedAnswers();
 
@@ -111,7 +113,9 @@ export function createEngine(options: EngineOptions): Engine {
       if (!needsReading(id)) return input;
       const context = contextOf(session);
       const isRefused =
-        refuseStranger(world, id, session, context) ?? refuseCall(world, id, context) ?? !checkRequest(id, input).ok;
+        refuseStranger(world, id, session, context) ??
+        refuseCall(world, id, context) ??
+        !checkRequest(id, input, ignoresUnknownNames).ok;
       return isRefused ? input : withPdfText(input);
     },
     call(id, input, session) {
@@ -119,7 +123,7 @@ export function createEngine(options: EngineOptions): Engine {
       const context = contextOf(PUBLIC_OPERATIONS.has(id) ? null : session);
       const stranger = refuseStranger(world, id, session, context);
       if (stranger) return audited(id, replyRefused(id, stranger), context);
-      const request = checkRequest(id, input);
+      const request = checkRequest(id, input, ignoresUnknownNames);
       if (!request.ok) return replyFailed(400, 'Contract', BROKEN, request.errors);
       const refused = refuseCall(world, id, context) ?? refuseHidden(world, id, request.args, context);
       if (refused) return audited(id, replyRefused(id, refused), context);

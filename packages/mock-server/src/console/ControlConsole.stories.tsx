@@ -3,7 +3,7 @@ import { ToastViewport } from '@so-the/ui';
 import { expect, userEvent, within } from 'storybook/test';
 import './console.css';
 import { ControlConsole } from './ControlConsole.tsx';
-import { pretendServer, SOME_FAULTS, someRequests } from './pretendServer.ts';
+import { pretendServer, SOME_FAULTS, someRequests, STRANGE_REQUESTS } from './pretendServer.ts';
 
 /** QA's page at `/_mock/`: scenarios, clock, faults, snapshots, sample files and every call that was made. */
 const meta = {
@@ -50,6 +50,15 @@ export const LoiThuDangBat: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 lỗi thử đang bật')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bỏ lỗi thử của addPaymentSchedule' })).toBeVisible();
+  },
+};
+
+export const LoiGoiLa: Story = {
+  name: 'Địa chỉ và tham số không có trong hợp đồng',
+  beforeEach: () => pretendServer({ requests: STRANGE_REQUESTS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tham số lạ: pageIndex, shopid')).toBeVisible();
+    await expect(canvas.getByText('Địa chỉ không có trong hợp đồng')).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export function RequestDetailsDialog({ id, onClose, onReplayed }: RequestDetails
       return `Đã gửi lại, máy chủ trả lời ${resultText(again)}`;
     });
   return (
-    <Dialog title={shown ? shown.operationId : 'Lời gọi'} onClose={onClose} size="large">
+    <Dialog title={shown?.operationId || 'Lời gọi'} onClose={onClose} size="large">
       <DialogBody>
         {error === undefined ? null : <ErrorState message={error} onRetry={refresh} />}
         {shown ? <Details details={shown} /> : error === undefined ? <Skeleton /> : null}

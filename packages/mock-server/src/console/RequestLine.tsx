@@ -10,13 +10,13 @@ export interface RequestLineProps {
 
 /** One call of the log: a press opens it. */
 export function RequestLine({ line, onOpen }: RequestLineProps) {
-  const { id, at, method, path, operationId, ms, fault, replayOf } = line;
+  const { id, at, method, path, operationId, unknownNames, ms, fault, replayOf } = line;
   return (
     <li>
       <button type="button" className="request" onClick={() => onOpen(id)}>
         <span className="request__time">{at.slice(11, 19)}</span>
         <span className="request__name">
-          <strong>{operationId}</strong>
+          <strong>{operationId || 'Địa chỉ không có trong hợp đồng'}</strong>
           <small>
             {method} {path}
           </small>
@@ -24,6 +24,7 @@ export function RequestLine({ line, onOpen }: RequestLineProps) {
         <span className="request__marks">
           {replayOf === undefined ? null : <StatusTag label={`Gửi lại #${replayOf}`} />}
           {fault === undefined ? null : <StatusTag label={`Lỗi thử: ${FAULT_NAMES[fault] ?? fault}`} tone="warning" />}
+          {unknownNames ? <StatusTag label={`Tham số lạ: ${unknownNames.join(', ')}`} tone="warning" /> : null}
           <StatusTag label={resultText(line)} tone={toneOf(line)} />
         </span>
         <span className="request__ms">{ms} ms</span>

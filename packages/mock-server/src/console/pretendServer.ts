@@ -78,3 +78,10 @@ export function someRequests(count: number): LoggedRequest[] {
     return { ...line, userId: 2, shopId: 1, fault: status === 503 ? 'status' : undefined };
   });
 }
+
+/** Slips of a client: a query name in another case, and an address nobody knows. */
+export const STRANGE_REQUESTS: LoggedRequest[] = someRequests(3).map((line, place) => {
+  if (place === 0) return { ...line, status: 400, result: -1, code: 'Contract', unknownNames: ['pageIndex', 'shopid'] };
+  if (place > 1) return line;
+  return { ...line, path: '/api/Customer/GetAll', operationId: '', status: 404, result: -1, code: 'NotFound' };
+});

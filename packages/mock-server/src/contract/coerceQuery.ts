@@ -5,8 +5,8 @@ import { dig } from './jsonObject.ts';
 export type QueryInput = Readonly<Record<string, unknown>>;
 
 /**
- * The query with the types the contract gives its parameters. An empty value counts as left out; parameters the contract
- * does not know are ignored; text that is no number stays text, for the validator to refuse.
+ * The query with the types the contract gives its parameters. An empty value counts as left out; names the contract does not
+ * know are left out too; text that is no number stays text, for the validator to refuse.
  */
 export function coerceQuery(parameters: readonly QueryParameter[], input: QueryInput): Record<string, unknown> {
   const query: Record<string, unknown> = {};

@@ -5,8 +5,8 @@ import { checkRequest } from './requestCheck.ts';
 
 const customer = { FullName: 'Nguyễn Văn A', Phone: '0912345678', Status: 1 };
 
-test('query text gets the types of the contract, empty values and unknown names are left out', () => {
-  const query = { PageIndex: '2', OnlyDebt: 'true', GeneralSearch: '0912', Status: '', utm_source: 'x' };
+test('query text gets the types of the contract, empty values are left out', () => {
+  const query = { PageIndex: '2', OnlyDebt: 'true', GeneralSearch: '0912', Status: '' };
   expect(checkRequest('listCustomers', { query })).toEqual({
     ok: true,
     args: { PageIndex: 2, OnlyDebt: true, GeneralSearch: '0912' },
@@ -61,12 +61,45 @@ test.each([
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });
 
-test('parameters named like parts of the prototype are ignored', () => {
+test.each([
+  ['pageIndex', 'Lời gọi này không có tham số pageIndex, có phải là PageIndex?'],
+  ['PageSise', 'Lời gọi này không có tham số PageSise, có phải là PageSize?'],
+  ['general_search', 'Lời gọi này không có tham số general_search, có phải là GeneralSearch?'],
+  ['utm_source', 'Lời gọi này không có tham số utm_source'],
+  ['x', 'Lời gọi này không có tham số x'],
+])('the name %s is refused with the one that was meant', (name, message) => {
+  expect(checkRequest('listCustomers', { query: { [name]: '1', PageSize: '20' } })).toEqual({
+    ok: false,
+    errors: [{ path: name, message }],
+  });
+});
+
+test('a name in another case is taken for the right one in every call', () => {
+  const calls = Object.keys(operations) as OperationId[];
+  const missed = calls.flatMap((id) =>
+    operations[id].query
+      .filter((name) => !(operations[id].query as readonly string[]).includes(swapped(name)))
+      .filter(
+        (name) =>
+          !JSON.stringify(checkRequest(id, { query: { [swapped(name)]: '1' } })).includes(`có phải là ${name}?`),
+      )
+      .map((name) => `${id} ${name}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('unknown names can be passed over', () => {
+  const query = { pageIndex: '2', utm_source: 'x', PageSize: '20' };
+  expect(checkRequest('listCustomers', { query }, true)).toEqual({ ok: true, args: { PageSize: 20 } });
+});
+
+test('parameters named like parts of the prototype do nothing', () => {
   const query = JSON.parse('{"__proto__":{"PageIndex":3},"constructor":"x","PageIndex":"1"}') as Record<
     string,
     unknown
   >;
-  expect(checkRequest('listCustomers', { query })).toEqual({ ok: true, args: { PageIndex: 1 } });
+  expect(checkRequest('listCustomers', { query }, true)).toEqual({ ok: true, args: { PageIndex: 1 } });
+  expect(checkRequest('listCustomers', { query })).toMatchObject({ ok: false });
 });
 
 test('a call without a body refuses one', () => {
@@ -85,4 +118,9 @@ function openObjects(schema: unknown, pointer: string): string[] {
   const isOpen = 'properties' in schema && !('additionalProperties' in schema);
   const inside = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${pointer}/${key}`));
   return isOpen ? [pointer, ...inside] : inside;
+}
+
+function swapped(name: string): string {
+  const first = name.charAt(0);
+  return (first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()) + name.slice(1);
 }

@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { coerceQuery, type QueryInput } from './coerceQuery.ts';
 import { operationParts, type OperationParts } from './contractParts.ts';
 import { fieldErrors } from './messages.ts';
+import { unknownNames } from './queryNames.ts';
 import { compileSchema } from './validator.ts';
 
 /** Arguments of a call as a transport hands them over. */
@@ -22,9 +23,24 @@ interface RequestValidator {
 
 const validators = new Map<OperationId, RequestValidator>();
 
-/** Checks the arguments of a call against the contract; the validator of a call is compiled when first needed. */
-export function checkRequest(id: OperationId, input: RequestInput): RequestCheck {
+/** Names of a call's query that the contract does not know. */
+export function unknownQueryNames(id: OperationId, query: QueryInput = {}): FieldError[] {
+  const { parts } = validatorOf(id);
+  return unknownNames(
+    parts.query.map(({ name }) => name),
+    query,
+  );
+}
+
+/**
+ * Checks the arguments of a call against the contract; the validator of a call is compiled when first needed.
+ *
+ * @param ignoresUnknown whether a query name the contract does not know is passed over instead of refused. Default false.
+ */
+export function checkRequest(id: OperationId, input: RequestInput, ignoresUnknown = false): RequestCheck {
   const { parts, query, body } = validatorOf(id);
+  const unknown = ignoresUnknown ? [] : unknownQueryNames(id, input.query);
+  if (unknown.length > 0) return { ok: false, errors: unknown };
   const args = coerceQuery(parts.query, input.query ?? {});
   if (!query(args)) {
     return { ok: false, errors: fieldErrors(query.errors ?? [], (pointer) => pointer.split('/')[1] ?? '') };

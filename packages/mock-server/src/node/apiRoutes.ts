@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
+import { unknownQueryNames } from '../contract/requestCheck.ts';
 import { ContractBreach } from '../contract/responseCheck.ts';
 import { instantAt } from '../core/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
@@ -10,11 +11,15 @@ import { describeForm, withoutPictures } from './briefExchange.ts';
 import { readMultipart } from './formReader.ts';
 import type { MockHost } from './mockHost.ts';
 import { readJson } from './readJson.ts';
+import { redactBroken } from './redact.ts';
 import type { Exchange, RequestLog } from './requestLog.ts';
 import { sendFault, sendReply } from './sendReply.ts';
 
 /** Most bytes a JSON body may have. */
 const BODY_LIMIT = 1_048_576;
+
+/** Most letters of an unknown address that the log keeps. */
+const LONGEST_PATH = 200;
 
 const operationOfPath = new Map<string, OperationId>();
 for (const id of Object.keys(operations) as OperationId[]) {
@@ -50,19 +55,19 @@ export function isApiPath(path: string): boolean {
 async function answer(host: MockHost, log: RequestLog, request: Request, response: Response): Promise<void> {
   const started = performance.now();
   const id = operationOfPath.get(request.path);
-  if (!id) return sendReply(response, replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này'));
   const session = sessionOf(request);
-  const input = takesForm(id) ? await formInput(request, response) : inputOf(request);
-  const { reply, loss, spoil } = await withFaults(host, id, () => carryOut(host, id, request.method, input, session));
-  if (reply.status === 405) response.setHeader('Allow', operations[id].method);
+  const input = id ? await inputFor(id, request, response) : UNKNOWN;
+  const { reply, loss, spoil } = await deliver(host, id, request.method, input, session);
+  if (id && reply.status === 405) response.setHeader('Allow', operations[id].method);
   if (loss === undefined) sendReply(response, reply, spoil);
   else if (loss !== 'hang') request.socket.destroy();
   log.add(
     {
       at: instantAt(host.clock.now()),
       method: request.method,
-      path: request.path,
-      operationId: id,
+      path: id ? request.path : redactBroken(request.path.slice(0, LONGEST_PATH)),
+      operationId: id ?? '',
+      unknownNames: unknownNamesOf(id, request),
       userId: session?.userId ?? 0,
       shopId: session?.shopId ?? 0,
       status: reply.status,
@@ -75,9 +80,17 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
   );
 }
 
+const UNKNOWN = replyFailed(404, 'NotFound', 'Không tìm thấy địa chỉ này');
+
+/** A client's typing slips, told in the log whether they are refused or passed over. */
+function unknownNamesOf(id: OperationId | undefined, request: Request): string[] | undefined {
+  const names = id ? unknownQueryNames(id, queryOf(request)).map(({ path }) => path) : [];
+  return names.length > 0 ? names : undefined;
+}
+
 /** What the log keeps of a call: everything, but of a form neither the file nor its picture in the answer. */
 function kept(
-  id: OperationId,
+  id: OperationId | undefined,
   request: Request,
   input: EngineInput | EngineReply,
   reply: EngineReply,
@@ -97,7 +110,16 @@ interface Delivery {
   spoil?: Spoil;
 }
 
-async function withFaults(host: MockHost, id: OperationId, run: () => Promise<EngineReply>): Promise<Delivery> {
+/** Faults belong to calls of the contract: an unknown address is answered at once. */
+async function deliver(
+  host: MockHost,
+  id: OperationId | undefined,
+  method: string,
+  input: EngineInput | EngineReply,
+  session: EngineSession | null,
+): Promise<Delivery> {
+  if (!id) return { reply: UNKNOWN };
+  const run = () => carryOut(host, id, method, input, session);
   const plan = planFault(host.faults, id, Math.random);
   if (plan.delayMs > 0) await wait(plan.delayMs);
   if (plan.failure === 'none') return { reply: await run() };
@@ -129,6 +151,10 @@ export async function carryOut(
 
 function takesForm(id: OperationId | undefined): boolean {
   return id !== undefined && operations[id].multipart;
+}
+
+function inputFor(id: OperationId, request: Request, response: Response): Promise<EngineInput | EngineReply> {
+  return takesForm(id) ? formInput(request, response) : Promise.resolve(inputOf(request));
 }
 
 async function formInput(request: Request, response: Response): Promise<EngineInput | EngineReply> {

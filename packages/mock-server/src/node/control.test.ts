@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { startServer, type RunningServer } from '../node.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../node.ts';
 import { SCENARIOS } from '../seed/seedWorld.ts';
+import type { LoggedRequest } from './requestLog.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -192,6 +193,35 @@ test('with the control switched off nothing of it answers, and the app still doe
   expect([new Set(statuses), answer.status]).toEqual([new Set([404]), 401]);
 });
 
+test('the log tells addresses and names that the contract does not know', async () => {
+  await fetch(`${server.url}/api/Customer/AjaxLoadCustomers?PageIndex=1`);
+  await fetch(`${server.url}/api/Customer/${PAN}`);
+  await fetch(`${server.url}/api/Meta/GetAllBank?pageIndex=1&x=2`);
+  const lines = (await json('/_mock/requests')) as LoggedRequest[];
+  expect(lines.map(({ path, status, operationId }) => [path, status, operationId])).toEqual([
+    ['/api/Meta/GetAllBank', 401, 'listAllBanks'],
+    ['/api/Customer/411111******1111', 404, ''],
+    ['/api/Customer/AjaxLoadCustomers', 404, ''],
+  ]);
+  expect(lines.map(({ unknownNames }) => unknownNames)).toEqual([['pageIndex', 'x'], undefined, undefined]);
+  expect(await countOf('search=pageindex')).toBe(1);
+  expect(await json(`/_mock/requests/${lines[2]?.id}`)).toMatchObject({ answer: { Result: -1 } });
+  expect((await send('POST', `/_mock/requests/${lines[2]?.id}/replay`, {})).status).toBe(400);
+});
+
+test('unknown names are passed over where the server was told so', async () => {
+  const { Token, UserID, ShopID } = ((await (await logIn()).json()) as { Data: Record<string, string> }).Data;
+  const headers = { Token: `${Token}`, UserID: `${UserID}`, ShopID: `${ShopID}` };
+  const place = '/api/Customer/AjaxLoadCustomer?pageIndex=1';
+  const strict = await fetch(server.url + place, { headers });
+  expect([strict.status, await strict.json()]).toMatchObject([400, { Errors: [{ path: 'pageIndex' }] }]);
+  const lenient = await start({ ignoresUnknownNames: true });
+  const { Data } = (await (await logIn(lenient)).json()) as { Data: Record<string, string> };
+  const session = { Token: `${Data['Token']}`, UserID: `${Data['UserID']}`, ShopID: `${Data['ShopID']}` };
+  expect((await fetch(lenient.url + place, { headers: session })).status).toBe(200);
+  await lenient.close();
+});
+
 test('a page of another site gets nothing of the control, whatever it asks for', async () => {
   const asked = ['/_db', '/_db/users', '/_mock/', '/_mock/clock', '/_mock/snapshot', '/_mock/requests'];
   const answers = (site: string) =>
@@ -208,14 +238,14 @@ async function countOf(query: string): Promise<number> {
 
 const loginText = JSON.stringify({ UserName: 'chushop', Password: 'Chushop@123' });
 
-function start(options: { hasControl?: boolean }): Promise<RunningServer> {
+function start(options: Pick<ServerOptions, 'hasControl' | 'ignoresUnknownNames'>): Promise<RunningServer> {
   const origin = { scenario: 'empty', seed: 1, size: 'small' } as const;
   return startServer({ port: 0, host: '127.0.0.1', isOpen: false, origin, consoleFolder: folder, ...options });
 }
 
-function logIn(): Promise<Response> {
+function logIn(at = server): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`${server.url}/User/Login`, { method: 'POST', headers, body: loginText });
+  return fetch(`${at.url}/User/Login`, { method: 'POST', headers, body: loginText });
 }
 
 async function send(method: string, path: string, body: unknown) {

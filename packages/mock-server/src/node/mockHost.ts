@@ -30,6 +30,8 @@ export interface HostOptions {
   disk?: Disk;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
+  /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
+  ignoresUnknownNames?: boolean;
 }
 
 /** The engine of a server process with what belongs to it alone: file, faults, and the world's exchange. */
@@ -37,7 +39,7 @@ export class MockHost {
   readonly clock: Clock;
   /** Failures injected into the calls that come over HTTP. */
   faults: Faults = NO_FAULTS;
-  readonly #checkResponses: boolean;
+  readonly #engineOptions: Pick<HostOptions, 'checkResponses' | 'ignoresUnknownNames'>;
   readonly #random: RandomHex | undefined;
   readonly #db: string | undefined;
   readonly #disk: Disk | undefined;
@@ -49,10 +51,10 @@ export class MockHost {
   #engine: Engine | undefined;
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, disk, clock = runningClock(), random, checkResponses = true }: HostOptions) {
+  constructor({ origin, db, disk, clock = runningClock(), random, checkResponses, ignoresUnknownNames }: HostOptions) {
     this.clock = clock;
     this.#random = random;
-    this.#checkResponses = checkResponses;
+    this.#engineOptions = { checkResponses, ignoresUnknownNames };
     this.#db = db;
     this.#disk = disk;
     this.#origin = origin;
@@ -177,7 +179,7 @@ export class MockHost {
       world,
       clock: this.clock,
       random: this.#random,
-      checkResponses: this.#checkResponses,
+      ...this.#engineOptions,
       keepChanges: this.#db !== undefined,
     });
     answers.forEach((answer) => engine.answers.put(answer));

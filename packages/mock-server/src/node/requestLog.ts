@@ -10,7 +10,10 @@ export interface LoggedRequest {
   at: string;
   method: string;
   path: string;
+  /** Empty for an address that the contract does not know. */
   operationId: string;
+  /** Names of the query that the contract does not know. */
+  unknownNames?: string[];
   userId: number;
   shopId: number;
   status: number;
@@ -37,7 +40,8 @@ export interface RequestDetails extends LoggedRequest {
 
 /** What was sent and answered, as it was. It never leaves the process but through {@link RequestDetails}. */
 export interface Exchange {
-  id: OperationId;
+  /** Absent for an address that the contract does not know. */
+  id?: OperationId;
   input: EngineInput;
   /** Text of a body that could not be read. */
   unread?: string;
@@ -74,7 +78,7 @@ export class RequestLog {
     const wanted = search.toLowerCase();
     const found = this.#requests.slice(-LIMIT).map(({ line }) => line);
     return found
-      .filter((line) => `${line.operationId} ${line.path} ${line.code ?? ''}`.toLowerCase().includes(wanted))
+      .filter((line) => textOf(line).toLowerCase().includes(wanted))
       .filter((line) => operationId === '' || line.operationId === operationId)
       .filter((line) => status === '' || hasStatus(line, status))
       .toReversed();
@@ -99,6 +103,10 @@ export class RequestLog {
   clear(): void {
     this.#requests = [];
   }
+}
+
+function textOf({ operationId, path, code = '', unknownNames = [] }: LoggedRequest): string {
+  return [operationId, path, code, ...unknownNames].join(' ');
 }
 
 function hasStatus({ status, result }: LoggedRequest, wanted: string): boolean {

@@ -38,11 +38,14 @@ async function replay(host: MockHost, log: RequestLog, request: Request, respons
   const number = Number(request.params.id);
   const exchange = log.exchange(number);
   if (!exchange) return sendReply(response, UNKNOWN);
-  if (exchange.unread !== undefined) {
-    return sendReply(response, replyFailed(400, 'Contract', 'Không thể gửi lại lời gọi không đọc được'));
+  const { id, input, session } = exchange;
+  if (id === undefined || exchange.unread !== undefined) {
+    return sendReply(
+      response,
+      replyFailed(400, 'Contract', 'Không thể gửi lại lời gọi không đọc được hoặc không có trong hợp đồng'),
+    );
   }
   const started = performance.now();
-  const { id, input, session } = exchange;
   const { method, path } = operations[id];
   const reply = await carryOut(host, id, method, input, session);
   const { id: made } = log.add(

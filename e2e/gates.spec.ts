@@ -105,9 +105,11 @@ test.describe('the way in', () => {
   });
 
   test('an unknown path leads to /404', async ({ page }) => {
-    await page.goto('/khong/co/trang/nay');
-    await expect(page).toHaveURL(/\/404$/);
-    await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    for (const path of ['/khong/co/trang/nay', '/khach.hang', '/customer/12.5']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    }
   });
 
   test('the management site gets token and user id, and nothing else does', async ({ page, context, shop, wire }) => {

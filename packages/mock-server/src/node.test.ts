@@ -91,6 +91,18 @@ test('every address a person opens gets the page with a fresh nonce; brotli wher
   expect(brotliDecompressSync(body).toString()).not.toContain(nonce);
 });
 
+test('an address with a dot is a page to whoever goes there, and a missing file to whatever loads it', async () => {
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
+  for (const place of ['/khach.hang', '/customer/12.5', '/nothing.png']) {
+    const opened = await fetch(server.url + place, { headers: { accept: browser } });
+    expect([place, opened.headers.get('content-type')]).toEqual([place, 'text/html; charset=utf-8']);
+    expect((await fetch(server.url + place, { headers: { accept: 'image/avif,*/*' } })).status).toBe(404);
+  }
+  const config = await fetch(`${server.url}/config.json`, { headers: { accept: browser } });
+  expect(config.headers.get('content-type')).toContain('application/json');
+  expect((await fetch(`${server.url}/assets/old-9f.js`, { headers: { accept: browser } })).status).toBe(404);
+});
+
 test('hashed assets are kept forever, config.json is asked for each time, a missing file is 404', async () => {
   const asset = await download('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
   expect(asset.headers).toMatchObject({

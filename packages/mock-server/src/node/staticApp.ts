@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,14 +27,25 @@ export function staticApp(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = path.extname(request.path) === '' || request.path.endsWith('.html');
-    if (isReading && isPage && request.accepts('html')) {
+    const page = () =>
       sendPage(response, pageFile(folder, request.path), connect, request.get('Accept-Encoding') ?? '');
-      return;
-    }
-    files(request, response, next);
+    if (!isReading(request)) return next();
+    if (isPageName(request.path) && request.accepts('html')) return page();
+    files(request, response, () => (isNavigation(request) ? page() : next()));
   };
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function isPageName(address: string): boolean {
+  return ['', '.html'].includes(path.extname(address));
+}
+
+/** Whether a person goes to an address, which may well have a dot in it: scripts and pictures do not ask for HTML by name. */
+function isNavigation(request: Request): boolean {
+  return (request.get('Accept') ?? '').includes('text/html') && !request.path.startsWith('/assets/');
 }
 
 /** The page rendered for an address at build time, else the app's one page. */

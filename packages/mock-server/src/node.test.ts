@@ -84,7 +84,9 @@ test('security headers stand on calls, pages and files; calls are never stored',
 test('every address a person opens gets the page with a fresh nonce; brotli where the browser takes it', async () => {
   const first = await fetch(`${server.url}/contract/12`, { headers: { accept: 'text/html' } });
   const nonce = /nonce="([^"]+)"/.exec(await first.text())?.[1] ?? '';
-  expect(first.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  const policy = first.headers.get('content-security-policy');
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const { headers, body } = await download('/login', { accept: 'text/html', 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');

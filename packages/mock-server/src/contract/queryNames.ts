@@ -16,7 +16,7 @@ export function unknownNames(known: readonly string[], query: QueryInput): Field
 }
 
 /** The name most like another, where a slip of the keys could have made one of the other; letters of either case are alike. */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const ranked = known
     .map((candidate) => ({ candidate, slips: slipsBetween(wanted, candidate.toLowerCase()) }))

@@ -20,7 +20,10 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Policy of a page: own scripts and styles, inline styles only with the page's nonce, calls to `connect` besides its own origin. */
+/**
+ * Policy of a page: own scripts and styles, inline styles only with the page's nonce, calls to `connect` besides its own
+ * origin, and no text that becomes a script: one policy of the page, which passes addresses of its own scripts alone.
+ */
 export function pagePolicy(nonce: string, connect: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -33,5 +36,7 @@ export function pagePolicy(nonce: string, connect: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }

@@ -1,3 +1,4 @@
+import { allowOwnScripts } from '../../lib/ownScripts.ts';
 import type { SheetColumn, SheetValue } from './sheet.ts';
 import type { SheetReply, SheetTask } from './sheetWorker.ts';
 
@@ -13,6 +14,8 @@ export interface SheetWriter {
 
 /** Type of an .xlsx file. */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+allowOwnScripts();
 
 /** Begins a file with its title row; the work is done beside the page. */
 export function writeSheetFile(columns: readonly SheetColumn[]): SheetWriter {

@@ -7,6 +7,7 @@ import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { grant } from '../core/access/rights.ts';
 import { createEngine, type EngineInput } from '../engine.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { knownNames } from '../testing/knownNames.ts';
 import { loggedIn } from '../testing/loggedIn.ts';
 import { MORNING } from '../testing/openShop.ts';
 import { standingClock } from './clock.ts';
@@ -87,7 +88,9 @@ function allow(id: OperationId, withoutProfit: boolean): void {
 
 function inputOf(id: OperationId): EngineInput {
   const order = world.schedules.rows.find((row) => row.ShopID === cashier.shopId && !row.IsDeleted);
-  const query = OTHER[id] ?? { ...MONTH, ScheduleID: order?.ScheduleID, CustomerID: order?.CustomerID };
+  const period = { ...MONTH, ForDate: MONTH.fromDate, ToDate: MONTH.toDate };
+  const given = { ...period, ScheduleID: order?.ScheduleID, CustomerID: order?.CustomerID };
+  const query = OTHER[id] ?? knownNames(id, given);
   if (!operations[id].hasBody) return { query };
   return { query, body: { PageIndex: 1, PageSize: 500 } };
 }

@@ -37,14 +37,16 @@ test('the development server opened to the network opens the calls, and neither 
   const elsewhere = { 'X-Forwarded-For': '192.0.2.7' };
   expect(await statuses('localhost', elsewhere)).toEqual({ call: 401, tables: 403, clock: 403 });
   for (const address of networkAddresses()) {
-    expect(await statuses(address, {}), address).toEqual({ call: 401, tables: 403, clock: 403 });
-    expect(await statuses(address, { Host: 'localhost' }), `${address} as localhost`).toMatchObject({ tables: 403 });
+    expect(await statuses(address, {})).toEqual({ call: 401, tables: 403, clock: 403 });
+    expect(await statuses(address, { Host: 'localhost' })).toMatchObject({ tables: 403 });
   }
 });
 
 /** What three addresses answer to whoever calls the development server by this name. */
 async function statuses(host: string, headers: Record<string, string>) {
-  const { port } = dev.httpServer?.address() as { port: number };
+  const address = dev.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('The development server listens on no port');
+  const { port } = address;
   const of = async (place: string) => (await fetch(`http://${host}:${port}${place}`, { headers })).status;
   return { call: await of('/api/Meta/GetAllBank'), tables: await of('/_db/users'), clock: await of('/_mock/clock') };
 }

@@ -80,8 +80,13 @@ export function someRequests(count: number): LoggedRequest[] {
 }
 
 /** Slips of a client: a query name in another case, and an address nobody knows. */
-export const STRANGE_REQUESTS: LoggedRequest[] = someRequests(3).map((line, place) => {
-  if (place === 0) return { ...line, status: 400, result: -1, code: 'Contract', unknownNames: ['pageIndex', 'shopid'] };
-  if (place > 1) return line;
-  return { ...line, path: '/api/Customer/GetAll', operationId: '', status: 404, result: -1, code: 'NotFound' };
-});
+export const STRANGE_REQUESTS: LoggedRequest[] = strangeRequests(someRequests(3));
+
+function strangeRequests([named, lost, plain]: LoggedRequest[]): LoggedRequest[] {
+  if (!named || !lost || !plain) return [];
+  return [
+    { ...named, status: 400, result: -1, code: 'Contract', unknownNames: ['pageIndex', 'shopid'] },
+    { ...lost, path: '/api/Customer/GetAll', operationId: '', status: 404, result: -1, code: 'NotFound' },
+    plain,
+  ];
+}

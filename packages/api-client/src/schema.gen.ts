@@ -8492,7 +8492,7 @@ export interface components {
         IsoDate: string;
         /**
          * Format: date-time
-         * @description Moment with offset, ISO date-time from 1900 to 2199.
+         * @description Moment of RFC 3339 with seconds and offset, from 1900 to 2199 in the shop (Asia/Ho_Chi_Minh); hours run from 00 to 23, so a day has one way to be written.
          * @example 2026-11-20T09:00:00+07:00
          */
         IsoDateTime: string;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -38,6 +39,44 @@ test.each([
   ['9999-12-31', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isIsoDate(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-22T23:59:59+07:00', true],
+  ['2026-11-22T23:59:59.999Z', true],
+  ['2026-11-22T24:00:00+07:00', false],
+  ['2026-11-22T24:00:00Z', false],
+  ['2026-11-22T23:60:00+07:00', false],
+  ['2026-11-22T23:59:60+07:00', false],
+  ['2026-11-22T09:00+07:00', false],
+  ['2026-11-22T09:00:00+24:00', false],
+  ['2026-11-22T09:00:00+07:60', false],
+  ['2026-11-22T09:00:00+0700', false],
+  ['2026-11-22T09:00:00', false],
+  ['2026-11-22 09:00:00Z', false],
+  ['1900-01-01T00:00:00+14:00', false],
+  ['2199-12-31T17:00:00Z', false],
+])('%s is a moment of the shop: %s', (text, expected) => {
+  expect(isIsoInstant(text)).toBe(expected);
+});
+
+test('a moment belongs to one day of the shop whatever offset it is written with, and no text beside it is a moment', () => {
+  const part = fc.constantFrom('00', '07', '23', '24', '59', '60');
+  const texts = fc
+    .tuple(part, part, part, fc.constantFrom('+', '-'), part, part)
+    .map(
+      ([hour, minute, second, sign, zone, beside]) => `2026-11-22T${hour}:${minute}:${second}${sign}${zone}:${beside}`,
+    );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const parts = /T(..):(..):(..).(..):(..)/.exec(text) ?? [];
+      const [, hour = 0, minute = 0, second = 0, zone = 0, beside = 0] = parts.map(Number);
+      const isClock = Math.max(hour, zone) < 24 && Math.max(minute, second, beside) < 60;
+      const inUtc = isClock && new Date(text).toISOString();
+      expect([isIsoInstant(text), isClock && businessDateOf(text)]).toEqual([isClock, inUtc && businessDateOf(inUtc)]);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('due dates', () => {

@@ -4,6 +4,8 @@ import { dateOfDay, dayNumber, daysInMonth, pad } from './dayNumber.ts';
 const DAY_MS = 86_400_000;
 const ZONE_MS = 7 * 3_600_000;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d';
+const INSTANT = new RegExp(`^\\d{4}-\\d{2}-\\d{2}T${CLOCK}:[0-5]\\d(\\.\\d+)?(Z|[+-]${CLOCK})$`);
 /** Years that dates may lie in: beyond them a text would no longer compare as its day does. */
 const YEARS = { first: 1900, last: 2199 };
 /** The last day there is. */
@@ -11,7 +13,7 @@ export const LAST_DAY: IsoDate = '2199-12-31';
 
 /** `YYYY-MM-DD`. */
 export type IsoDate = string;
-/** `YYYY-MM-DDTHH:mm:ss+07:00`. */
+/** A moment of RFC 3339 with seconds and an offset; our own are written `YYYY-MM-DDTHH:mm:ss+07:00`. */
 export type IsoInstant = string;
 
 /** Whether a text is a day that exists, from 1900 to 2199: 2026-02-30 is not. */
@@ -29,13 +31,12 @@ export function isIsoDate(text: string): text is IsoDate {
   );
 }
 
-/** Whether a text is a moment with an offset, on a day that exists. */
+/**
+ * Whether a text is a moment as RFC 3339 writes one, with seconds and an offset, on days that exist both where it was
+ * written and in the shop. 24:00 is none: the same moment would be of two days by how it is written; nor is a leap second.
+ */
 export function isIsoInstant(text: string): text is IsoInstant {
-  return (
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
-    isIsoDate(text.slice(0, 10)) &&
-    !Number.isNaN(Date.parse(text))
-  );
+  return INSTANT.test(text) && isIsoDate(text.slice(0, 10)) && isIsoDate(businessDateOf(text));
 }
 
 /** Whether an optional moment, now when absent, is one: to be asked before any date is taken from it. */

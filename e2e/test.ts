@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { Person } from './person.ts';
+import { startServer, type Server } from './server.ts';
 import { Shop, Wire } from './shop.ts';
 import { watch, type Watched } from './watch.ts';
 
@@ -28,10 +29,22 @@ export interface Counter {
 }
 
 /**
- * Playwright's test with a shop, somebody at its counter and the calls they send, which also notes the calls the application makes (the ledger of calls reads them) and fails on
- * any violation of the Content-Security-Policy, script out of a stored text, or full card number in sight of the browser.
+ * Playwright's test with a shop, somebody at its counter and the calls they send, on the server of its worker. It also
+ * notes the calls the application makes (the ledger of calls reads them) and fails on any violation of the
+ * Content-Security-Policy, script out of a stored text, or full card number in sight of the browser.
  */
-export const test = base.extend<Counter & { watched: Watched; noteCalls: void }>({
+export const test = base.extend<Counter & { watched: Watched; noteCalls: void }, { server: Server }>({
+  server: [
+    // Playwright reads the names of the fixtures a fixture stands on out of its first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
   shop: async ({ baseURL }, provide) => {
     const shop = await Shop.open(baseURL ?? '');
     await provide(shop);

@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Thêm hoặc sửa nhân viên
-         * @description A new member of staff begins with the usual rights of the group, cut to what the caller has. A status other than 1, or a new password, ends every session of the person.
+         * @description A new member of staff begins with the usual rights of the group, cut to what the caller has. Nobody changes their own group, shops, status or term. A status other than 1, or a new password, ends every session of the person.
          */
         post: operations["saveStaff"];
         delete?: never;
@@ -14290,7 +14290,7 @@ export interface components {
             ShopIDs: components["schemas"]["ShopKey"][];
             /**
              * Hạn sử dụng
-             * @description Last day the account may write; not after the owner’s.
+             * @description Last day the account may write; not after the owner’s or the caller’s own. Nobody changes their own.
              * @example 2027-12-31
              */
             ExpiredDate?: components["schemas"]["IsoDate"];

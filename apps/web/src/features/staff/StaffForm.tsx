@@ -21,11 +21,12 @@ export interface StaffFormProps extends FormHandles {
   staff?: Schemas['Staff'];
 }
 
-/** Adds or changes a member of staff; what they may do is set under "Phân quyền". */
+/** Adds or changes a member of staff; what they may do is set under "Phân quyền", and nobody lifts their own account. */
 export function StaffForm({ staff, ...handles }: StaffFormProps) {
   const [saveStaff] = useSaveStaffMutation();
   const { shop } = useSession();
   const shops = useListActiveShopsQuery().data?.Data ?? [];
+  const isSelf = staff?.IsSelf;
   const places = shops.map(({ ShopID, ShopName }) => ({ value: ShopID, label: ShopName }));
   return (
     <RecordDialog
@@ -45,13 +46,14 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
           name="GroupID"
           label="Nhóm quyền"
           options={staff?.IsOwner ? groupIDOptions : groups}
-          disabled={staff?.IsOwner}
+          disabled={staff?.IsOwner || isSelf}
         />
         <WideField>
           <Field.Picker name="ShopIDs" label="Cửa hàng làm việc">
             {({ value, onChange, ...field }) => (
               <MultiSelectField
                 {...field}
+                disabled={isSelf}
                 options={places}
                 value={value ?? []}
                 onChange={(ids) => onChange([...ids])}
@@ -59,8 +61,8 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
             )}
           </Field.Picker>
         </WideField>
-        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} />
-        <Field.Date name="ExpiredDate" label="Hạn sử dụng" />
+        <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} disabled={isSelf} />
+        <Field.Date name="ExpiredDate" label="Hạn sử dụng" disabled={isSelf} hint={isSelf && 'Không tự đổi được'} />
       </RecordSection>
       <RecordSection title="Liên hệ">
         <Field.Phone name="Phone" label="Số điện thoại" />

@@ -44,3 +44,15 @@ export const AddStaff: Story = {
     await expect(await canvas.findByRole('link', { name: 'Đỗ Minh Ngọc' })).toBeVisible();
   },
 };
+
+/** Sửa tài khoản của chính mình: tên và liên hệ đổi được; nhóm, cửa hàng, trạng thái và hạn sử dụng do người khác đổi. */
+export const OwnAccount: Story = {
+  name: 'Sửa tài khoản của mình',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Trần Văn Chủ' }));
+    const end = await canvas.findByLabelText(/^Hạn sử dụng/);
+    await expect(end).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Trạng thái/)).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Họ tên/)).toBeEnabled();
+  },
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { addDays } from '../dates.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
 import type { World } from '../world.ts';
 import { deleteStaff } from './deleteStaff.ts';
@@ -109,6 +110,61 @@ describe('a member of staff', () => {
     grant(world, UserID, [{ MenuID: MENU.cashBook, ActionIDs: [ACTION.view, ACTION.lockBooks] }]);
     expect(edit(UserID, { Password: 'Matkhau999' }, manager)).toBe('Forbidden');
     expect(edit(UserID, { Password: 'Matkhau999' }, owner)).toBe('done');
+  });
+});
+
+/** The term of the manager ends a month before that of the owner. */
+function withEnds() {
+  const { world, owner, manager, form } = stage();
+  const ownersEnd = world.users.get(owner.userId)?.ExpiredDate ?? '';
+  const end = addDays(ownersEnd, -30);
+  const boss = world.users.get(manager.userId);
+  if (boss) world.users.put({ ...boss, ExpiredDate: end });
+  const { UserID } = must(saveStaff(world, form({ ExpiredDate: ownersEnd }), owner));
+  const edit = (id: number, changes: Partial<SaveStaffCommand>, context: Context) => {
+    const { UserName = '', GroupID = 4, ShopIDs = [], Version } = world.users.get(id) ?? {};
+    const kept = { UserID: id, UserName, GroupID, ShopIDs, Version, Password: undefined };
+    return saveStaff(world, form({ ...kept, ...changes }), context);
+  };
+  return { world, owner, manager, form, edit, UserID, end, ownersEnd };
+}
+
+describe('the term of an account', () => {
+  test('is changed by somebody else: one day longer or shorter for oneself is refused at the field', () => {
+    const { world, owner, manager, edit, end, ownersEnd } = withEnds();
+    const before = imageOf(world);
+    for (const ExpiredDate of [addDays(end, 1), addDays(end, -1), ownersEnd]) {
+      expect(edit(manager.userId, { ExpiredDate }, manager)).toMatchObject({
+        code: 'Forbidden',
+        field: 'ExpiredDate',
+        message: 'Không thể tự đổi hạn sử dụng của mình',
+      });
+    }
+    expect(codeOf(edit(owner.userId, { ExpiredDate: addDays(ownersEnd, -1) }, owner))).toBe('Forbidden');
+    expect(imageOf(world)).toBe(before);
+    expect(codeOf(edit(manager.userId, { ExpiredDate: end }, manager))).toBe('done');
+    expect(codeOf(edit(manager.userId, { ExpiredDate: ownersEnd }, owner))).toBe('done');
+  });
+
+  test('is given to others no longer than one has, so two cannot lengthen each other; a longer one that was there stays', () => {
+    const { world, manager, form, edit, UserID, end, ownersEnd } = withEnds();
+    const tooLong = { code: 'Forbidden', message: 'Không thể cho hạn sử dụng dài hơn hạn của mình' };
+    const fresh = form({ UserName: 'nguoimoi', ExpiredDate: addDays(end, 1) });
+    expect(saveStaff(world, fresh, manager)).toMatchObject({ ...tooLong, field: 'ExpiredDate' });
+    expect(edit(UserID, { ExpiredDate: addDays(ownersEnd, -1) }, manager)).toMatchObject(tooLong);
+    expect(codeOf(edit(UserID, { ExpiredDate: ownersEnd }, manager))).toBe('done');
+    expect(codeOf(edit(UserID, { ExpiredDate: end }, manager))).toBe('done');
+    expect(world.users.get(UserID)?.ExpiredDate).toBe(end);
+  });
+
+  test('a refusal to lift oneself names the field', () => {
+    const { manager, edit } = withEnds();
+    const lifts = [{ GroupID: 3 as const }, { Status: 2 as const }, { ShopIDs: [99] }];
+    expect(lifts.map((lift) => edit(manager.userId, lift, manager))).toMatchObject([
+      { field: 'GroupID', message: 'Không thể tự đổi nhóm quyền của mình' },
+      { field: 'Status', message: 'Không thể tự đổi trạng thái của mình' },
+      { field: 'ShopIDs', message: 'Không thể tự đổi cửa hàng của mình' },
+    ]);
   });
 });
 

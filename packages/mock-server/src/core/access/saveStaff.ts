@@ -30,7 +30,7 @@ export interface SaveStaffCommand extends Pick<User, 'UserName' | 'FullName' | '
   Version?: number;
 }
 
-/** Adds or changes a member of staff. Refuses an owner's account to others, rights or shops the caller lacks, a change of account name, a stale version. */
+/** Adds or changes a member of staff. Refuses an owner's account to others, rights, shops or a term the caller lacks, lifting oneself, a change of account name, a stale version. */
 export function saveStaff(world: World, command: SaveStaffCommand, context: Context): Result<User> {
   const caller = world.users.get(context.userId);
   const old = command.UserID ? staffInView(world, command.UserID, context) : undefined;
@@ -40,7 +40,8 @@ export function saveStaff(world: World, command: SaveStaffCommand, context: Cont
     refuseStale(old, command.Version, (row) => staffView(world, row, context)),
     old ? refuseChange(world, old, command, caller) : refuseNew(world, command),
     refuseShops(command, old, caller),
-    refuseFields(world, command, caller),
+    refuseTerm(world, command, old, caller),
+    refuseFields(command),
   );
   if (refused) return refused;
   const staff = world.users.put({
@@ -96,15 +97,8 @@ function refuseNew(world: World, command: SaveStaffCommand): Refusal | undefined
 }
 
 function refuseChange(world: World, old: User, command: SaveStaffCommand, caller: User): Refusal | undefined {
-  const isSelf = old.UserID === caller.UserID;
-  const isLifted =
-    command.GroupID !== old.GroupID || command.Status !== old.Status || !sameShops(command.ShopIDs, old.ShopIDs);
   return firstRefusal(
-    isSelf ? undefined : refuseAbove(world, old, caller),
-    isSelf && isLifted
-      ? refuse('Forbidden', 'Không thể tự đổi nhóm quyền, trạng thái hay cửa hàng của mình')
-      : undefined,
-    isSelf && command.Password ? refuse('Invalid', 'Hãy dùng màn hình Đổi mật khẩu', 'Password') : undefined,
+    old.UserID === caller.UserID ? refuseSelfLift(old, command) : refuseAbove(world, old, caller),
     command.UserName.trim() === old.UserName
       ? undefined
       : refuse('Invalid', 'Không thể đổi tài khoản của nhân viên', 'UserName'),
@@ -113,6 +107,32 @@ function refuseChange(world: World, old: User, command: SaveStaffCommand, caller
       : undefined,
     command.Password ? refusePassword(command.Password, command.Password, 'Password') : undefined,
   );
+}
+
+/** Refuses to change of the own account what decides where, as what and how long one may work; the password has a screen of its own. */
+function refuseSelfLift(old: User, command: SaveStaffCommand): Refusal | undefined {
+  return firstRefusal(
+    command.GroupID === old.GroupID ? undefined : refuseOwn('nhóm quyền', 'GroupID'),
+    sameShops(command.ShopIDs, old.ShopIDs) ? undefined : refuseOwn('cửa hàng', 'ShopIDs'),
+    command.Status === old.Status ? undefined : refuseOwn('trạng thái', 'Status'),
+    (command.ExpiredDate ?? old.ExpiredDate) === old.ExpiredDate ? undefined : refuseOwn('hạn sử dụng', 'ExpiredDate'),
+    command.Password ? refuse('Invalid', 'Hãy dùng màn hình Đổi mật khẩu', 'Password') : undefined,
+  );
+}
+
+function refuseOwn(label: string, field: string): Refusal {
+  return refuse('Forbidden', `Không thể tự đổi ${label} của mình`, field);
+}
+
+/** Refuses a term longer than the owner's, or than the caller's own; one that was there stays. */
+function refuseTerm(world: World, command: SaveStaffCommand, old: User | undefined, caller: User): Refusal | undefined {
+  const end = command.ExpiredDate;
+  if (!end || end === old?.ExpiredDate) return undefined;
+  const ownersEnd = world.users.get(caller.OwnerUserID)?.ExpiredDate ?? caller.ExpiredDate;
+  if (end > ownersEnd) return refuse('Invalid', 'Hạn sử dụng không được sau hạn của chủ sở hữu', 'ExpiredDate');
+  if (end > caller.ExpiredDate)
+    return refuse('Forbidden', 'Không thể cho hạn sử dụng dài hơn hạn của mình', 'ExpiredDate');
+  return undefined;
 }
 
 /** Only shops the caller works in may be given or taken. */
@@ -128,15 +148,11 @@ function refuseShops(command: SaveStaffCommand, old: User | undefined, caller: U
     : refuse('Forbidden', 'Chỉ được giao hoặc bỏ cửa hàng mình đang làm việc', 'ShopIDs');
 }
 
-function refuseFields(world: World, command: SaveStaffCommand, caller: User): Refusal | undefined {
-  const end = world.users.get(caller.OwnerUserID)?.ExpiredDate ?? caller.ExpiredDate;
+function refuseFields(command: SaveStaffCommand): Refusal | undefined {
   return firstRefusal(
     command.FullName.trim() ? undefined : missing('họ tên', 'FullName'),
     command.Phone && !normalisePhone(command.Phone) ? invalid('Số điện thoại', 'Phone') : undefined,
     command.CCCD && !/^\d{12}$/.test(command.CCCD.trim()) ? invalid('Số CCCD', 'CCCD') : undefined,
-    command.ExpiredDate && command.ExpiredDate > end
-      ? refuse('Invalid', 'Hạn sử dụng không được sau hạn của chủ sở hữu', 'ExpiredDate')
-      : undefined,
   );
 }
 

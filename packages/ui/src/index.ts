@@ -60,6 +60,7 @@ export type { IconName } from './Icon/icons.ts';
 export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuItem } from './Menu/menuItem.ts';
+export { Balance, type BalanceProps } from './Balance/Balance.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb.tsx';
 export { CommentList, type Comment, type CommentListProps } from './CommentList/CommentList.tsx';

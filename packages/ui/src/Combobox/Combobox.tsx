@@ -1,4 +1,5 @@
 import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { OVERDRAWN } from '../Balance/overdrawn.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -8,12 +9,15 @@ import type { Choice } from './choice.ts';
 import { Options } from './Options.tsx';
 import { useCombobox } from './useCombobox.ts';
 import '../Field/control.css';
+import '../Balance/Balance.css';
 import './Combobox.css';
 
 /** What a text field with a list of choices needs; the owner decides where the choices come from. */
 export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'value' | 'onChange'> {
   /** Label of the chosen value; shown while nothing is being searched. */
   chosen: string;
+  /** The chosen one is a fund below 0: its label is red. Default false. */
+  overdrawn?: boolean;
   choices: readonly Choice[];
   placeholder?: string;
   /** Said in place of the choices: loading, an error with its retry. Default: that there are none, where there are none. */
@@ -51,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
             {...control}
             {...comboboxAttributes(listId, open, open && choices[active] ? active : null)}
             ref={input}
-            className="st-control"
+            className={props.overdrawn && text === null ? `st-control ${OVERDRAWN}` : 'st-control'}
             name={props.name}
             value={text ?? chosen}
             onChange={(event) => search(event.target.value)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { OVERDRAWN } from '../Balance/overdrawn.ts';
 import type { Choice } from './choice.ts';
 
 interface OptionsProps {
@@ -29,7 +30,7 @@ export function Options({ id, label, choices, active, onPick }: OptionsProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(index)}
         >
-          <span>{choice.label}</span>
+          <span className={choice.overdrawn ? OVERDRAWN : undefined}>{choice.label}</span>
           {choice.detail && <span className="st-combobox__detail">{choice.detail}</span>}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { groupDigits } from '../format/money.ts';
+import { figure } from './cellContent.tsx';
 import type { TableLayout } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import type { TableTotals } from './totals.ts';
@@ -26,7 +26,7 @@ export function TableFoot<Row>({ layout, totals }: { layout: TableLayout<Row>; t
               data-label={placed.leads ? '' : placed.column.header}
               data-empty={!placed.leads && sum === undefined ? '' : undefined}
             >
-              {placed.leads ? totals.label : sum === undefined ? null : groupDigits(sum)}
+              {placed.leads ? totals.label : sum === undefined ? null : figure(placed.column, sum)}
             </td>
           );
         })}

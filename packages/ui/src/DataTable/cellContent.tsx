@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Balance } from '../Balance/Balance.tsx';
 import { formatDate, formatDateTime } from '../format/date.ts';
 import { groupDigits } from '../format/money.ts';
 import { formatPercent } from '../format/percent.ts';
@@ -20,7 +21,7 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   const text = cellText(value);
   if (text === '') return EMPTY_CELL;
   if (column.cell === 'money' || column.cell === 'number') {
-    return textLink(column.href?.(row), groupDigits(Number(value)));
+    return textLink(column.href?.(row), figure(column, Number(value)));
   }
   if (column.cell === 'percent') return formatPercent(Number(value));
   if (column.cell === 'card') return maskCard(text);
@@ -28,7 +29,12 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.cell === 'link' ? textLink(column.href(row), text) : text;
 }
 
-function textLink(href: string | undefined, text: string): ReactNode {
+/** A figure of a column as its cells and its total show it. */
+export function figure<Row>(column: Column<Row>, amount: number): ReactNode {
+  return 'balance' in column && column.balance ? <Balance amount={amount} unit={false} /> : groupDigits(amount);
+}
+
+function textLink(href: string | undefined, text: ReactNode): ReactNode {
   if (href === undefined) return text;
   return (
     <Link href={href} tabIndex={-1} data-focus="" className="st-table__link">

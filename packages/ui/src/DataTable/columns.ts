@@ -41,6 +41,8 @@ export interface NumberColumn<Row> extends ColumnBase {
   cell: 'money' | 'percent' | 'number';
   /** Stands in the total row (money and number only make sense). Default `false`. */
   total?: boolean;
+  /** What lies in a fund: red below 0, in the total row too. Default `false`; a debt is none, its sign says who owes. */
+  balance?: boolean;
   /** Address of the entries that add up to the figure. Default: none, the figure is plain text. */
   href?: (row: Row) => string | undefined;
 }

@@ -9,11 +9,13 @@ export function SearchSelect<Value extends string | number>(props: SelectFieldPr
   const { options, value, onChange, required = false, clearable = !required, ...rest } = props;
   const [text, setText] = useState('');
   const shown = rankBySearch(options, text, ({ label }) => label);
+  const chosen = options.find((option) => option.value === value);
   return (
     <Combobox
       {...rest}
       required={required}
-      chosen={options.find((option) => option.value === value)?.label ?? ''}
+      chosen={chosen?.label ?? ''}
+      overdrawn={chosen?.overdrawn}
       choices={shown.map((option) => choiceOf(option, value))}
       clearable={clearable}
       onSearch={setText}

@@ -8,6 +8,8 @@ export interface SelectOption<Value> {
   label: string;
   /** Shown but not to be chosen. Default false. */
   disabled?: boolean;
+  /** A fund below 0: its label, which tells the balance, is red, also once it is chosen. Needs `searchable`. Default false. */
+  overdrawn?: boolean;
 }
 
 /** Props of {@link SelectField}. The value is one of the options' or null. */

@@ -52,6 +52,23 @@ export const AddAccount: Story = {
   },
 };
 
+/** Tài khoản âm thì số dư và dòng tổng màu đỏ. */
+export const Overdrawn: Story = {
+  name: 'Số dư âm',
+  parameters: { app: { scenario: 'empty', at: '/manager/bankcard?open=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Ngân hàng/ }), 'vietcombank');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Số tài khoản/), '1017595600');
+    await userEvent.type(canvas.getByLabelText(/^Chủ tài khoản/), 'TRAN VAN CHU');
+    await userEvent.clear(canvas.getByLabelText(/^Số dư đầu/));
+    await userEvent.type(canvas.getByLabelText(/^Số dư đầu/), '-17500000{Enter}');
+    await seeToast('Thêm tài khoản ngân hàng thành công');
+    await expect(await canvas.findByRole('link', { name: '-17.500.000' })).toBeVisible();
+    for (const figure of canvas.getAllByText('-17.500.000')) await expect(figure).toHaveClass('st-overdrawn');
+  },
+};
+
 /** Tài khoản đã có tiền ra vào thì không xóa được. */
 export const DeleteRefused: Story = {
   name: 'Không cho xóa',

@@ -15,11 +15,12 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
     width: 108,
     render: ({ IsDefault }) => (IsDefault ? <StatusTag label="Mặc định" tone="info" /> : '–'),
   },
-  { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', total: true, width: 132 },
+  { field: 'OpeningBalance', header: 'Số dư đầu', cell: 'money', balance: true, total: true, width: 132 },
   {
     field: 'Balance',
     header: 'Số dư',
     cell: 'money',
+    balance: true,
     sortable: true,
     total: true,
     width: 136,

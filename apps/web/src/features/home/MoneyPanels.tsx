@@ -1,4 +1,5 @@
 import type { FundBalance, RevenueByDay } from '@so-the/api-client';
+import { Balance } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { FigureList } from './FigureList.tsx';
 import { HomePanel, type PanelAnswer } from './HomePanel.tsx';
@@ -9,14 +10,22 @@ type Answer = PanelAnswer<{ Data: RevenueByDay }>;
 export function FundsPanel({ answer }: { answer: Answer }) {
   const total = answer.data?.Data.Funds.reduce((sum, { Closing }) => sum + Closing, 0) ?? 0;
   return (
-    <HomePanel title="Quỹ" aside={<strong>{formatMoney(total)}</strong>} answer={answer}>
+    <HomePanel
+      title="Quỹ"
+      aside={
+        <strong>
+          <Balance amount={total} />
+        </strong>
+      }
+      answer={answer}
+    >
       {({ Data: { Funds } }) => (
         <FigureList
           emptyText="Chưa có quỹ"
           lines={Funds.map((fund) => ({
             id: fund.AccountID ?? 'cash',
             label: fund.Fund,
-            figure: formatMoney(fund.Closing),
+            figure: <Balance amount={fund.Closing} />,
             href: cashBookOf(fund),
           }))}
         />

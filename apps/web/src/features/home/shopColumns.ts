@@ -16,7 +16,7 @@ export const shopColumns = defineColumns<ShopRow>()([
   { field: 'TotalSwipe', header: 'Doanh số quẹt', cell: 'money', total: true },
   { field: 'Revenue', header: 'Doanh thu phí', cell: 'money', total: true },
   { field: 'GrossProfit', header: 'Lãi gộp', cell: 'money', total: true },
-  { field: 'FundTotal', header: 'Tồn quỹ', cell: 'money', total: true },
+  { field: 'FundTotal', header: 'Tồn quỹ', cell: 'money', balance: true, total: true },
   { field: 'Customer', header: 'Khách nợ', cell: 'money', total: true },
   { field: 'Pos', header: 'POS chưa về', cell: 'money', total: true },
   { field: 'Partner', header: 'Đối tác nợ', cell: 'money', total: true },

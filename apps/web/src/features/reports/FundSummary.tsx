@@ -1,5 +1,5 @@
 import type { CashBookTotals, FundBalance } from '@so-the/api-client';
-import { Panel, Skeleton } from '@so-the/ui';
+import { Balance, Panel, Skeleton } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import './fundSummary.css';
 
@@ -50,10 +50,14 @@ function FundRow({ name, sums }: { name: string; sums: CashBookTotals }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label="Tồn đầu">{groupDigits(sums.Opening)}</td>
+      <td data-label="Tồn đầu">
+        <Balance amount={sums.Opening} unit={false} />
+      </td>
       <td data-label="Thu">{groupDigits(sums.In)}</td>
       <td data-label="Chi">{groupDigits(sums.Out)}</td>
-      <td data-label="Tồn cuối">{groupDigits(sums.Closing)}</td>
+      <td data-label="Tồn cuối">
+        <Balance amount={sums.Closing} unit={false} />
+      </td>
     </tr>
   );
 }

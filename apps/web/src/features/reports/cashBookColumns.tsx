@@ -17,7 +17,7 @@ export const cashBookColumns = defineColumns<CashBookEntry>()([
   { field: 'Fund', header: 'Quỹ', width: 108 },
   { field: 'In', header: 'Thu', cell: 'money', width: 124, total: true },
   { field: 'Out', header: 'Chi', cell: 'money', width: 124, total: true },
-  { field: 'Balance', header: 'Tồn', cell: 'money', width: 124 },
+  { field: 'Balance', header: 'Tồn', cell: 'money', balance: true, width: 124 },
   {
     field: 'RefType',
     header: 'Chứng từ',

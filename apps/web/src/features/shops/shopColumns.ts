@@ -7,7 +7,7 @@ export const shopColumns = defineColumns<Schemas['ShopRecord']>()([
   { field: 'ShopName', header: 'Tên cửa hàng', sortable: true, width: 142 },
   { field: 'Code', header: 'Mã', sortable: true, width: 88 },
   { field: 'ShopPhone', header: 'Số điện thoại', width: 132 },
-  { field: 'FundBalance', header: 'Tồn quỹ', cell: 'money', sortable: true, width: 136 },
+  { field: 'FundBalance', header: 'Tồn quỹ', cell: 'money', balance: true, sortable: true, width: 136 },
   { field: 'DebtBalance', header: 'Công nợ', cell: 'money', sortable: true, width: 130 },
   { field: 'OpenOrders', header: 'Đơn chưa xong', cell: 'number', width: 128 },
   { field: 'StaffCount', header: 'Nhân viên', cell: 'number', width: 96 },

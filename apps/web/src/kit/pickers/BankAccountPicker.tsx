@@ -16,6 +16,7 @@ export function BankAccountPicker(props: PickerProps<number>) {
       option={(account) => ({
         value: account.BankCardID,
         label: `${accountName(account)} · ${formatMoney(account.Balance)}`,
+        overdrawn: account.Balance < 0,
         retired: account.Status !== 1,
       })}
     />

@@ -13445,7 +13445,7 @@ export interface components {
             Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách đã trả
-             * @description Money from the customer, debt payments of this order included, đồng.
+             * @description Money from the customer in a fund or by card, debt payments of this order included, đồng.
              * @example 0
              */
             TotalTopUp: components["schemas"]["TotalMoney"];
@@ -13457,7 +13457,7 @@ export interface components {
             TotalSent: components["schemas"]["TotalMoney"];
             /**
              * Điều chỉnh
-             * @description Σ adjustments of this order, đồng.
+             * @description Σ of what changed the debt of this order without money, đồng: adjustments, offsets with a partner, losses.
              * @example 0
              */
             TotalAdjust: components["schemas"]["TotalMoney"];

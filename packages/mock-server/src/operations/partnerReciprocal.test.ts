@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orderAtWork, orderOf, orderOwingItsFee, stockedShop, type StockedShop } from '../testing/openShop.ts';
 
 const Reason = 'Cấn trừ theo biên bản';
+const DAY = { fromDate: '2026-11-20', toDate: '2026-11-20' };
 
 let shop: StockedShop;
 let PartnerID: number;
@@ -55,6 +56,29 @@ test('an offset lowers both sides alike and moves no money', () => {
   expect(shop.ask('listPartnerReciprocals', { Kind: 6 }).Totals).toEqual({ Paid: 0, Offset: 60_000 });
   shop.ask('cancelPayDebt', { DebtID: Data.DebtID ?? 0, Reason: 'Nhập nhầm biên bản' });
   expect([partnerDebt(), customerDebt()]).toEqual([-60_000, owed]);
+});
+
+test('an offset is no money of the customer: the order says what the reports say', () => {
+  const ScheduleID = orderOwingItsFee(shop);
+  shareOfPartner(20_000_000);
+  const reported = () => {
+    const { Received, Adjusted } = shop.ask('getCompanyCustomerDebt', DAY).Totals;
+    return [Received, Adjusted, shop.ask('getCompanyCashFlow', DAY).Totals.Received];
+  };
+  const offset = { PartnerID, Kind: 6, Amount: 60_000, OffsetType: 1, OffsetID: shop.customerId, Reason } as const;
+  shop.ask('addPartnerReciprocal', { body: offset });
+  expect(reported()).toEqual([0, -60_000, 0]);
+  expect(orderOf(shop, ScheduleID)).toMatchObject({ TotalTopUp: 0, TotalAdjust: -60_000, CustomerDebt: 480_000 });
+});
+
+test('a fee that was offset is not collected a second time: it does not raise what may be sent', () => {
+  const ScheduleID = shareOfPartner(20_000_000);
+  shop.ask('sendMoneyCustomer', { body: { ScheduleID, Amount: 20_000_000, Method: 1 } });
+  const offset = { PartnerID, Kind: 6, Amount: 60_000, OffsetType: 1, OffsetID: shop.customerId, Reason } as const;
+  shop.ask('addPartnerReciprocal', { body: offset });
+  expect(orderOf(shop, ScheduleID)).toMatchObject({ FeeAmount: 360_000, CustomerDebt: 300_000 });
+  const one = { ScheduleID, Amount: 1, Method: 1 } as const;
+  expect(shop.reply('sendMoneyCustomer', { body: one }).body.Code).toBe('OverSend');
 });
 
 test.each([

@@ -98,6 +98,12 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     'PosFeeAmount - AffAmount - PartnerAmount };',
     'PosFeeAmount + AffAmount - PartnerAmount };',
   ),
+  fault(
+    'an offset counts as money of the customer',
+    'schedules/orderTotals.ts',
+    "else if (!entry.Lines.some(({ Account }) => kindOf(Account) === 'fund')) figures.TotalAdjust",
+    'else if (loss || debt?.Kind === DEBT_KIND.adjustment) figures.TotalAdjust',
+  ),
   fault('a locked day takes one more posting', 'ledger/post.ts', 'date <= lock', 'date < lock'),
   fault('a mirror repeats its entry', 'ledger/post.ts', 'Amount: -line.Amount', 'Amount: line.Amount'),
   fault(

@@ -40,6 +40,7 @@ describe('what an order still needs', () => {
     ['net of the fee that is kept back', { ...swiped, FeeMode: 1, CustomerDebt: -19_660_000 }, 19_660_000],
     ['in full when the fee is collected apart', { ...swiped, FeeMode: 2, CustomerDebt: -19_660_000 }, 20_000_000],
     ['in full once the fee was collected', { ...swiped, TotalTopUp: 340_000, CustomerDebt: -20_000_000 }, 20_000_000],
+    ['no more than was swiped once the fee was offset', { ...swiped, TotalAdjust: -340_000, CustomerDebt: 0 }, null],
     ['nothing before anything was swiped', {}, null],
   ] as const)('sends %s', (_case, figures, amount) => {
     expect(leftToSend(order(figures))).toBe(amount);

@@ -31,8 +31,10 @@ export function leftToCollect({ CustomerDebt }: Schedule): number | null {
 }
 
 /** What is still to be sent to the customer, in đồng: with the fee collected apart, it is not kept back (domain §2(b)). */
-export function leftToSend({ CustomerDebt, FeeMode, FeeAmount, TotalTopUp, TotalSwipe }: Schedule): number | null {
-  const feeToCollect = FeeMode === 2 && TotalSwipe > 0 ? Math.max(0, FeeAmount - TotalTopUp) : 0;
+export function leftToSend(order: Schedule): number | null {
+  const { CustomerDebt, FeeMode, FeeAmount, TotalTopUp, TotalAdjust, TotalSwipe } = order;
+  const covered = TotalTopUp - Math.min(0, TotalAdjust);
+  const feeToCollect = FeeMode === 2 && TotalSwipe > 0 ? Math.max(0, FeeAmount - covered) : 0;
   return above(feeToCollect - CustomerDebt);
 }
 

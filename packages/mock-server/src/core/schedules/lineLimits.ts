@@ -22,10 +22,11 @@ export function refuseOverpaying(world: World, order: Schedule, line: MoneyLine)
   return refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
 }
 
-/** Đồng that may still be sent on an order. With FeeMode 1 the fee is kept back; with FeeMode 2 it is collected apart and only what was paid beyond it goes back. */
+/** Đồng that may still be sent on an order. With FeeMode 1 the fee is kept back; with FeeMode 2 it is collected apart, and only what was paid or taken off beyond it goes back. */
 function sendable(world: World, order: Schedule): number {
   const totals = orderTotals(world, order);
   if (order.FeeMode === 1) return -totals.CustomerDebt;
-  const feeToCollect = Math.max(0, settlementOf(world, order).FeeAmount - totals.TotalTopUp);
+  const covered = totals.TotalTopUp - Math.min(0, totals.TotalAdjust);
+  const feeToCollect = Math.max(0, settlementOf(world, order).FeeAmount - covered);
   return feeToCollect - totals.CustomerDebt;
 }

@@ -2,7 +2,7 @@
 import { affPercent } from '../affs/affPercent.ts';
 import type { TypeCard } from '../cardTypes.ts';
 import { customerFee, fee, feeBase } from '../fees.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts, kindOf } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { sumOf } from '../money.ts';
@@ -26,11 +26,11 @@ export interface OrderTotals {
   TotalPaidCard: number;
   /** S: swiped. */
   TotalSwipe: number;
-  /** Received from the customer: top-ups and debt payments. */
+  /** Received from the customer in a fund or by card: top-ups and debt payments. */
   TotalTopUp: number;
   /** Sent to the customer, debts paid back included. */
   TotalSent: number;
-  /** Σ adjustments, either sign. */
+  /** Σ of what changed the debt without money, either sign: adjustments, offsets and losses. */
   TotalAdjust: number;
   /** F: the customer's fee; provisional until the order is settled. */
   FeeAmount: number;
@@ -165,7 +165,7 @@ function partnerRateOf(world: World, { PartnerID, PartnerMode }: Schedule, typeC
   return partnerFeePercent(world, { PartnerID, TypeCard: typeCard }) ?? 0;
 }
 
-/** What payments and adjustments of the customer's debt did to the order. */
+/** What documents of the customer's debt did to the order: paid or sent where a fund moved, adjusted where none did, as the reports name it. */
 function debtFigures(world: World, order: Schedule, entries: readonly Entry[]): DebtFigures {
   const figures = { TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0 };
   const customer = accounts.customer(order.CustomerID);
@@ -178,8 +178,8 @@ function debtFigures(world: World, order: Schedule, entries: readonly Entry[]): 
     const change = sumOf(entry.Lines, (line) =>
       line.ScheduleID === order.ScheduleID && line.Account === customer ? line.Amount : 0,
     );
-    if (loss || debt?.Kind === DEBT_KIND.adjustment) figures.TotalAdjust += change;
-    else if (debt?.Kind === DEBT_KIND.card) figures.TotalTopUp += feeOf(entry, order.ScheduleID) - change;
+    if (debt?.Kind === DEBT_KIND.card) figures.TotalTopUp += feeOf(entry, order.ScheduleID) - change;
+    else if (!entry.Lines.some(({ Account }) => kindOf(Account) === 'fund')) figures.TotalAdjust += change;
     else if (change < 0) figures.TotalTopUp -= change;
     else figures.TotalSent += change;
   }

@@ -145,7 +145,7 @@ function orderFault(world: World, order: Schedule, entries: readonly Entry[]): s
   const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts + besideOrders(entries, order);
   const booked = foldOrder(entries, order.CustomerID, id);
   if (booked !== debt) return `${order.Code} khách nợ ${booked} thay vì ${debt} đ`;
-  return profitFault(world, order, entries, isSettled);
+  return namesFault(world, order, entries) ?? profitFault(world, order, entries, isSettled);
 }
 
 function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: number) {
@@ -178,6 +178,26 @@ function effectOn(debt: Debt, scheduleId: number): number {
 
 function partOf(parts: readonly Allocation[], scheduleId: number): number {
   return parts.find((each) => each.ScheduleID === scheduleId)?.Amount ?? 0;
+}
+
+/** What changed a customer's debt is paid or sent where a fund or a card moved, and adjusted where none did. */
+function namesFault(world: World, order: Schedule, entries: readonly Entry[]): string | undefined {
+  let paid = 0;
+  let adjusted = 0;
+  for (const { RefType, Lines } of entries) {
+    if (RefType === 'CardPayment' || RefType === 'Swipe' || RefType === 'Settlement') continue;
+    const byCard = RefType === 'DebtCard';
+    const isMoney = byCard || Lines.some((line) => line.Account.startsWith('fund:'));
+    for (const { Account, Amount, ScheduleID } of Lines) {
+      if (ScheduleID !== order.ScheduleID) continue;
+      const isDebt = Account === `customer/${order.CustomerID}`;
+      if (isDebt && !isMoney) adjusted += Amount;
+      if ((isDebt && isMoney) || (byCard && Account === 'income/service-fee')) paid -= Amount;
+    }
+  }
+  const { TotalTopUp, TotalSent, TotalAdjust } = orderTotals(world, order);
+  if (TotalTopUp - TotalSent !== paid) return `${order.Code} khách trả ${TotalTopUp - TotalSent} thay vì ${paid} đ`;
+  return TotalAdjust === adjusted ? undefined : `${order.Code} điều chỉnh ${TotalAdjust} thay vì ${adjusted} đ`;
 }
 
 /** I2: what an order moved between funds and parties is its profit, adjustments apart. */

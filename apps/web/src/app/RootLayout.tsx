@@ -1,6 +1,7 @@
 import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { Outlet } from 'react-router';
 import { useAlive } from '../lib/useAlive.ts';
+import { isPlace } from './paths.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
@@ -8,7 +9,7 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 export function RootLayout() {
   const isAlive = useAlive();
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={RouterLink} leads={isPlace}>
       <ScreenTitle />
       <Outlet />
       {isAlive && <ToastViewport />}

@@ -4,6 +4,7 @@ import { redirect, type MiddlewareFunction, type RouteObject } from 'react-route
 import type { AppRoute, RouteHandle } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';
 import { fetchShell } from './fetchShell.ts';
+import { requirePlace } from './guards/requirePlace.ts';
 import { requireSession } from './guards/requireSession.ts';
 import { skipLogin } from './guards/skipLogin.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -39,7 +40,7 @@ function shellRoute(client: Client, children: RouteObject[]): RouteObject {
   let Shell: ComponentType | undefined;
   return {
     id: 'shell',
-    middleware: [requireSession],
+    middleware: [requirePlace, requireSession],
     async loader() {
       Shell ??= (await fetchShell())(client);
       return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShellPath, landingOf, screenAbove } from './paths.ts';
+import { isPlace, isShellPath, landingOf, screenAbove } from './paths.ts';
 
 describe('a path inside the shell', () => {
   it.each(['/', '/changepassword', '/customer', '/customer/', '/contract/12', '/report/cashbook'])(
@@ -13,6 +13,29 @@ describe('a path inside the shell', () => {
     '%j is none',
     (path) => {
       expect(isShellPath(path)).toBe(false);
+    },
+  );
+
+  it.each(['/contract/push', '/contract/partner', '/contract/12a', '/contract/-1', '/contract/1234567890123456'])(
+    '%s is none: what stands for a record is its number',
+    (path) => {
+      expect(isShellPath(path)).toBe(false);
+    },
+  );
+});
+
+describe('an address', () => {
+  it.each(['/', '/login', '/404', '/customer?open=4', '/contract/12#lines', '/report/cashbook?accountType=1'])(
+    '%s opens a screen',
+    (href) => {
+      expect(isPlace(href)).toBe(true);
+    },
+  );
+
+  it.each(['/debt/partner?partnerID=3', '/contract/push', '/warning', 'https://example.vn/customer', ''])(
+    '%j opens none',
+    (href) => {
+      expect(isPlace(href)).toBe(false);
     },
   );
 });

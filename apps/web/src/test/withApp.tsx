@@ -2,12 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, useLocation, type RouteObject } from 'react-router';
+import { createMemoryRouter, matchPath, Outlet, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ClientContext } from '../api/ClientContext.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
-import { isShellPath } from '../app/paths.ts';
+import { isPlace } from '../app/paths.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
+import { shellRoutes } from '../app/routes.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
 
@@ -30,7 +31,7 @@ export function withApp(place: StoryPlace = {}): Decorator {
       place={{ ...place, ...(parameters.app as StoryPlace | undefined), ...chosenScenario(globals) }}
       routesOf={({ store }, pattern) => [
         {
-          element: <ScreenFrame store={store} isInShell={isShellPath(pattern)} />,
+          element: <ScreenFrame store={store} isInShell={shellRoutes.some(({ path }) => matchPath(path, pattern))} />,
           children: [
             { path: pattern, element: <Story /> },
             { path: '*', element: <OpenedElsewhere /> },
@@ -88,7 +89,7 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
 function ScreenFrame({ store, isInShell }: Pick<StoryApp, 'store'> & { isInShell: boolean }) {
   return (
     <Provider store={store}>
-      <LinkProvider component={RouterLink}>
+      <LinkProvider component={RouterLink} leads={isPlace}>
         {isInShell ? (
           <main style={{ display: 'contents' }}>
             <Outlet />

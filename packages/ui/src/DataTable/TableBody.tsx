@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, type ReactNode, type RefObject } from 'react';
 import type { RowData } from '@tanstack/react-table';
+import { useLeads } from '../Link/Link.tsx';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
@@ -102,6 +103,8 @@ interface OneRowProps<Row extends RowData> extends TableBodyProps<Row> {
 }
 
 function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: OneRowProps<Row>) {
+  const leads = useLeads();
+  const href = rowHref?.(row.original);
   return (
     <TableRow
       row={row.original}
@@ -109,7 +112,7 @@ function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: O
       index={index}
       ariaIndex={rest.offset + index + 2}
       layout={layout}
-      href={rowHref?.(row.original)}
+      href={leads(href) ? href : undefined}
       opens={rest.opens}
       selected={layout.checks && row.getCanSelect() ? rest.allMatching || row.getIsSelected() : undefined}
       detail={rowDetail(row, rest)}

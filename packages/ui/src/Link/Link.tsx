@@ -2,6 +2,7 @@ import {
   createContext,
   createElement,
   useContext,
+  useMemo,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
@@ -19,7 +20,12 @@ function PlainLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+interface Links {
+  component: ComponentType<LinkProps>;
+  leads: (href: string) => boolean;
+}
+
+const LinkContext = createContext<Links>({ component: PlainLink, leads: everywhere });
 
 export interface LinkProviderProps {
   /**
@@ -27,15 +33,32 @@ export interface LinkProviderProps {
    * it may turn plain clicks into client-side navigation. Default: a plain `<a>`.
    */
   component: ComponentType<LinkProps>;
-  children: ReactNode;
+  /**
+   * Tells whether an address, with or without a query, opens something. What leads nowhere is plain text in place of a
+   * link, and no line of a menu. It must stay the same function. Default: every address does.
+   */
+  leads?: (href: string) => boolean;
+  children?: ReactNode;
 }
 
-/** Hands the app's router link to the package, which knows no router. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+/** Hands the app's router link, and which addresses it has, to the package, which knows no router. */
+export function LinkProvider({ component, leads = everywhere, children }: LinkProviderProps) {
+  const links = useMemo(() => ({ component, leads }), [component, leads]);
+  return <LinkContext value={links}>{children}</LinkContext>;
 }
 
-/** A real `<a href>` that navigates as the app wants. */
+function everywhere(): boolean {
+  return true;
+}
+
+/** Tells whether an address opens something; what has none (`undefined`) does not. */
+export function useLeads(): (href: string | undefined) => href is string {
+  const { leads } = useContext(LinkContext);
+  return (href): href is string => href !== undefined && leads(href);
+}
+
+/** A real `<a href>` that navigates as the app wants; where the app has nothing at the address, its text alone. */
 export function Link(props: LinkProps) {
-  return createElement(useContext(LinkContext), props);
+  const { component, leads } = useContext(LinkContext);
+  return leads(props.href) ? createElement(component, props) : <span>{props.children}</span>;
 }

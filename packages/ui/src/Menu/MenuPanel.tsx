@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { Link, useLeads } from '../Link/Link.tsx';
 import type { Align } from '../Popover/place.ts';
 import { useFloating } from '../Popover/useFloating.ts';
 import { menuGroups } from './menuGroups.ts';
@@ -24,8 +24,18 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The open part of a menu (WAI-ARIA menu pattern). Render it only while it is open. */
-export function MenuPanel({ label, items, anchor, align = 'start', focus = 'first', header, onClose }: MenuPanelProps) {
+/** The open part of a menu (WAI-ARIA menu pattern), without lines that lead nowhere. Render it only while it is open. */
+export function MenuPanel({
+  label,
+  anchor,
+  align = 'start',
+  focus = 'first',
+  header,
+  onClose,
+  ...rest
+}: MenuPanelProps) {
+  const leads = useLeads();
+  const items = rest.items.filter(({ href }) => href === undefined || leads(href));
   const panel = useFloating<HTMLDivElement>({ anchor, align, onClose });
   const list = useRef<HTMLDivElement>(null);
 

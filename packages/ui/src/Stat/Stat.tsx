@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, groupDigits } from '../format/money.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { Link, useLeads } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { compare } from './compare.ts';
 import './Stat.css';
@@ -30,6 +30,7 @@ export interface StatProps {
 
 /** One figure of a dashboard, against the previous period. */
 export function Stat({ label, value, kind = 'money', href, loading = false, note, ...rest }: StatProps) {
+  const leads = useLeads();
   const figure =
     value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
   const body = (
@@ -44,12 +45,12 @@ export function Stat({ label, value, kind = 'money', href, loading = false, note
       </span>
     </>
   );
-  return href === undefined ? (
-    <div className="st-stat">{body}</div>
-  ) : (
+  return leads(href) ? (
     <Link href={href} className="st-stat st-stat--link">
       {body}
     </Link>
+  ) : (
+    <div className="st-stat">{body}</div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Badge, Icon } from '@so-the/ui';
 import { Link } from 'react-router';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
-import { isShellPath } from '../paths.ts';
+import { isPlace } from '../paths.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** Cards fall due as the day goes on, so the badge is asked for again. */
 const REFRESH_MS = 5 * 60_000;
 
-const shown = shortcuts(isShellPath);
+const shown = shortcuts(isPlace);
 
 /** The icons of the header, with the count of cards due on the one for them. */
 export function Shortcuts() {

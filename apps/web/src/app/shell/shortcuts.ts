@@ -27,11 +27,9 @@ const all: readonly Shortcut[] = [
 ];
 
 /** The shortcuts whose screen the app has, each with the address it leads to. */
-export function shortcuts(isRegistered: (path: string) => boolean): readonly Shortcut[] {
+export function shortcuts(isPlace: (href: string) => boolean): readonly Shortcut[] {
   return all.flatMap((shortcut) => {
-    const path = [shortcut.path, shortcut.until].find(
-      (address) => address && isRegistered(address.replace(/\?.*/, '')),
-    );
+    const path = [shortcut.path, shortcut.until].find((address) => address && isPlace(address));
     return path ? [{ ...shortcut, path }] : [];
   });
 }

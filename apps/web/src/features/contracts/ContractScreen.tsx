@@ -6,11 +6,10 @@ import './contract.css';
 
 /** One order: who, how far, how much, and every step of its money. */
 export function ContractScreen() {
-  const { scheduleId = '' } = useParams();
-  const id = /^\d{1,15}$/.test(scheduleId) ? Number(scheduleId) : null;
-  const { order, isMissing, failure, retrying, refetch } = useOrder(id);
+  const { scheduleId } = useParams();
+  const { order, isMissing, failure, retrying, refetch } = useOrder(Number(scheduleId));
   if (order) return <ContractDetail order={order} />;
-  if (id === null || isMissing) {
+  if (isMissing) {
     return (
       <Empty
         kind="noMatch"

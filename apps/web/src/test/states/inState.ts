@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { seeLinksLead } from './links.ts';
 import { screens } from './screens.ts';
 import type { StateName } from './stateNames.ts';
 import { states } from './states.ts';
@@ -12,6 +13,9 @@ export function inState(path: string, name: StateName): StoryObj {
   return {
     parameters: { app: { at: name === 'Empty' ? emptyAt : at, ...(as && { as }), ...world } },
     beforeEach: () => enter?.(),
-    play: () => see(screen),
+    play: async () => {
+      await see(screen);
+      await seeLinksLead();
+    },
   };
 }

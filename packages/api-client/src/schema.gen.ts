@@ -3410,7 +3410,7 @@ export interface paths {
         };
         /**
          * Báo cáo kết quả kinh doanh
-         * @description The nine lines in their order, by posting date. A line opens through CashBook with its Figure.
+         * @description The lines in their order, by posting date. A line opens through CashBook with its Figure.
          */
         get: operations["getCompanyBusinessResult"];
         put?: never;
@@ -4795,10 +4795,16 @@ export interface components {
         BusinessResultLine: {
             /**
              * Dòng
-             * @description Number of the line.
-             * @example 9
+             * @description Place of the line, from 1.
+             * @example 15
              */
             LineNo: number;
+            /**
+             * Số
+             * @description What formulas call the line: a number, or a letter below (8b).
+             * @example 9
+             */
+            Mark: string;
             /**
              * Chỉ tiêu
              * @description Name of the figure; as parameter Figure of CashBook it opens the entries behind it.
@@ -4814,7 +4820,7 @@ export interface components {
             /**
              * Công thức
              * @description How it is formed from other lines; absent for a posted line.
-             * @example 5 + 6 − 7 − 8
+             * @example 5 + 6 − 7 − 8 + 8b
              */
             Formula?: string;
             /**
@@ -8283,7 +8289,7 @@ export interface components {
          * @example Revenue
          * @enum {string}
          */
-        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "NetProfit" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "Adjustments" | "Discounts" | "DebtAdjustments" | "LotDifferences" | "Roundings" | "CashDifferences" | "NetProfit" | "CapitalIn" | "CapitalOut" | "OpeningBalances" | "AssetChange" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
         /** @description A fund over a period, đồng. */
         FundBalance: {
             /**
@@ -13059,7 +13065,7 @@ export interface components {
          * @enum {integer}
          */
         Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
-        /** @description The nine lines of a business result, đồng. */
+        /** @description The lines of a business result, đồng. */
         ResultFigures: {
             /**
              * Doanh thu phí
@@ -13111,10 +13117,70 @@ export interface components {
             BadExpense: components["schemas"]["TotalMoney"];
             /**
              * Lợi nhuận thuần
-             * @description (9) = 5 + 6 − 7 − 8.
+             * @description (9) = 5 + 6 − 7 − 8 + 8b.
              * @example 1068000
              */
             NetProfit?: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh và hao hụt
+             * @description (8b) What was gained, or lost where negative, without money or trade: the sum of a to e.
+             * @example -50000
+             */
+            Adjustments: components["schemas"]["TotalMoney"];
+            /**
+             * Giảm trừ cho khách
+             * @description (8b, a) Debt of customers given up as a discount, negative.
+             * @example -50000
+             */
+            Discounts: components["schemas"]["TotalMoney"];
+            /**
+             * Điều chỉnh công nợ
+             * @description (8b, b) Adjustments of any debt: positive where it rose.
+             * @example 0
+             */
+            DebtAdjustments: components["schemas"]["TotalMoney"];
+            /**
+             * Thiếu, thừa lô
+             * @description (8b, c) What lots brought less, negative, or more than their bills.
+             * @example 0
+             */
+            LotDifferences: components["schemas"]["TotalMoney"];
+            /**
+             * Làm tròn
+             * @description (8b, d) Differences of a few đồng between lots and their payments.
+             * @example 0
+             */
+            Roundings: components["schemas"]["TotalMoney"];
+            /**
+             * Chênh lệch quỹ
+             * @description (8b, e) What was counted less, negative, or more than the books say.
+             * @example 0
+             */
+            CashDifferences: components["schemas"]["TotalMoney"];
+            /**
+             * Góp vốn
+             * @description (10) Vouchers in that count in no result.
+             * @example 0
+             */
+            CapitalIn: components["schemas"]["TotalMoney"];
+            /**
+             * Rút vốn
+             * @description (11) Vouchers out that count in no result.
+             * @example 0
+             */
+            CapitalOut: components["schemas"]["TotalMoney"];
+            /**
+             * Số dư đầu kỳ nhập vào
+             * @description (12) Opening balances of funds and debts entered in the period.
+             * @example 0
+             */
+            OpeningBalances: components["schemas"]["TotalMoney"];
+            /**
+             * Quỹ và công nợ tăng thêm
+             * @description (13) What funds, the debts of customers, partners, collaborators and POS, and the advances between company and shops rose by, read from them: 9 + 10 − 11 + 12.
+             * @example 1068000
+             */
+            AssetChange?: components["schemas"]["TotalMoney"];
         };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {

@@ -164,7 +164,7 @@ function postOpening(world: World, bankCard: BankCard, change: number, context: 
       RefType: 'BankOpening',
       RefID: bankCard.BankCardID,
       Description: `Số dư đầu tài khoản ${bankCard.BankCode} ***${bankCard.AccountNo.slice(-4)}`,
-      Lines: [...debit(accounts.bank(bankCard.BankCardID), change), ...credit(accounts.equity, change)],
+      Lines: [...debit(accounts.bank(bankCard.BankCardID), change), ...credit(accounts.openingBalance, change)],
     },
     context,
   );

@@ -87,8 +87,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'capital counts as profit',
     'vouchers/voucherPosting.ts',
-    'if (!type.IsBusinessResult) return accounts.equity',
-    'if (type.IsBusinessResult) return accounts.equity',
+    'if (!type.IsBusinessResult) return isIncome',
+    'if (type.IsBusinessResult) return isIncome',
   ),
   fault(
     'a cancelled voucher is not mirrored',

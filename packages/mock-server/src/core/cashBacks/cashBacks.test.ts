@@ -123,7 +123,7 @@ test('an adjustment settles lots without money, with a reason and the right', ()
   const command = { PosParentID: shop.posId, Amount: 5, Type: 4 as const, Reason: REASON };
   expect(codeOf(payCashBack(shop.world, command, clerk))).toBe('Forbidden');
   must(pay(4 * MILLION, { Type: 4, Reason: REASON }));
-  expect([remains()[0], balanceOf(shop.world, shop.owner.shopId, accounts.adjustment)]).toEqual([
+  expect([remains()[0], balanceOf(shop.world, shop.owner.shopId, accounts.lotDifference)]).toEqual([
     6 * MILLION,
     4 * MILLION,
   ]);

@@ -115,10 +115,10 @@ function paymentOf(world: World, command: PayCashBackCommand, context: Context):
   };
 }
 
-/** The other side is a fund or the adjustment account; what lies in no lot stands on the parent's own account. */
+/** The other side is a fund or the differences of lots; what lies in no lot stands on the parent's own account. */
 function linesOf(payment: CashBackPayment, parts: readonly LotPart[]): Line[] {
   const paid = paidBy(payment);
-  const other = payment.Type === adjustment ? accounts.adjustment : fundAccount(payment);
+  const other = payment.Type === adjustment ? accounts.lotDifference : fundAccount(payment);
   const perPos = new Map([[payment.PosParentID, paid - sumOf(parts, (part) => part.Amount)]]);
   for (const { lot, Amount } of parts) perPos.set(lot.PosID, (perPos.get(lot.PosID) ?? 0) + Amount);
   return [...debit(other, paid), ...[...perPos].flatMap(([posId, amount]) => credit(accounts.pos(posId), amount))];

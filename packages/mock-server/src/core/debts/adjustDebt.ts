@@ -107,5 +107,6 @@ function partsOf(world: World, command: AdjustDebtCommand, context: Context): Re
 
 function adjustmentLines(command: AdjustDebtCommand, part: Allocation): Line[] {
   const party = partyAccount(command.DebtType, command.PartyID);
-  return command.Amount > 0 ? transfer(party, accounts.adjustment, part) : transfer(accounts.adjustment, party, part);
+  const { debtAdjustment } = accounts;
+  return command.Amount > 0 ? transfer(party, debtAdjustment, part) : transfer(debtAdjustment, party, part);
 }

@@ -104,7 +104,7 @@ function partsOf(
   return spread(open, Amount, { chosen });
 }
 
-/** Debits the one, credits the other; where an order is touched on one side only, the adjustment account balances it. */
+/** Debits the one, credits the other; where an order is touched on one side only, the adjustments of debts balance it, and are 0 over the whole. */
 function offsetLines(payable: string, owed: Allocation[], receivable: string, owing: Allocation[]): Line[] {
   const lines: Line[] = [];
   const left = new Map<number, number>();
@@ -116,7 +116,7 @@ function offsetLines(payable: string, owed: Allocation[], receivable: string, ow
     lines.push(...credit(receivable, Amount, ScheduleID || undefined));
     left.set(ScheduleID, (left.get(ScheduleID) ?? 0) - Amount);
   }
-  for (const [order, rest] of left) lines.push(...credit(accounts.adjustment, rest, order || undefined));
+  for (const [order, rest] of left) lines.push(...credit(accounts.debtAdjustment, rest, order || undefined));
   return lines;
 }
 

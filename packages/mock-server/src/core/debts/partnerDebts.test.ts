@@ -91,7 +91,7 @@ describe('cấn trừ moves no money and cancels', () => {
     const before = shop.debt();
     const { DebtID } = must(offsetPartner(shop.world, command, shop.owner));
     expect([shop.open(owes), shop.open(owed), shop.debt() - before]).toEqual([9_870_000, 0, 0]);
-    expect(balanceOf(shop.world, 1, accounts.adjustment)).toBe(0);
+    expect(balanceOf(shop.world, 1, accounts.debtAdjustment)).toBe(0);
     must(cancelPayDebt(shop.world, { DebtID, Reason: 'Nhập nhầm biên bản' }, shop.owner));
     expect([shop.open(owes), shop.open(owed)]).toEqual([19_720_000, -9_850_000]);
   });

@@ -14,8 +14,14 @@ const NAMES: Readonly<Record<string, string>> = {
   [accounts.commission]: 'Chi phí: Hoa hồng',
   [accounts.partnerShare]: 'Chi phí: Phần đối tác',
   [accounts.badDebt]: 'Chi phí: Chi phí xấu',
-  [accounts.adjustment]: 'Điều chỉnh',
-  [accounts.equity]: 'Vốn chủ sở hữu',
+  [accounts.discount]: 'Điều chỉnh: Giảm trừ cho khách',
+  [accounts.debtAdjustment]: 'Điều chỉnh: Công nợ',
+  [accounts.lotDifference]: 'Điều chỉnh: Thiếu, thừa lô',
+  [accounts.rounding]: 'Điều chỉnh: Làm tròn',
+  [accounts.cashDifference]: 'Điều chỉnh: Chênh lệch quỹ',
+  [accounts.capitalIn]: 'Vốn chủ sở hữu: Góp vốn',
+  [accounts.capitalOut]: 'Vốn chủ sở hữu: Rút vốn',
+  [accounts.openingBalance]: 'Vốn chủ sở hữu: Số dư đầu kỳ',
 };
 
 const NAMERS: readonly [start: string, nameOf: (world: World, id: number) => string][] = [

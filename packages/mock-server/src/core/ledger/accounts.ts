@@ -31,8 +31,14 @@ export const accounts = {
   badDebt: 'expense/bad-debt',
   otherIncome: numbered('income/other/'),
   otherExpense: numbered('expense/other/'),
-  adjustment: 'adjustment',
-  equity: 'equity',
+  discount: 'adjustment/discount',
+  debtAdjustment: 'adjustment/debt',
+  lotDifference: 'adjustment/lot',
+  rounding: 'adjustment/rounding',
+  cashDifference: 'adjustment/cash',
+  capitalIn: 'equity/in',
+  capitalOut: 'equity/out',
+  openingBalance: 'equity/opening',
 } as const;
 
 /** What an account stands for: the word before its first `:` or `/`. */

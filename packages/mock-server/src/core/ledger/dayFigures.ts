@@ -3,7 +3,7 @@ import { accounts, kindOf } from './accounts.ts';
 import type { Entry } from './entry.ts';
 import { FLOWS, partsOf, swipedIn, type FlowKind, type FlowOf, type Part, type Sums } from './flows.ts';
 
-/** Incomes and expenses as reports group them; any other income or expense account counts as `other`. */
+/** Incomes, expenses, adjustments and capital as reports group them; any other income or expense account counts as `other`. */
 export const RESULT_GROUPS = {
   serviceFee: accounts.serviceFee,
   partnerFee: accounts.partnerFee,
@@ -12,31 +12,39 @@ export const RESULT_GROUPS = {
   commission: accounts.commission,
   partnerShare: accounts.partnerShare,
   otherExpense: 'expense/other',
-  badDebt: 'expense/bad-debt',
+  badDebt: accounts.badDebt,
+  discount: accounts.discount,
+  debtAdjustment: accounts.debtAdjustment,
+  lotDifference: accounts.lotDifference,
+  rounding: accounts.rounding,
+  cashDifference: accounts.cashDifference,
+  capitalIn: accounts.capitalIn,
+  capitalOut: accounts.capitalOut,
+  openingBalance: accounts.openingBalance,
 } as const;
 
-/** A group of income or expense accounts. */
+/** A group of accounts that are neither funds nor parties: what the owner's change of wealth comes from. */
 export type ResultGroup = (typeof RESULT_GROUPS)[keyof typeof RESULT_GROUPS];
 
 /** Key of a cause of one kind of account, such as `customer/PaidCard`. */
 export type FlowKey = { [Kind in FlowKind]: `${Kind}/${FlowOf<Kind>}` }[FlowKind];
 
-/** Key of a figure of a day: a cause, a group of incomes or expenses (debit − credit), đồng swiped, or orders settled. */
-export type FigureKey = FlowKey | ResultGroup | 'swiped' | 'orders';
+/** Key of a figure of a day: a cause, a group (debit − credit), đồng swiped, orders settled, or what the company owes more (debit − credit). */
+export type FigureKey = FlowKey | ResultGroup | 'swiped' | 'orders' | 'company';
 
 /** Figures of a shop on a day; an absent one is zero. */
 export type DayFigures = Partial<Record<FigureKey, number>>;
 
 const GROUPS = new Set<string>(Object.values(RESULT_GROUPS));
 
-/** Group of an income or expense account; undefined for any other account. */
+/** Group of an account; undefined for funds, parties and the company. */
 export function resultGroupOf(account: string): ResultGroup | undefined {
+  if (isResultGroup(account)) return account;
   const kind = kindOf(account);
-  if (kind !== 'income' && kind !== 'expense') return undefined;
-  return isResultGroup(account) ? account : `${kind}/other`;
+  return kind === 'income' || kind === 'expense' ? `${kind}/other` : undefined;
 }
 
-/** Whether an account or key is a group of incomes or expenses. */
+/** Whether an account or key is a group. */
 function isResultGroup(account: string): account is ResultGroup {
   return GROUPS.has(account);
 }
@@ -60,10 +68,21 @@ export function figuresOf(entry: Entry, parts: readonly Part[] = partsOf(entry),
   for (const { Account, Amount } of entry.Lines) {
     const group = resultGroupOf(Account);
     if (group) figures.push([group, Amount]);
+    if (Account === accounts.company) figures.push(['company', Amount]);
   }
   const swiped = swipedIn(entry, sums);
   if (swiped !== 0) figures.push(['swiped', swiped]);
   return figures;
+}
+
+/** Kinds of flow with their causes and effects, as a list. */
+const EFFECTS = Object.entries(FLOWS).flatMap(([kind, flows]) =>
+  Object.entries(flows).map(([flow, effect]) => [`${kind}/${flow}` as FlowKey, effect] as const),
+);
+
+/** Δ funds + Δ debts of customers, partners, collaborators and POS + Δ owed by the company, in đồng (domain §2(p)). */
+export function assetChange(day: DayFigures): number {
+  return EFFECTS.reduce((sum, [key, effect]) => sum + effect * (day[key] ?? 0), day.company ?? 0);
 }
 
 /** Adds to a figure of a day. */

@@ -18,11 +18,14 @@ const draft = (Lines: readonly Line[], BusinessDate = '2026-11-20'): Draft => ({
 test.each<[string, readonly Line[]]>([
   ['no lines', []],
   ['one line', debit(accounts.cash, 5)],
-  ['an unbalanced pair', [...debit(accounts.cash, 5), ...credit(accounts.equity, 4)]],
-  ['half a đồng', [...debit(accounts.cash, 0.5), ...credit(accounts.equity, 0.5)]],
-  ['a zero line', [...debit(accounts.cash, 5), ...credit(accounts.equity, 5), { Account: accounts.cash, Amount: 0 }]],
-  ['more than a number can hold', [...debit(accounts.cash, 2 ** 53), ...credit(accounts.equity, 2 ** 53)]],
-  ['orders that balance only together', [...debit(accounts.cash, 5, 1), ...credit(accounts.equity, 5, 2)]],
+  ['an unbalanced pair', [...debit(accounts.cash, 5), ...credit(accounts.capitalIn, 4)]],
+  ['half a đồng', [...debit(accounts.cash, 0.5), ...credit(accounts.capitalIn, 0.5)]],
+  [
+    'a zero line',
+    [...debit(accounts.cash, 5), ...credit(accounts.capitalIn, 5), { Account: accounts.cash, Amount: 0 }],
+  ],
+  ['more than a number can hold', [...debit(accounts.cash, 2 ** 53), ...credit(accounts.capitalIn, 2 ** 53)]],
+  ['orders that balance only together', [...debit(accounts.cash, 5, 1), ...credit(accounts.capitalIn, 5, 2)]],
 ])('an entry with %s is refused and changes nothing', (_, lines) => {
   const { world, owner } = openShop();
   const before = imageOf(world);
@@ -34,7 +37,7 @@ test('days on or before the lock date and days to come are closed', () => {
   const { world, owner } = openShop();
   const shop = world.shops.get(owner.shopId);
   if (shop) world.shops.put({ ...shop, LockDate: '2026-11-19' });
-  const lines = transfer(accounts.cash, accounts.equity, { ScheduleID: 0, Amount: 5 });
+  const lines = transfer(accounts.cash, accounts.capitalIn, { ScheduleID: 0, Amount: 5 });
   expect(post(world, draft(lines, '2026-11-19'), owner)).toMatchObject({
     code: 'Locked',
     message: 'Sổ đã khóa đến ngày 19/11/2026',
@@ -62,7 +65,9 @@ test('closing is opening plus in less out, over any period, and the entries add 
     ['2026-11-19', -100],
     ['2026-11-20', 50],
   ] as const) {
-    must(post(world, draft(transfer(accounts.cash, accounts.equity, { ScheduleID: 0, Amount: amount }), date), owner));
+    must(
+      post(world, draft(transfer(accounts.cash, accounts.capitalIn, { ScheduleID: 0, Amount: amount }), date), owner),
+    );
   }
   const period = { from: '2026-11-19', to: '2026-11-19' };
   expect(causedMovementOf(world, 1, accounts.cash, period)).toEqual({
@@ -82,7 +87,7 @@ test('closing is opening plus in less out, over any period, and the entries add 
 
 test('the auditor sees a cache that does not equal the fold', () => {
   const { world, owner } = openShop();
-  must(post(world, draft(transfer(accounts.cash, accounts.equity, { ScheduleID: 0, Amount: 7 })), owner));
+  must(post(world, draft(transfer(accounts.cash, accounts.capitalIn, { ScheduleID: 0, Amount: 7 })), owner));
   expect([cacheFaults(world), [...trialBalance(world).values()]]).toEqual([[], [0]]);
   const book = world.books.shops.get(1)?.get(accounts.cash);
   if (book) book.balance += 1;
@@ -94,7 +99,7 @@ test('accounts name what they are for', () => {
     kindOf(accounts.cash),
     kindOf(accounts.bank(3)),
     kindOf(accounts.serviceFee),
-    kindOf(accounts.equity),
+    kindOf(accounts.capitalIn),
   ]).toEqual(['fund', 'fund', 'income', 'equity']);
   expect([partyAccount(1, 5), partyAccount(2, 5), partyAccount(3, 5), partyAccount(4, 5)]).toEqual([
     'customer/5',

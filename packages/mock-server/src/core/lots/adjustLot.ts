@@ -1,4 +1,4 @@
-/** What is taken off a lot without money is posted against the adjustment account, as any adjustment of a debt. */
+/** What is taken off a lot without money is posted as a loss or gain of its kind: a difference of rounding, or one of the lot (domain §2(p)). */
 import type { Context } from '../context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit } from '../ledger/entry.ts';
@@ -8,6 +8,9 @@ import { stampNew } from '../records/stamped.ts';
 import { done, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 import { lotName } from './lotName.ts';
+
+/** Line of the result that a lot's difference goes to. */
+const OTHER_SIDE = { [LOT_PAY_KIND.rounding]: 'rounding', [LOT_PAY_KIND.adjustment]: 'lotDifference' } as const;
 
 /** Takes an amount off what is left of a lot, negative to add. The caller has refused what must be refused. */
 export function adjustLot(
@@ -28,7 +31,7 @@ export function adjustLot(
       RefType: 'LotAdjustment',
       RefID: id,
       Description: `${what} ${lotName(world, lot)}${reason === undefined ? '' : `: ${reason}`}`,
-      Lines: [...debit(accounts.adjustment, amount), ...credit(accounts.pos(lot.PosID), amount)],
+      Lines: [...debit(accounts[OTHER_SIDE[kind]], amount), ...credit(accounts.pos(lot.PosID), amount)],
     },
     context,
   );

@@ -191,7 +191,7 @@ function postOpening(world: World, pos: Pos, change: number, context: Context): 
       RefType: 'PosOpening',
       RefID: pos.posID,
       Description: `Công nợ đầu của máy ${pos.PosName}`,
-      Lines: [...debit(accounts.pos(pos.posID), change), ...credit(accounts.equity, change)],
+      Lines: [...debit(accounts.pos(pos.posID), change), ...credit(accounts.openingBalance, change)],
     },
     context,
   );

@@ -1,32 +1,42 @@
-/** The result of a period is what its incomes leave over its expenses, each by posting date: (5) = 1 − 2 − 3 − 4 and (9) = 5 + 6 − 7 − 8. */
+/** The result of a period is what its incomes leave over its expenses, each by posting date, and with the capital it is all that the owner has more (domain §2(m), §2(p)). */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
-import { RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
+import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
 import { done, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
-/** The nine figures of a business result. */
+/** The figures of a business result. */
 export type ResultFigures = Required<Schemas['ResultFigures']>;
 
-/** The lines of the report: figure, name, and how it is formed. */
-const LINES: readonly { Figure: keyof ResultFigures; Name: string; Formula?: string }[] = [
-  { Figure: 'Revenue', Name: 'Doanh thu phí' },
-  { Figure: 'PosFeeAmount', Name: 'Phí POS' },
-  { Figure: 'AffAmount', Name: 'Hoa hồng' },
-  { Figure: 'PartnerAmount', Name: 'Phí đối tác' },
-  { Figure: 'GrossProfit', Name: 'Lợi nhuận gộp', Formula: '1 − 2 − 3 − 4' },
-  { Figure: 'OtherIncome', Name: 'Thu khác' },
-  { Figure: 'OperatingExpense', Name: 'Chi hoạt động' },
-  { Figure: 'BadExpense', Name: 'Chi phí xấu' },
-  { Figure: 'NetProfit', Name: 'Lợi nhuận thuần', Formula: '5 + 6 − 7 − 8' },
+/** The lines of the report: figure, its mark, name, and how it is formed. */
+const LINES: readonly { Figure: keyof ResultFigures; Mark: string; Name: string; Formula?: string }[] = [
+  { Figure: 'Revenue', Mark: '1', Name: 'Doanh thu phí' },
+  { Figure: 'PosFeeAmount', Mark: '2', Name: 'Phí POS' },
+  { Figure: 'AffAmount', Mark: '3', Name: 'Hoa hồng' },
+  { Figure: 'PartnerAmount', Mark: '4', Name: 'Phí đối tác' },
+  { Figure: 'GrossProfit', Mark: '5', Name: 'Lợi nhuận gộp', Formula: '1 − 2 − 3 − 4' },
+  { Figure: 'OtherIncome', Mark: '6', Name: 'Thu khác' },
+  { Figure: 'OperatingExpense', Mark: '7', Name: 'Chi hoạt động' },
+  { Figure: 'BadExpense', Mark: '8', Name: 'Chi phí xấu' },
+  { Figure: 'Adjustments', Mark: '8b', Name: 'Điều chỉnh và hao hụt', Formula: 'a + b + c + d + e' },
+  { Figure: 'Discounts', Mark: 'a', Name: 'Giảm trừ cho khách' },
+  { Figure: 'DebtAdjustments', Mark: 'b', Name: 'Điều chỉnh công nợ' },
+  { Figure: 'LotDifferences', Mark: 'c', Name: 'Thiếu, thừa lô' },
+  { Figure: 'Roundings', Mark: 'd', Name: 'Làm tròn' },
+  { Figure: 'CashDifferences', Mark: 'e', Name: 'Chênh lệch quỹ' },
+  { Figure: 'NetProfit', Mark: '9', Name: 'Lợi nhuận thuần', Formula: '5 + 6 − 7 − 8 + 8b' },
+  { Figure: 'CapitalIn', Mark: '10', Name: 'Góp vốn' },
+  { Figure: 'CapitalOut', Mark: '11', Name: 'Rút vốn' },
+  { Figure: 'OpeningBalances', Mark: '12', Name: 'Số dư đầu kỳ nhập vào' },
+  { Figure: 'AssetChange', Mark: '13', Name: 'Quỹ và công nợ tăng thêm', Formula: '9 + 10 − 11 + 12' },
 ];
 
-/** Names of the nine figures in their order. */
+/** Names of the figures in their order. */
 export const RESULT_COLUMNS = LINES.map((line) => line.Figure);
 
-/** The nine lines of a period, each beside the period before and split by shop. */
+/** The lines of a period, each beside the period before and split by shop. */
 export interface BusinessResult {
   lines: Schemas['BusinessResultLine'][];
   totals: ResultFigures;
@@ -43,8 +53,9 @@ export function getBusinessResult(world: World, query: ReportQuery, context: Con
     RESULT_COLUMNS,
   );
   const previous = resultOf(world, shopIds, periodOf(before(query)));
-  const lines = LINES.map(({ Figure, Name, Formula }, place) => ({
+  const lines = LINES.map(({ Figure, Mark, Name, Formula }, place) => ({
     LineNo: place + 1,
+    Mark,
     Figure,
     Name,
     Formula,
@@ -59,13 +70,13 @@ export function getBusinessResult(world: World, query: ReportQuery, context: Con
   return done({ lines, totals });
 }
 
-/** The nine figures of some shops over a period. */
+/** The figures of some shops over a period. */
 export function resultOf(world: World, shopIds: readonly number[], period: Period): ResultFigures {
   const days = shopIds.flatMap((shopId) => figureDays(world, shopId, period).map(([, day]) => resultOfDay(day)));
   return sumColumns(days, RESULT_COLUMNS);
 }
 
-/** The nine figures of one shop's day. */
+/** The figures of one shop's day; a gain is positive among the adjustments, and `AssetChange` is read from funds and debts themselves. */
 export function resultOfDay(day: DayFigures): ResultFigures {
   const of = (group: (typeof RESULT_GROUPS)[keyof typeof RESULT_GROUPS]) => day[group] ?? 0;
   const Revenue = 0 - of(RESULT_GROUPS.serviceFee) - of(RESULT_GROUPS.partnerFee);
@@ -76,7 +87,33 @@ export function resultOfDay(day: DayFigures): ResultFigures {
   const OtherIncome = 0 - of(RESULT_GROUPS.otherIncome);
   const OperatingExpense = of(RESULT_GROUPS.otherExpense);
   const BadExpense = of(RESULT_GROUPS.badDebt);
-  const NetProfit = GrossProfit + OtherIncome - OperatingExpense - BadExpense;
-  const gross = { Revenue, PosFeeAmount, AffAmount, PartnerAmount, GrossProfit };
-  return { ...gross, OtherIncome, OperatingExpense, BadExpense, NetProfit };
+  const adjustments = adjustmentsOf(day);
+  const NetProfit = GrossProfit + OtherIncome - OperatingExpense - BadExpense + adjustments.Adjustments;
+  return {
+    Revenue,
+    PosFeeAmount,
+    AffAmount,
+    PartnerAmount,
+    GrossProfit,
+    OtherIncome,
+    OperatingExpense,
+    BadExpense,
+    ...adjustments,
+    NetProfit,
+    CapitalIn: 0 - of(RESULT_GROUPS.capitalIn),
+    CapitalOut: of(RESULT_GROUPS.capitalOut),
+    OpeningBalances: 0 - of(RESULT_GROUPS.openingBalance),
+    AssetChange: assetChange(day),
+  };
+}
+
+function adjustmentsOf(day: DayFigures) {
+  const gain = (group: keyof typeof RESULT_GROUPS) => 0 - (day[RESULT_GROUPS[group]] ?? 0);
+  const Discounts = gain('discount');
+  const DebtAdjustments = gain('debtAdjustment');
+  const LotDifferences = gain('lotDifference');
+  const Roundings = gain('rounding');
+  const CashDifferences = gain('cashDifference');
+  const Adjustments = Discounts + DebtAdjustments + LotDifferences + Roundings + CashDifferences;
+  return { Adjustments, Discounts, DebtAdjustments, LotDifferences, Roundings, CashDifferences };
 }

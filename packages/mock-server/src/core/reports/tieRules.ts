@@ -10,7 +10,7 @@ import { sumOf } from '../money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Result } from '../result.ts';
 import type { World } from '../world.ts';
-import { getBusinessResult, RESULT_COLUMNS } from './businessResult.ts';
+import { getBusinessResult, RESULT_COLUMNS, type ResultFigures } from './businessResult.ts';
 import { getCashBook } from './cashBook.ts';
 import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
@@ -122,7 +122,7 @@ function sameTrade(by: string, revenue: Partial<TradeFigures>, totals: Partial<T
   return names.map((name) => tie(`doanh thu theo ${by} ${name}`, revenue[name], totals[name]));
 }
 
-/** The business result ties with revenue, vouchers and days, and profit is what funds and debts gained beside adjustments, capital and advances. */
+/** The business result ties with revenue, vouchers and days, and profit and capital are what funds and debts gained (domain §2(p)). */
 export function resultTies(world: World, query: ReportQuery, context: Context): Tie[] {
   const { totals, lines } = must(getBusinessResult(world, query, context));
   const revenue = allRows(getRevenueReport, world, query, context).totals;
@@ -141,7 +141,8 @@ export function resultTies(world: World, query: ReportQuery, context: Context): 
     ),
     tie('thu khác = phiếu thu', totals.OtherIncome, vouchers.totals.ResultIn),
     tie('chi hoạt động = phiếu chi', totals.OperatingExpense, vouchers.totals.ResultOut),
-    tie('lợi nhuận = Δ quỹ + Δ công nợ', totals.NetProfit, gained(world, query, context)),
+    tie('quỹ và công nợ tăng thêm = lợi nhuận + vốn', totals.AssetChange, earned(totals)),
+    tie('quỹ và công nợ tăng thêm = sổ quỹ và sổ nợ', totals.AssetChange, gained(world, query, context)),
     ...rowTies('thu chi', vouchers.rows, vouchers.totals),
   ];
 }
@@ -166,20 +167,23 @@ export function dayTies(world: World, { toDate: next, ...query }: ReportQuery, c
   ];
 }
 
-/** Δ funds + Δ debts, and what went to adjustments, capital and the company's advances instead of profit. */
+/** Net profit + capital in − capital out, opening balances counted as capital. */
+function earned(figures: ResultFigures): number {
+  return figures.NetProfit + figures.CapitalIn - figures.CapitalOut + figures.OpeningBalances;
+}
+
+/** Δ funds + Δ debts as their reports tell them, and what the company owes more for the money it was given. */
 function gained(world: World, query: ReportQuery, context: Context): number {
   const flow = allRows(getCashFlow, world, query, context).totals;
   const debts = sumOf(KINDS, (kind) => {
     const { Opening = 0, Closing = 0 } = debtRows(world, kind, query, context).totals;
     return Closing - Opening;
   });
-  const elsewhere = sumOf(booksInView(world, context, query.searchShopID), (shopId) =>
-    sumOf([accounts.adjustment, accounts.equity, accounts.company], (account) => {
-      const { debit, credit } = movementOf(world, shopId, account, periodOf(query));
-      return debit - credit;
-    }),
-  );
-  return flow.Closing - flow.Opening + debts + elsewhere;
+  const advances = sumOf(booksInView(world, context, query.searchShopID), (shopId) => {
+    const { debit, credit } = movementOf(world, shopId, accounts.company, periodOf(query));
+    return debit - credit;
+  });
+  return flow.Closing - flow.Opening + debts + advances;
 }
 
 function debtRows(world: World, kind: PartyKind, query: ReportQuery, context: Context): { rows: Row[]; totals: Row } {

@@ -208,7 +208,7 @@ function profitFault(world: World, order: Schedule, entries: readonly Entry[], i
     for (const line of entry.Lines) {
       if (line.ScheduleID !== order.ScheduleID) continue;
       if (/^(fund|customer|partner|aff|pos)[:/]/.test(line.Account)) moved += line.Amount;
-      if (line.Account === 'adjustment' || line.Account === 'expense/bad-debt') adjusted -= line.Amount;
+      if (line.Account.startsWith('adjustment/') || line.Account === 'expense/bad-debt') adjusted -= line.Amount;
     }
   }
   const { Profit } = orderTotals(world, order);

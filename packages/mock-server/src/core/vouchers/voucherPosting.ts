@@ -1,4 +1,4 @@
-/** A voucher posts what its category says: into the result, into the equity, or against the debt it settles (domain §2(o)). */
+/** A voucher posts what its category says: into the result, into or out of the capital, or against the debt it settles (domain §2(o)). */
 import type { Context } from '../context.ts';
 import { allocate, openDebts } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
@@ -61,6 +61,7 @@ function linesOf(voucher: Voucher, type: VoucherType, part: Allocation): Line[] 
 function otherAccount({ PartyID = 0, ConfigID }: Voucher, type: VoucherType): string {
   if (type.PartyType === 1) return accounts.customer(PartyID);
   if (type.PartyType === 3) return accounts.aff(PartyID);
-  if (!type.IsBusinessResult) return accounts.equity;
-  return type.type === VOUCHER_KIND.income ? accounts.otherIncome(ConfigID) : accounts.otherExpense(ConfigID);
+  const isIncome = type.type === VOUCHER_KIND.income;
+  if (!type.IsBusinessResult) return isIncome ? accounts.capitalIn : accounts.capitalOut;
+  return isIncome ? accounts.otherIncome(ConfigID) : accounts.otherExpense(ConfigID);
 }

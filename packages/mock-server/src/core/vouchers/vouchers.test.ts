@@ -24,9 +24,9 @@ const Reason = 'Ghi nhầm quỹ';
 describe('booking', () => {
   test.each<[string, VoucherKind, object, string]>([
     ['Thu khác', income, {}, 'income/other/3'],
-    ['Góp vốn', income, { Method: 2, BankCardID: 1 }, 'equity'],
+    ['Góp vốn', income, { Method: 2, BankCardID: 1 }, 'equity/in'],
     ['Điện nước Internet', expense, {}, 'expense/other/7'],
-    ['Rút vốn', expense, { Method: 2, BankCardID: 1 }, 'equity'],
+    ['Rút vốn', expense, { Method: 2, BankCardID: 1 }, 'equity/out'],
   ])('«%s» moves its fund and one other account', (name, kind, more, other) => {
     const shop = openShop();
     const fund = 'Method' in more ? accounts.bank(shop.bankCardId) : accounts.cash;

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Chủ của mã giới thiệu
-         * @description No body; the code travels in the query (place inferred).
+         * @description No body; the code travels in the query (place inferred). Ten wrong codes in a minute, those of registrations too, and the source is refused (LockedOut) until the next one.
          */
         post: operations["getDataByReferCode"];
         delete?: never;
@@ -12942,18 +12942,12 @@ export interface components {
          * @enum {string}
          */
         RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
-        /** @description Owner of a referral code. */
+        /** @description What a stranger is told of the owner of a referral code. */
         Referrer: {
             /**
-             * Người giới thiệu
-             * @description Number of the user.
-             * @example 2
-             */
-            UserID: components["schemas"]["RecordId"];
-            /**
              * Họ tên
-             * @description Name shown beside the code.
-             * @example Trần Văn Chủ
+             * @description Name shown beside the code, masked: two letters of a first word of four or more, one of every other.
+             * @example Tr*** V** C**
              */
             FullName: string;
         };
@@ -13040,7 +13034,7 @@ export interface components {
             /**
              * Mã giới thiệu
              * @description Code of the user who referred; empty for none.
-             * @example GT0002
+             * @example K7M3QX9WHA
              */
             ReferCode?: string;
         };
@@ -14268,8 +14262,8 @@ export interface components {
             UserID: components["schemas"]["RecordId"];
             /**
              * Mã giới thiệu
-             * @description Code by which the person refers others.
-             * @example GT00004
+             * @description Code by which the person refers others: ten random letters and digits.
+             * @example P4T8ZC2NRE
              */
             ReferCode: string;
             /**
@@ -15983,7 +15977,7 @@ export interface operations {
             query: {
                 /**
                  * @description Code to look up; an unknown one is refused.
-                 * @example GT0002
+                 * @example K7M3QX9WHA
                  */
                 ReferCode: string;
             };

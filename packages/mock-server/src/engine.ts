@@ -12,6 +12,7 @@ import { auditCall } from './engine/audit.ts';
 import { ChangeRecorder } from './engine/changes.ts';
 import type { Clock } from './engine/clock.ts';
 import { replyDone, replyFailed, replyRefused, type EngineReply } from './engine/envelope.ts';
+import { GuessBrake } from './engine/guessBrake.ts';
 import { refuseHidden, withoutHidden } from './engine/hiddenFields.ts';
 import type { Operation, Operations } from './engine/operationType.ts';
 import { secureRandom, type RandomHex } from './engine/random.ts';
@@ -31,6 +32,8 @@ export interface EngineSession {
 export interface EngineInput extends RequestInput {
   /** Header `Idempotency-Key`. */
   idempotencyKey?: string;
+  /** Network address the call comes from. Default: one place, as inside a browser. */
+  source?: string;
 }
 
 /** What an engine is made of. */
@@ -79,6 +82,7 @@ export function createEngine(options: EngineOptions): Engine {
   const { operations = allOperations, ignoresUnknownNames = false } = options;
   const changes = new ChangeRecorder(world, keepChanges);
   const answers = new RememberedAnswers();
+  const brake = new GuessBrake();
 
   function contextOf(session: EngineSession | null): Context {
     const now = instantAt(clock.now());
@@ -129,6 +133,8 @@ export function createEngine(options: EngineOptions): Engine {
       if (refused) return audited(id, replyRefused(id, refused), context);
       if (!isKey(input.idempotencyKey)) return replyFailed(400, 'Contract', BROKEN, [KEY_FAULT]);
       const run = () => carryOut(id, request.args, context);
+      if (PUBLIC_OPERATIONS.has(id))
+        return brake.watch({ id, args: request.args, source: input.source ?? '', now: context.now }, run);
       if (!isRepeatable(id) || input.idempotencyKey === undefined) return run();
       const key = `${context.userId}|${context.shopId}|${id}|${input.idempotencyKey}`;
       return answers.once(key, request.args, run, (answer) => changes.remember(answer));

@@ -33,3 +33,10 @@ export function storyDebtor(): Schemas['DebtParty'] {
   if (!found) throw new Error("Nobody owes anything in the story's world.");
   return found;
 }
+
+/** The referral code of the owner. */
+export function storyReferCode(): string {
+  const found = askStoryWorld('listStaff', { UserName: 'chushop' }).find(({ IsOwner }) => IsOwner);
+  if (!found) throw new Error("The story's world has no owner.");
+  return found.ReferCode;
+}

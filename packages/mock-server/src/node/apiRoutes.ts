@@ -160,20 +160,24 @@ function inputFor(id: OperationId, request: Request, response: Response): Promis
 async function formInput(request: Request, response: Response): Promise<EngineInput | EngineReply> {
   const read = await readMultipart(request, response);
   if ('fault' in read) return read.fault;
-  return { query: queryOf(request), body: read.body, idempotencyKey: request.get('Idempotency-Key') };
+  return { ...envelopeOf(request), body: read.body };
 }
 
 function inputOf(request: Request): EngineInput | EngineReply {
-  const query = queryOf(request);
-  const idempotencyKey = request.get('Idempotency-Key');
+  const envelope = envelopeOf(request);
   const bytes: unknown = request.body;
-  if (request.method === 'GET' || !(bytes instanceof Uint8Array) || bytes.length === 0)
-    return { query, idempotencyKey };
+  if (request.method === 'GET' || !(bytes instanceof Uint8Array) || bytes.length === 0) return envelope;
   if (!request.is('application/json')) {
     return replyFailed(415, 'ContentType', 'Nội dung gửi lên phải là application/json');
   }
   const body = readJson(bytes);
-  return body.ok ? { query, body: body.value, idempotencyKey } : replyFailed(400, 'Contract', body.message);
+  return body.ok ? { ...envelope, body: body.value } : replyFailed(400, 'Contract', body.message);
+}
+
+/** Everything of a call but its body. */
+function envelopeOf(request: Request): EngineInput {
+  const { remoteAddress: source } = request.socket;
+  return { query: queryOf(request), idempotencyKey: request.get('Idempotency-Key'), source };
 }
 
 /** The query by parameter name; a name given more than once has a list, which only a list parameter accepts. */

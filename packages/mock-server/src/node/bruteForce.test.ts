@@ -69,6 +69,18 @@ test('a token is 256 bits nobody can guess: all differ, and every bit is as ofte
   );
 });
 
+test('guessing referral codes over HTTP stops after ten tries a minute and names nobody', async () => {
+  const answers: unknown[] = [];
+  for (let place = 0; place < 200; place += 1) {
+    const address = `${server.url}/User/GetDataByReferCode?ReferCode=GT${String(place).padStart(8, '0')}`;
+    answers.push(await (await fetch(address, { method: 'POST' })).json());
+  }
+  const codes = answers.map((body) => dig(body, 'Code'));
+  expect(codes).toEqual([...Array<string>(10).fill('Invalid'), ...Array<string>(190).fill('LockedOut')]);
+  expect(answers.filter((body) => dig(body, 'Data') !== undefined)).toEqual([]);
+  tellFigure(25, '200 guesses of referral codes → 10 looked up, 190 refused, 0 names');
+});
+
 function logIn(UserName: string, Password: string) {
   return post('/User/Login', { UserName, Password });
 }

@@ -60,11 +60,40 @@ test.each([
   expect(body.Errors?.map((error) => error.path)).toContain(path);
 });
 
-test('the owner of a referral code is named before anybody logs in', () => {
-  const user = shop.engine.world.users.get(shop.session.userId);
-  const found = shop.engine.call('getDataByReferCode', { query: { ReferCode: user?.ReferCode } }, null).body;
-  expect(found).toMatchObject({ Result: 1, Data: { UserID: shop.session.userId, FullName: 'Trần Văn Chủ' } });
-  expect(shop.reply('getDataByReferCode', { ReferCode: 'KHONGCO' }).body.Result).toBe(0);
+test('the owner of a referral code is named in part before anybody logs in, and by nothing else', () => {
+  expect(refer(codeOfOwner()).body).toMatchObject({ Result: 1, Data: { FullName: 'Tr*** V** C**' } });
+  expect(Object.keys(refer(codeOfOwner()).body.Data ?? {})).toEqual(['FullName']);
+});
+
+test('ten wrong codes in a minute stop a source for the rest of it, right codes and registration too, and no other source', () => {
+  const braked = {
+    Result: 0,
+    Code: 'LockedOut',
+    Message: 'Đã nhập sai mã giới thiệu 10 lần, vui lòng thử lại sau 09:01',
+  };
+  const before = shop.engine.changes.count;
+  for (let place = 0; place < 10; place += 1) {
+    expect(refer(codeOfOwner()).body.Result).toBe(1);
+    expect(refer(`KHONGCOMA${place}`).body).toMatchObject({ Result: 0, Code: 'Invalid' });
+  }
+  expect(refer('KHONGCOMAX')).toMatchObject({ status: 200, body: braked });
+  expect(refer(codeOfOwner()).body).toMatchObject(braked);
+  const form = { ...REGISTER, ReferCode: codeOfOwner() };
+  const referred = shop.engine.call('register', { body: form, source: 'quan-net' }, null).body;
+  expect(referred).toMatchObject({ ...braked, Errors: [{ path: '/ReferCode', message: braked.Message }] });
+  expect(shop.engine.changes.count).toBe(before);
+  expect(refer(codeOfOwner(), 'noi-khac').body.Result).toBe(1);
+  expect(shop.engine.call('register', { body: REGISTER, source: 'quan-net' }, null).body.Result).toBe(1);
+  shop.engine.clock.set(MORNING + MINUTE);
+  expect(refer(codeOfOwner()).body.Result).toBe(1);
+});
+
+test('a code tried by registering counts as a guess', () => {
+  for (let place = 0; place < 10; place += 1) {
+    const body = { ...REGISTER, ReferCode: `KHONGCOMA${place}` };
+    expect(shop.engine.call('register', { body, source: 'quan-net' }, null).body.Code).toBe('Invalid');
+  }
+  expect(refer(codeOfOwner()).body.Code).toBe('LockedOut');
 });
 
 test('a new password ends every session and opens the next', () => {
@@ -77,3 +106,11 @@ test('a new password ends every session and opens the next', () => {
   expect(shop.reply('login', { body: OWNER }).body.Result).toBe(0);
   expect(shop.ask('login', { body: { ...OWNER, Password: 'Matkhau2027' } }).Result).toBe(1);
 });
+
+function codeOfOwner(): string {
+  return shop.engine.world.users.get(shop.session.userId)?.ReferCode ?? '';
+}
+
+function refer(ReferCode: string, source = 'quan-net') {
+  return shop.engine.call('getDataByReferCode', { query: { ReferCode }, source }, null);
+}

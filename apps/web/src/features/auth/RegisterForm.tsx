@@ -20,7 +20,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const empty = { ShopName: '', UserName: '', Phone: '', Password: '', ConfirmPassword: '' };
-  const start: RegisterValues = { ...empty, ReferCode: address.get('refer')?.trim().slice(0, 50) ?? '' };
+  const start: RegisterValues = { ...empty, ReferCode: address.get('refer')?.trim().slice(0, 20) ?? '' };
 
   const { form, submit, sending } = useAuthForm<RegisterValues>(start, async ({ ReferCode, ...values }) => {
     const Phone = normalisePhone(values.Phone);

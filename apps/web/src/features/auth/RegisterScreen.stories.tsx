@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyReferCode } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -10,24 +11,45 @@ const meta = {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
+const code = storyReferCode();
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Trống' };
 
 export const Referred: Story = {
   name: 'Có mã giới thiệu',
-  parameters: { app: { at: '/register?refer=GT00002' } },
+  parameters: { app: { at: `/register?refer=${code}` } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mã giới thiệu')).toHaveValue('GT00002');
-    await expect(await canvas.findByText(/^Người giới thiệu: ./)).toBeVisible();
+    await expect(canvas.getByLabelText('Mã giới thiệu')).toHaveValue(code);
+    await expect(await canvas.findByText('Người giới thiệu: Tr*** V** C**')).toBeVisible();
   },
 };
 
 export const UnknownReferrer: Story = {
   name: 'Mã giới thiệu không có',
-  parameters: { app: { at: '/register?refer=KHONGCO' } },
+  parameters: { app: { at: '/register?refer=KHONGCOMA2' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không tìm thấy mã giới thiệu này')).toBeVisible();
+    await expect(await canvas.findByText('Mã giới thiệu không tồn tại')).toBeVisible();
+  },
+};
+
+/** Gõ từng ký tự: mã chưa đủ không được hỏi; sai mười mã trong một phút thì dừng tới phút sau, và câu trả lời nói rõ. */
+export const GuessedTooOften: Story = {
+  name: 'Sai mã quá nhiều lần',
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mã giới thiệu');
+    await userEvent.type(field, 'KHONGCOMA');
+    await expect(await canvas.findByText('Mã giới thiệu gồm 10 ký tự')).toBeVisible();
+    for (const last of 'ABCDEFGHJK') {
+      await userEvent.type(field, last);
+      await expect(await canvas.findByText('Mã giới thiệu không tồn tại')).toBeVisible();
+      await userEvent.type(field, '{Backspace}');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, code);
+    const brake = /^Đã nhập sai mã giới thiệu 10 lần, vui lòng thử lại sau \d\d:\d\d$/;
+    await expect(await canvas.findByText(brake)).toBeVisible();
+    await expect(field).toHaveValue(code);
   },
 };
 

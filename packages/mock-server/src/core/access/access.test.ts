@@ -54,11 +54,14 @@ describe('register', () => {
     expect(imageOf(world)).toBe(before);
   });
 
-  test('a referral code names its owner', () => {
+  test('a referral code leads to its owner, whose name is told in part alone', () => {
     const { world, owner } = openShop();
-    const code = world.users.get(owner.userId)?.ReferCode ?? '';
-    expect(getDataByReferCode(world, { ReferCode: ` ${code.toLowerCase()} ` })).toMatchObject({
-      value: { UserID: owner.userId },
+    const user = world.users.get(owner.userId);
+    if (user) world.users.put({ ...user, FullName: 'Nguyễn Văn A' });
+    const code = user?.ReferCode ?? '';
+    expect(getDataByReferCode(world, { ReferCode: ` ${code.toLowerCase()} ` })).toEqual({
+      ok: true,
+      value: { FullName: 'Ng*** V** A' },
     });
     must(register(world, { ...FORM, ReferCode: code }, stranger));
     expect(world.users.rows.at(-1)?.ReferrerUserID).toBe(owner.userId);

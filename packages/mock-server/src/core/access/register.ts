@@ -8,8 +8,10 @@ import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../result.ts';
 import { createShop } from '../shops.ts';
 import type { World } from '../world.ts';
+import { maskName } from './maskName.ts';
 import { OWNER_GROUP } from './rights.ts';
-import { referCodeOf, refuseUserName } from './userNames.ts';
+import { referCodeOf } from './referCode.ts';
+import { refuseUserName } from './userNames.ts';
 
 /** Days a new shop may write before its term is renewed (assumed). */
 const TERM_DAYS = 365;
@@ -57,18 +59,19 @@ export function register(
     },
     { ...context, userId },
   );
+  const PasswordHash = hashPassword(command.Password, context.randomHex(16));
   const owner: User = {
     ...stampNew({ ...context, userId, shopId: shop.ShopID }),
     UserID: userId,
     UserName: userName,
-    PasswordHash: hashPassword(command.Password, context.randomHex(16)),
+    PasswordHash,
     FullName: command.FullName?.trim() || command.ShopName.trim(),
     Phone: phone,
     GroupID: OWNER_GROUP,
     ShopIDs: [shop.ShopID],
     OwnerUserID: userId,
     ExpiredDate: shop.ExpiredDate,
-    ReferCode: referCodeOf(userId),
+    ReferCode: referCodeOf(userId, PasswordHash),
     ReferrerUserID: referrer?.UserID,
     FailedLogins: 0,
     Status: 1,
@@ -86,14 +89,11 @@ export function refusePassword(password: string, confirm: string, field: string)
   return undefined;
 }
 
-/** Who owns a referral code: number and name only. */
-export function getDataByReferCode(
-  world: World,
-  query: { ReferCode: string },
-): Result<{ UserID: number; FullName: string }> {
+/** Who owns a referral code: the name, masked. */
+export function getDataByReferCode(world: World, query: { ReferCode: string }): Result<{ FullName: string }> {
   const user = findReferrer(world, query.ReferCode);
   return user
-    ? done({ UserID: user.UserID, FullName: user.FullName })
+    ? done({ FullName: maskName(user.FullName) })
     : refuse('Invalid', 'Mã giới thiệu không tồn tại', 'ReferCode');
 }
 

@@ -11,12 +11,13 @@ import { cleanName, cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, MENU } from './menus.ts';
+import { referCodeOf } from './referCode.ts';
 import { refusePassword } from './register.ts';
 import { grant, OWNER_GROUP, refuseSave } from './rights.ts';
 import { revokeSessions } from './sessions.ts';
 import { isOwner, refuseAbove, rightsByName, staffInView, withinRightsOf } from './staffRules.ts';
 import { staffView } from './staffView.ts';
-import { referCodeOf, refuseUserName } from './userNames.ts';
+import { refuseUserName } from './userNames.ts';
 
 /** What a staff form sends; without UserID it adds. */
 export interface SaveStaffCommand extends Pick<User, 'UserName' | 'FullName' | 'GroupID' | 'ShopIDs' | 'Status'> {
@@ -44,10 +45,11 @@ export function saveStaff(world: World, command: SaveStaffCommand, context: Cont
     refuseFields(command),
   );
   if (refused) return refused;
+  const hash = command.Password ? hashPassword(command.Password, context.randomHex(16)) : (old?.PasswordHash ?? '');
   const staff = world.users.put({
-    ...(old ? { ...old, ...stampChange(old, context), IsDeleted: false } : newUser(world, caller, context)),
+    ...(old ? { ...old, ...stampChange(old, context), IsDeleted: false } : newUser(world, caller, hash, context)),
     ...fieldsOf(command, old ?? caller),
-    ...(command.Password ? { PasswordHash: hashPassword(command.Password, context.randomHex(16)) } : {}),
+    PasswordHash: hash,
   });
   if (!old) grant(world, staff.UserID, withinRightsOf(world, caller, groupRights(staff.GroupID)));
   if (old && (staff.Status !== 1 || command.Password)) revokeSessions(world, staff.UserID, context.now);
@@ -62,15 +64,14 @@ function logSave(world: World, old: User | undefined, staff: User, isNewPassword
   logAction(world, { ...action, before: old, after: { ...staff, ...rights } }, context);
 }
 
-function newUser(world: World, caller: User, context: Context) {
+function newUser(world: World, caller: User, passwordHash: string, context: Context) {
   const UserID = world.users.nextId;
   return {
     ...stampNew(context),
     UserID,
     OwnerUserID: caller.OwnerUserID,
-    ReferCode: referCodeOf(UserID),
+    ReferCode: referCodeOf(UserID, passwordHash),
     FailedLogins: 0,
-    PasswordHash: '',
   };
 }
 

@@ -9,7 +9,8 @@ import { done, firstRefusal, invalid, missing, refuse, type Result } from '../re
 import type { World } from '../world.ts';
 import { refusePassword } from './register.ts';
 import { grant, type Right } from './rights.ts';
-import { referCodeOf, refuseUserName } from './userNames.ts';
+import { referCodeOf } from './referCode.ts';
+import { refuseUserName } from './userNames.ts';
 
 /** What makes a member of staff. */
 export interface StaffCommand {
@@ -39,13 +40,14 @@ export function addStaff(world: World, command: StaffCommand, context: Context):
   if (refused) return refused;
   const userId = world.users.nextId;
   const { Rights, Password, ...said } = command;
+  const PasswordHash = hashPassword(Password, context.randomHex(16));
   const user: User = {
     ...stampNew(context),
     ...said,
     UserID: userId,
     Phone: phone,
-    PasswordHash: hashPassword(Password, context.randomHex(16)),
-    ReferCode: referCodeOf(userId),
+    PasswordHash,
+    ReferCode: referCodeOf(userId, PasswordHash),
     FailedLogins: 0,
     Status: 1,
   };

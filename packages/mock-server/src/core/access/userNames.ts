@@ -12,8 +12,3 @@ export function refuseUserName(world: World, userName: string): Refusal | undefi
   }
   return world.users.count('name', userName) > 0 ? refuse('Duplicate', 'Tài khoản đã tồn tại', 'UserName') : undefined;
 }
-
-/** Code by which a user refers others. */
-export function referCodeOf(userId: number): string {
-  return `GT${String(userId).padStart(5, '0')}`;
-}

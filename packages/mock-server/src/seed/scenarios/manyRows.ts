@@ -2,7 +2,7 @@
 import { saveAff } from '../../core/affs/saveAff.ts';
 import { grant } from '../../core/access/rights.ts';
 import { saveStaff } from '../../core/access/saveStaff.ts';
-import { referCodeOf } from '../../core/access/userNames.ts';
+import { referCodeOf } from '../../core/access/referCode.ts';
 import { saveBankCard } from '../../core/bankCards.ts';
 import { BANKS } from '../../core/banks.ts';
 import { saveCard } from '../../core/cards/saveCard.ts';
@@ -86,7 +86,7 @@ function enterPeople({ world, dice }: Stage, context: Context): void {
   for (let place = 1; place <= PEOPLE; place += 1) {
     const UserID = world.users.nextId;
     const person = { FullName: dice.person().name, Phone: phone(dice), UserName: `thungan.${place}` };
-    world.users.put({ ...first, ...person, UserID, ReferCode: referCodeOf(UserID) });
+    world.users.put({ ...first, ...person, UserID, ReferCode: referCodeOf(UserID, first.PasswordHash) });
     grant(world, UserID, rights);
     const ShopName = `Thẻ ${STREETS[place % STREETS.length]?.split(',')[0]} ${place}`;
     must(saveShop(world, { ShopName, RoundFeeTo: 1000, NotifyDays: 3, Status: 1 }, context));

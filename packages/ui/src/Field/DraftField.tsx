@@ -3,6 +3,7 @@ import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useControlRef, useUnreadable } from './controlRef.ts';
 import type { DraftText } from './useDraftText.ts';
+import { useSelectedOnFocus } from './useSelectedOnFocus.ts';
 import './control.css';
 
 /** A field of this package whose text stands for another value. */
@@ -11,7 +12,7 @@ interface DraftFieldProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'
   placeholder?: string;
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
   autoComplete?: string;
-  /** Aligns the text as a number. */
+  /** Aligns the text as a number, and selects it on focus. Default false. */
   number?: boolean;
   /** Stands at the right end inside the control: a unit or a button. */
   end?: ReactNode;
@@ -21,6 +22,7 @@ interface DraftFieldProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'
 export function DraftField({ draft, end, number = false, ...props }: DraftFieldProps) {
   const input = useControlRef(props.inputRef, props.autoFocus);
   useUnreadable(input, draft.problem);
+  const selection = useSelectedOnFocus(input, number && draft.problem === null);
   return (
     <Field
       label={props.label}
@@ -39,6 +41,7 @@ export function DraftField({ draft, end, number = false, ...props }: DraftFieldP
             name={props.name}
             value={draft.text}
             onChange={(event) => draft.type(event.target.value)}
+            {...selection}
             onBlur={() => {
               draft.settle();
               props.onBlur?.();

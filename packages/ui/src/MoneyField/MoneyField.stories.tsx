@@ -34,13 +34,20 @@ export const Typed: Story = {
   },
 };
 
-/** A digit put into the middle leaves the caret behind it. */
+/** Selected by the first press, the amount is replaced; the next press places the caret, and a digit put there leaves it behind. */
 export const CaretInTheMiddle: Story = {
   name: 'Con trỏ ở giữa',
   tags: ['bàn phím'],
-  args: { value: 1_234_567 },
+  args: { value: 35_000_000 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
+    await userEvent.click(input);
+    await userEvent.keyboard('540000');
+    await expect(input).toHaveValue('540.000');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('1234567');
+    await expect(input).toHaveValue('1.234.567');
     await userEvent.type(input, '99', { initialSelectionStart: 5, initialSelectionEnd: 5 });
     await expect(input).toHaveValue('123.499.567');
     await expect(input.selectionStart).toBe(7);
@@ -95,10 +102,9 @@ export const BareThousands: Story = {
 /** A text that is no amount stays as typed, and the form is told that there is none. */
 export const RefusedText: Story = {
   name: 'Chữ không đọc được',
-  args: { value: 5_000 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
-    await userEvent.type(input, ' ba trăm');
+    await userEvent.type(input, '5.000 ba trăm');
     await userEvent.tab();
     await expect(input).toHaveValue('5.000 ba trăm');
     await expect(input).toHaveAccessibleDescription(/Số tiền không hợp lệ/);

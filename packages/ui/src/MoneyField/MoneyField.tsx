@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
+import { useSelectedOnFocus } from '../Field/useSelectedOnFocus.ts';
 import { formatMoney, groupDigits, parseMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
-import { groupWhileTyping } from './moneyTyping.ts';
+import { useMoneyTyping } from './useMoneyTyping.ts';
 import '../Field/control.css';
 import './MoneyField.css';
 
@@ -18,38 +18,22 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
 }
 
 /**
- * An amount in đồng. Groups digits while typing, takes "110tr", "1,5 tỷ", "20k" and pasted "1.000.000đ" (domain §5).
- * A text that cannot be read stays as typed, with an error, and keeps its form from being sent.
+ * An amount in đồng. Groups digits while typing, takes "110tr", "1,5 tỷ", "20k" and pasted "1.000.000đ" (domain §5),
+ * each the same whether typed key by key, pasted or composed by an input method.
+ * What stands there is selected on focus, so that typing replaces it. A text that cannot be read stays as typed, with an error, and keeps its form from being sent.
  */
 export function MoneyField({ value, onChange, allowNegative = false, words = true, ...props }: MoneyFieldProps) {
   const draft = useDraftText(value, onChange, allowNegative ? SIGNED : UNSIGNED);
   const input = useControlRef(props.inputRef, props.autoFocus);
   useUnreadable(input, draft.problem);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: after, selectionStart } = event.target;
-    const { inputType, data, isComposing } = event.nativeEvent as InputEvent;
-    if (isComposing) return draft.type(after);
-    const next = groupWhileTyping({
-      before: draft.text,
-      after,
-      caret: selectionStart ?? after.length,
-      inputType: inputType ?? '',
-      data,
-    });
-    caret.current = next.caret;
-    return draft.type(next.text);
-  };
+  const { shown, change, composed } = useMoneyTyping(input, draft);
+  const selection = useSelectedOnFocus(input, draft.problem === null);
   return (
     <Field
       label={props.label}
       hideLabel={props.hideLabel}
       error={draft.shownProblem ?? props.error}
-      hint={<MoneyEcho hint={props.hint} value={draft.problem || !words ? null : value} text={draft.text} />}
+      hint={<MoneyEcho hint={props.hint} value={draft.problem || !words ? null : value} shown={shown} />}
       required={props.required}
     >
       {(control) => (
@@ -60,8 +44,10 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
             className="st-control st-control--number"
             type="text"
             name={props.name}
-            value={draft.text}
-            onChange={type}
+            value={shown}
+            onChange={change}
+            onCompositionEnd={composed}
+            {...selection}
             onBlur={() => {
               draft.settle();
               props.onBlur?.();
@@ -79,9 +65,9 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
   );
 }
 
-function MoneyEcho({ hint, value, text }: Pick<MoneyFieldProps, 'hint' | 'value'> & { text: string }) {
+function MoneyEcho({ hint, value, shown }: Pick<MoneyFieldProps, 'hint' | 'value'> & { shown: string }) {
   if (value === null) return hint;
-  const retyped = text === groupDigits(value) ? '' : `${formatMoney(value)} · `;
+  const retyped = shown === groupDigits(value) ? '' : `${formatMoney(value)} · `;
   return (
     <>
       {hint && <div>{hint}</div>}
@@ -91,7 +77,7 @@ function MoneyEcho({ hint, value, text }: Pick<MoneyFieldProps, 'hint' | 'value'
 }
 
 const SIGNED: TextForm<number> = {
-  format: (value) => (value === null ? '' : groupDigits(value)),
+  format: (value) => (value === null ? '' : String(value)),
   parse: parseMoney,
   message: () => 'Số tiền không hợp lệ: nhập số đồng, ví dụ 1.500.000 hoặc 1,5tr',
 };

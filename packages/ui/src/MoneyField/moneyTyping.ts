@@ -1,55 +1,75 @@
-import { groupDigits } from '../format/money.ts';
-
-/** One edit of a money text, as the browser reports it. */
-export interface MoneyEdit {
-  /** The text before the edit. */
-  before: string;
-  /** The text after the edit. */
-  after: string;
-  /** Where the caret stands after the edit. */
-  caret: number;
-  /** InputEvent.inputType: insertText, deleteContentBackward, insertFromPaste… */
-  inputType: string;
-  /** What was inserted, or null. */
-  data: string | null;
+/** A part of a text: from `start` up to `end`, which is not in it. */
+export interface Span {
+  start: number;
+  end: number;
 }
 
-/** The text to show after an edit and where the caret belongs. */
-export interface MoneyText {
-  text: string;
+/** One edit of a money field, as the browser reports it. */
+export interface MoneyEdit {
+  /** What the user had typed before: no dot in it was put there by the field. */
+  typed: string;
+  /** What was selected before the edit, or null where the browser did not tell. */
+  selected: Span | null;
+  /** What the field holds after the edit. */
+  after: string;
+  /** Where the caret stands in `after`. */
   caret: number;
+  /** Direction of a deletion: InputEvent.inputType. */
+  inputType: string;
+}
+
+/** What the user has typed by now, and where the caret belongs in {@link showTyped} of it. */
+export interface MoneyTyping {
+  typed: string;
+  caret: number;
+}
+
+/** How a typed text is shown: bare digits in groups of three, anything else as the user wrote it ("1200tr", "8.99"). */
+export function showTyped(typed: string): string {
+  return /^-?\d+$/.test(typed) ? typed.replace(/\B(?=(\d{3})+$)/g, '.') : typed;
 }
 
 /**
- * Groups digits while they are typed. Only dots that this function set are moved; a dot, comma or letter typed by the
- * user is left alone ("1.5tr", "110tr"), and so is a paste, so that no amount is misread by a factor of ten.
+ * Follows an edit of the shown text back to what the user typed. Dots set by {@link showTyped} never get into it, so that
+ * "1200tr" means the same typed and pasted; a dot of the user stays where it is, so that 1.5 never becomes 15.
  */
-export function groupWhileTyping(edit: MoneyEdit): MoneyText {
-  const { after, caret } = edit;
-  const ours = isGrouped(edit.before) && (edit.inputType.startsWith('delete') || /^\d+$/.test(edit.data ?? ''));
-  const grouped = ours && /^-?[\d.]*$/.test(after) ? skipDot(edit) : { text: after, caret };
-  const digits = grouped.text.replace(/[-.]/g, '');
-  if (!/^\d{1,15}$/.test(digits) || !(ours || isGrouped(after))) return grouped;
-  const text = (grouped.text.startsWith('-') ? '-' : '') + groupDigits(Number(digits));
-  const right = grouped.text.slice(grouped.caret).replace(/\D/g, '').length;
-  return { text, caret: caretBefore(text, right) };
+export function followEdit(edit: MoneyEdit): MoneyTyping {
+  const shown = showTyped(edit.typed);
+  const own = (text: string) => (shown === edit.typed ? text : text.replaceAll('.', ''));
+  const replaced = replacedSpan(shown, edit);
+  const inserted = edit.after.slice(replaced.start, edit.after.length - (shown.length - replaced.end));
+  const gone = inserted === '' && own(shown.slice(replaced.start, replaced.end)) === '' ? edit.inputType : '';
+  const before = own(shown.slice(0, replaced.start));
+  const behind = own(shown.slice(replaced.end));
+  // A dot of the field is no letter to delete: the digit beyond it goes.
+  const left = gone === 'deleteContentBackward' ? before.slice(0, -1) : before;
+  const right = gone === 'deleteContentForward' ? behind.slice(1) : behind;
+  const typed = left + inserted + right;
+  return { typed, caret: caretBefore(showTyped(typed), typed, right.length) };
 }
 
-function isGrouped(text: string): boolean {
-  return /^-?(\d{1,3}(\.\d{3})*)?$/.test(text);
+/** Which part of the shown text an edit replaced: what was selected, else what lies between the text's end and the caret. */
+function replacedSpan(shown: string, { selected, after, caret }: MoneyEdit): Span {
+  if (selected && keepsAround(shown, selected, after)) return selected;
+  const kept = after.length - caret;
+  if (!shown.endsWith(after.slice(caret))) return { start: 0, end: shown.length };
+  const end = shown.length - kept;
+  let start = 0;
+  while (start < Math.min(end, caret) && shown[start] === after[start]) start += 1;
+  return { start, end };
 }
 
-function skipDot({ before, after, caret, inputType }: MoneyEdit): MoneyText {
-  const onlyDotGone = before.length === after.length + 1 && before.replaceAll('.', '') === after.replaceAll('.', '');
-  if (!onlyDotGone) return { text: after, caret };
-  if (inputType === 'deleteContentForward') return { text: after.slice(0, caret) + after.slice(caret + 1), caret };
-  return { text: after.slice(0, caret - 1) + after.slice(caret), caret: caret - 1 };
+function keepsAround(shown: string, { start, end }: Span, after: string): boolean {
+  const [left, right] = [shown.slice(0, start), shown.slice(end)];
+  return after.length >= left.length + right.length && after.startsWith(left) && after.endsWith(right);
 }
 
-function caretBefore(text: string, digitsRight: number): number {
-  let caret = text.length;
-  for (let passed = 0; passed < digitsRight; caret -= 1) {
-    if (/\d/.test(text.charAt(caret - 1))) passed += 1;
+/** The place in the shown text that has so many typed characters behind it, before a dot of the field rather than after. */
+function caretBefore(shown: string, typed: string, behind: number): number {
+  if (shown === typed) return shown.length - behind;
+  let caret = shown.length;
+  for (let passed = 0; passed < behind; caret -= 1) {
+    if (shown.charAt(caret - 1) !== '.') passed += 1;
   }
-  return text.charAt(caret - 1) === '.' ? caret - 1 : caret;
+  return shown.charAt(caret - 1) === '.' ? caret - 1 : caret;
 }

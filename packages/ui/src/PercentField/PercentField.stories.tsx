@@ -20,13 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Trống' };
 
-/** Comma or dot; settles into a comma. */
+/** Comma or dot; settles into a comma. What stands there is selected on focus and replaced. */
 export const Typed: Story = {
   name: 'Đã gõ',
   tags: ['bàn phím'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Phí khách');
-    await userEvent.type(input, '1.32');
+    await userEvent.type(input, '18');
+    await userEvent.tab();
+    await userEvent.click(input);
+    await userEvent.keyboard('1.32');
     await expect(args.onChange).toHaveBeenLastCalledWith(1320);
     await userEvent.tab();
     await expect(input).toHaveValue('1,32');

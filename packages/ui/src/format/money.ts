@@ -1,14 +1,15 @@
 import { UNREADABLE, type Parsed } from './parsed.ts';
+import { foldVietnamese } from './text.ts';
 
+/** What a unit stands for in đồng; marks may be missing. */
 const UNITS: Record<string, number> = {
   k: 1_000,
-  nghìn: 1_000,
-  ngàn: 1_000,
+  nghin: 1_000,
+  ngan: 1_000,
   tr: 1_000_000,
-  triệu: 1_000_000,
-  tỷ: 1_000_000_000,
-  tỉ: 1_000_000_000,
+  trieu: 1_000_000,
   ty: 1_000_000_000,
+  ti: 1_000_000_000,
 };
 
 /** Groups the digits of whole đồng by dots: 1234567 → "1.234.567", −5000 → "-5.000". */
@@ -22,18 +23,16 @@ export function formatMoney(amount: number | null | undefined): string {
 }
 
 /**
- * Reads typed or pasted đồng: "1.000.000đ", "1,000,000", "110tr", "1,5 tỷ", "1tr5", "-20k" (domain §5).
- * A bare "8.999" is 8.999 đ. Refuses fractions of a đồng, mixed separators and amounts beyond the safe integers.
+ * Reads typed or pasted đồng: "1.000.000đ", "1,000,000", "110tr", "1,5 tỷ", "1tr5", "-20k" (domain §5), units with marks
+ * or without. A bare "8.999" is 8.999 đ. Refuses fractions of a đồng, mixed separators and amounts beyond the safe integers.
  */
 export function parseMoney(text: string): Parsed<number> {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const plain = foldVietnamese(text.normalize('NFKC'))
     .replace(/\s/g, '')
     .replace(/^[−–]/, '-')
-    .replace(/(₫|đồng|vnđ|vnd|đ)$/, '');
+    .replace(/(₫|dong|vnd|d)$/, '');
   if (plain === '') return text.trim() === '' ? { ok: true, value: null } : UNREADABLE;
-  const match = /^(-?)([\d.,]+)(\p{L}*)(\d{0,3})$/u.exec(plain);
+  const match = /^(-?)([\d.,]+)([a-z]*)(\d{0,3})$/.exec(plain);
   if (!match) return UNREADABLE;
   const [, sign = '', number = '', unit = '', rest = ''] = match;
   const amount = unit === '' ? wholeDong(number + rest) : inUnits(number, unit, rest);

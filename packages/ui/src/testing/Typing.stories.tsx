@@ -4,10 +4,13 @@ import { expect, userEvent } from 'storybook/test';
 import { CardField } from '../CardField/CardField.tsx';
 import { CccdField } from '../CccdField/CccdField.tsx';
 import { DateField } from '../DateField/DateField.tsx';
+import { groupDigits } from '../format/money.ts';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { PercentField } from '../PercentField/PercentField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { compose } from './compose.ts';
+import { INPUT_METHODS } from './inputMethod.ts';
+import { NOTATIONS } from './moneyNotations.ts';
 
 const meta = { title: 'Nền tảng/Gõ tiếng Việt', component: Fields, tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -23,10 +26,11 @@ const TYPED = [
   ['Ngày hẹn', '31/08/2026', '31/08/2026'],
 ] as const;
 
-/** VNI composes with the digits: none of them comes twice. */
+/** VNI composes with the digits: none of them comes twice, and an amount means the same in every notation. */
 export const Composed: Story = {
   name: 'Telex, VNI: không nhân đôi chữ số',
   play: async ({ canvas }) => {
+    for (const method of INPUT_METHODS) await enterAmounts(canvas, (input, text) => compose(input, text, method));
     for (const [label, typed, left] of TYPED) {
       const input = canvas.getByLabelText<HTMLInputElement>(label);
       await userEvent.click(input);
@@ -37,10 +41,13 @@ export const Composed: Story = {
   },
 };
 
+/** An amount means the same typed key by key as pasted, in every notation. */
 export const Straight: Story = {
   name: 'Gõ một mạch',
   tags: ['bàn phím'],
   play: async ({ canvas }) => {
+    await enterAmounts(canvas, (_, text) => userEvent.keyboard(text));
+    await enterAmounts(canvas, (_, text) => userEvent.paste(text));
     for (const [label, typed, left] of TYPED) {
       const input = canvas.getByLabelText(label);
       input.focus();
@@ -50,6 +57,22 @@ export const Straight: Story = {
     }
   },
 };
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Enters every notation into the money field, where it replaces the amount before and must settle into its meaning. */
+async function enterAmounts(
+  canvas: Canvas,
+  enter: (input: HTMLInputElement, text: string) => Promise<unknown>,
+): Promise<void> {
+  const input = canvas.getByLabelText<HTMLInputElement>('Số tiền');
+  for (const { text, amount } of NOTATIONS) {
+    await userEvent.click(input);
+    await enter(input, text);
+    await userEvent.tab();
+    await expect(`${text} = ${input.value}`).toBe(`${text} = ${groupDigits(amount)}`);
+  }
+}
 
 function Fields() {
   const [money, setMoney] = useState<number | null>(null);

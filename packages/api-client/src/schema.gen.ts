@@ -13469,7 +13469,7 @@ export interface components {
             TotalSwipe: components["schemas"]["TotalMoney"];
             /**
              * Tiền phí
-             * @description F: customer fee, đồng; provisional until IsSettled.
+             * @description F: the fee, đồng. Until IsSettled the one agreed on, on the larger of Amount, D and S; then the one posted, on the larger of D and S.
              * @example 540000
              */
             FeeAmount: components["schemas"]["TotalMoney"];
@@ -13523,10 +13523,16 @@ export interface components {
             TotalAdjust: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
-             * @description D + F − S − paid + sent ± adjusted, đồng.
+             * @description What the customer owes on the order by the books, as every list and report of debts counts it: D + F − S − paid + sent ± adjusted, đồng, with F only once it is posted (IsSettled).
              * @example 540000
              */
             CustomerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Nợ gồm phí tạm tính
+             * @description CustomerDebt and the customer’s fee that is still to be posted, đồng; equal to it once IsSettled.
+             * @example 540000
+             */
+            DebtWithFee: components["schemas"]["TotalMoney"];
             /**
              * Dòng chờ
              * @description Lines in status Chờ xử lý.
@@ -13960,10 +13966,16 @@ export interface components {
             Profit?: components["schemas"]["TotalMoney"];
             /**
              * Khách còn nợ
-             * @description Σ debts of the orders.
+             * @description Σ debts of the orders by the books.
              * @example 540000
              */
             CustomerDebt: components["schemas"]["TotalMoney"];
+            /**
+             * Nợ gồm phí tạm tính
+             * @description Σ debts of the orders with the fees that are still to be posted.
+             * @example 540000
+             */
+            DebtWithFee: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Service of an order.

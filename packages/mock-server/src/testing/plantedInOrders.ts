@@ -95,8 +95,20 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault(
     'profit gains the commission',
     'schedules/orderTotals.ts',
-    'PosFeeAmount - AffAmount - PartnerAmount };',
-    'PosFeeAmount + AffAmount - PartnerAmount };',
+    'PosFeeAmount - AffAmount - PartnerAmount;',
+    'PosFeeAmount + AffAmount - PartnerAmount;',
+  ),
+  fault(
+    'an order under way owes the fee that is not posted yet',
+    'schedules/orderTotals.ts',
+    'CustomerDebt: balance, DebtWithFee: balance + feeToCome,',
+    'CustomerDebt: balance + feeToCome, DebtWithFee: balance + feeToCome,',
+  ),
+  fault(
+    'the fee to come is counted in proportion',
+    'schedules/orderTotals.ts',
+    'DebtWithFee: balance + feeToCome,',
+    'DebtWithFee: balance + settlementOf(world, order).FeeAmount,',
   ),
   fault(
     'an offset counts as money of the customer',

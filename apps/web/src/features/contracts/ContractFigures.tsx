@@ -2,7 +2,7 @@ import type { Schedule } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 
-/** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional. */
+/** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional, and the debt is told without and with its fee. */
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
   const hasMachineFee = order.IsSettled || order.TotalSwipe > 0;
@@ -12,10 +12,14 @@ export function ContractFigures({ order }: { order: Schedule }) {
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={provisional} />
       <Stat label="Phí máy (P)" value={hasMachineFee ? order.PosFeeAmount : null} note={provisional} />
-      <Stat label="Khách còn nợ" value={order.CustomerDebt} note={order.IsSettled ? undefined : 'Gồm phí tạm tính'} />
+      <Stat label="Khách còn nợ" value={order.CustomerDebt} note={debtNote(order)} />
       {order.Profit !== undefined && <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />}
     </section>
   );
+}
+
+function debtNote({ CustomerDebt, DebtWithFee }: Schedule): string | undefined {
+  return DebtWithFee === CustomerDebt ? undefined : `Gồm phí tạm tính: ${formatMoney(DebtWithFee)}`;
 }
 
 /** What the profit has not been charged with yet, and what it has besides the machine fee. */

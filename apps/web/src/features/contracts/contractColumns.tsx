@@ -32,6 +32,7 @@ export const contractColumns = defineColumns<Schedule>()([
   { field: 'AffAmount', header: 'Hoa hồng', cell: 'money', total: true, hidden: true },
   { field: 'Profit', header: 'Lợi nhuận', cell: 'money', width: 124, total: true },
   { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', width: 124, total: true },
+  { field: 'DebtWithFee', header: 'Nợ gồm phí tạm tính', cell: 'money', total: true, hidden: true },
   { id: 'progress', header: 'Tiến độ', cell: 'custom', width: 112, render: (order) => <ProgressCell order={order} /> },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses },
   { field: 'StaffName', header: 'Nhân viên', hidden: true },

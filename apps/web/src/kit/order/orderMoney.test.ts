@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '@so-the/api-client';
-import { debtEffect, leftToCollect, leftToPayCard, leftToSend, postedDebt } from './orderMoney.ts';
+import { debtEffect, leftToCollect, leftToPayCard, leftToSend } from './orderMoney.ts';
 
 function order(figures: Partial<Schedule>): Schedule {
   const none = { TotalPaidCard: 0, TotalSwipe: 0, TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0, FeeAmount: 0 };
-  return { Amount: 30_000_000, CustomerDebt: 0, IsSettled: false, FeeMode: 2, ...none, ...figures } as Schedule;
+  return {
+    Amount: 30_000_000,
+    CustomerDebt: 0,
+    DebtWithFee: 0,
+    IsSettled: false,
+    FeeMode: 2,
+    ...none,
+    ...figures,
+  } as Schedule;
 }
 
 describe('the debt a money form shows', () => {
   it('leaves the provisional fee out while the order is not settled', () => {
-    const working = order({ TotalPaidCard: 30_000_000, FeeAmount: 540_000, CustomerDebt: 30_540_000 });
-    expect(postedDebt(working)).toBe(30_000_000);
+    const working = order({ FeeAmount: 540_000, CustomerDebt: 30_000_000, DebtWithFee: 30_540_000 });
     expect(debtEffect(working, -30_000_000)).toEqual({
       label: 'Khách nợ đơn này (chưa tính phí)',
       before: 30_000_000,
@@ -30,17 +37,17 @@ describe('what an order still needs', () => {
     expect(leftToPayCard(order({ TotalPaidCard: 30_000_000 }))).toBeNull();
   });
 
-  it('collects what the customer owes, and nothing from a customer who is owed', () => {
-    expect(leftToCollect(order({ CustomerDebt: 540_000 }))).toBe(540_000);
-    expect(leftToCollect(order({ CustomerDebt: -19_660_000 }))).toBeNull();
+  it('collects what the customer owes with the fee to come, and nothing from a customer who is owed', () => {
+    expect(leftToCollect(order({ DebtWithFee: 540_000 }))).toBe(540_000);
+    expect(leftToCollect(order({ DebtWithFee: -19_660_000 }))).toBeNull();
   });
 
   const swiped = { TotalSwipe: 20_000_000, FeeAmount: 340_000 };
   it.each([
-    ['net of the fee that is kept back', { ...swiped, FeeMode: 1, CustomerDebt: -19_660_000 }, 19_660_000],
-    ['in full when the fee is collected apart', { ...swiped, FeeMode: 2, CustomerDebt: -19_660_000 }, 20_000_000],
-    ['in full once the fee was collected', { ...swiped, TotalTopUp: 340_000, CustomerDebt: -20_000_000 }, 20_000_000],
-    ['no more than was swiped once the fee was offset', { ...swiped, TotalAdjust: -340_000, CustomerDebt: 0 }, null],
+    ['net of the fee that is kept back', { ...swiped, FeeMode: 1, DebtWithFee: -19_660_000 }, 19_660_000],
+    ['in full when the fee is collected apart', { ...swiped, FeeMode: 2, DebtWithFee: -19_660_000 }, 20_000_000],
+    ['in full once the fee was collected', { ...swiped, TotalTopUp: 340_000, DebtWithFee: -20_000_000 }, 20_000_000],
+    ['no more than was swiped once the fee was offset', { ...swiped, TotalAdjust: -340_000, DebtWithFee: 0 }, null],
     ['nothing before anything was swiped', {}, null],
   ] as const)('sends %s', (_case, figures, amount) => {
     expect(leftToSend(order(figures))).toBe(amount);

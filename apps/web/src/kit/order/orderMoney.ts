@@ -1,18 +1,9 @@
 import type { Schedule } from '@so-the/api-client';
 import type { DebtEffect } from '@so-the/ui';
 
-/**
- * The customer's debt on an order as it stands in the ledger, in đồng. While the order is not settled its fee is only
- * provisional and not part of the ledger (domain §2(o)).
- */
-export function postedDebt(order: Schedule): number {
-  if (order.IsSettled) return order.CustomerDebt;
-  return order.TotalPaidCard - order.TotalSwipe - order.TotalTopUp + order.TotalSent + order.TotalAdjust;
-}
-
 /** What a change of the ledger does to the customer's debt on an order. */
 export function debtEffect(order: Schedule, change: number): DebtEffect {
-  const before = postedDebt(order);
+  const before = order.CustomerDebt;
   return {
     label: order.IsSettled ? 'Khách nợ đơn này' : 'Khách nợ đơn này (chưa tính phí)',
     before,
@@ -26,16 +17,16 @@ export function leftToPayCard({ Amount, TotalPaidCard }: Schedule): number | nul
 }
 
 /** What the customer still owes on the order, the provisional fee included, in đồng; null when nothing. */
-export function leftToCollect({ CustomerDebt }: Schedule): number | null {
-  return above(CustomerDebt);
+export function leftToCollect({ DebtWithFee }: Schedule): number | null {
+  return above(DebtWithFee);
 }
 
 /** What is still to be sent to the customer, in đồng: with the fee collected apart, it is not kept back (domain §2(b)). */
 export function leftToSend(order: Schedule): number | null {
-  const { CustomerDebt, FeeMode, FeeAmount, TotalTopUp, TotalAdjust, TotalSwipe } = order;
+  const { DebtWithFee, FeeMode, FeeAmount, TotalTopUp, TotalAdjust, TotalSwipe } = order;
   const covered = TotalTopUp - Math.min(0, TotalAdjust);
   const feeToCollect = FeeMode === 2 && TotalSwipe > 0 ? Math.max(0, FeeAmount - covered) : 0;
-  return above(feeToCollect - CustomerDebt);
+  return above(feeToCollect - DebtWithFee);
 }
 
 function above(amount: number): number | null {

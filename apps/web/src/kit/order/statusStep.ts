@@ -2,6 +2,9 @@ import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import { formatMoney } from '@so-the/ui/format';
 import { ORDER_STATUS } from './orderStatus.ts';
 
+/** What of an order its steps are explained by. */
+type StepOrder = Pick<Schedule, 'Status' | 'Amount' | 'TotalPaidCard' | 'TotalSwipe' | 'FeeAmount'>;
+
 /** One step along the arrows of domain §4, as it is offered and confirmed. */
 export interface StatusStep {
   /** The verb of its button. */
@@ -17,7 +20,7 @@ export interface StatusStep {
 const { ready, working, transferring, done, cancelled } = ORDER_STATUS;
 
 /** The step from an order's status to another; which steps are allowed is the server's `NextStatuses`. */
-export function statusStep(order: Pick<Schedule, 'Status' | 'FeeAmount'>, to: ScheduleStatus): StatusStep {
+export function statusStep(order: StepOrder, to: ScheduleStatus): StatusStep {
   const reopens = order.Status === done;
   return {
     label: reopens ? 'Mở lại' : LABELS[to],
@@ -36,10 +39,19 @@ const LABELS: Record<ScheduleStatus, string> = {
   5: 'Hủy đơn',
 };
 
-function explain({ Status, FeeAmount }: Pick<Schedule, 'Status' | 'FeeAmount'>, to: ScheduleStatus): string {
+function explain(order: StepOrder, to: ScheduleStatus): string {
+  const { Status } = order;
   if (to === cancelled) return 'Đơn bị hủy và được giữ lại cùng lý do. Mọi dòng tiền và lượt quẹt phải được hủy trước.';
   if (Status === done) return 'Bút toán quyết toán của đơn được đảo lại; đơn trở về đang thực hiện.';
-  if (Status === working) return `Đơn được quyết toán: phí ${formatMoney(FeeAmount)} được ghi vào công nợ của khách.`;
+  if (Status === working) return explainSettling(order);
   if (Status === transferring) return 'Tiền đã chuyển đủ cho khách; đơn khép lại.';
   return to === ready ? 'Lịch hẹn đã chốt với khách.' : 'Đơn bắt đầu được thực hiện: có thể nạp thẻ và quẹt thẻ.';
+}
+
+/** The fee is settled on what was done (domain §2(a)); an order that was done in part owes less than was agreed. */
+function explainSettling({ Amount, TotalPaidCard, TotalSwipe, FeeAmount }: StepOrder): string {
+  const done = Math.max(TotalPaidCard, TotalSwipe);
+  if (done >= Amount) return `Đơn được quyết toán: phí ${formatMoney(FeeAmount)} được ghi vào công nợ của khách.`;
+  const part = `Đơn mới làm ${formatMoney(done)} trên ${formatMoney(Amount)}`;
+  return `${part}: phí được tính theo số đã làm rồi ghi vào công nợ của khách (${formatMoney(FeeAmount)} tạm tính là phí của cả đơn).`;
 }

@@ -230,11 +230,13 @@ function closingOf(kind: PartyKind, row: Row): number {
   return (row['Opening'] ?? 0) + sumOf(causes, (flow) => effectOf(kind, flow) * (row[flow] ?? 0));
 }
 
-function tie(name: string, left: number | undefined, right: number | undefined): Tie {
+/** A rule's two figures; one that is absent is 0. */
+export function tie(name: string, left: number | undefined, right: number | undefined): Tie {
   return { name, left: left ?? 0, right: right ?? 0 };
 }
 
-function must<Value>(result: Result<Value>): Value {
+/** What a report answers; throws when it is refused. */
+export function must<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(`A report was refused: ${result.message}`);
 }

@@ -9,6 +9,7 @@ import { getBusinessResult } from './businessResult.ts';
 import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
 import { debtReport, posDebtReport } from './debtReport.ts';
+import { orderDebtTies } from './orderDebtTies.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import { dayTies, debtTies, flowTies, resultTies, tradeTies, type Tie } from './tieRules.ts';
@@ -26,6 +27,7 @@ export function brokenTies(
   const query: ReportQuery = { ...period, searchShopID, PageSize: 1 };
   const ties = [
     ...debtTies(world, query, context),
+    ...orderDebtTies(world, context),
     ...flowTies(world, query, context),
     ...tradeTies(world, query, context),
     ...resultTies(world, query, context),

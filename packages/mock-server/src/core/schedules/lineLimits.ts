@@ -24,9 +24,10 @@ export function refuseOverpaying(world: World, order: Schedule, line: MoneyLine)
 
 /** Đồng that may still be sent on an order. With FeeMode 1 the fee is kept back; with FeeMode 2 it is collected apart, and only what was paid or taken off beyond it goes back. */
 function sendable(world: World, order: Schedule): number {
-  const totals = orderTotals(world, order);
-  if (order.FeeMode === 1) return -totals.CustomerDebt;
-  const covered = totals.TotalTopUp - Math.min(0, totals.TotalAdjust);
-  const feeToCollect = Math.max(0, settlementOf(world, order).FeeAmount - covered);
-  return feeToCollect - totals.CustomerDebt;
+  const { CustomerDebt, IsSettled, TotalTopUp, TotalAdjust } = orderTotals(world, order);
+  const { FeeAmount } = settlementOf(world, order);
+  const debt = IsSettled ? CustomerDebt : CustomerDebt + FeeAmount;
+  if (order.FeeMode === 1) return -debt;
+  const covered = TotalTopUp - Math.min(0, TotalAdjust);
+  return Math.max(0, FeeAmount - covered) - debt;
 }

@@ -114,6 +114,7 @@ function page(
       FeeAmount: (row) => orderTotals(world, row).FeeAmount,
       Profit: (row) => orderTotals(world, row).Profit,
       CustomerDebt: (row) => orderTotals(world, row).CustomerDebt,
+      DebtWithFee: (row) => orderTotals(world, row).DebtWithFee,
     },
   });
 }

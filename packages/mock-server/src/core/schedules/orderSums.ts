@@ -15,6 +15,7 @@ export const ORDER_COLUMNS = [
   'PartnerAmount',
   'Profit',
   'CustomerDebt',
+  'DebtWithFee',
 ] as const;
 
 /** Sums of a list of orders. */
@@ -45,6 +46,7 @@ function noSums(): OrderSums {
     PartnerAmount: 0,
     Profit: 0,
     CustomerDebt: 0,
+    DebtWithFee: 0,
   };
 }
 
@@ -110,6 +112,7 @@ function figuresOf(world: World, order: Schedule): OrderSums {
     PartnerAmount: totals.PartnerAmount,
     Profit: totals.Profit,
     CustomerDebt: totals.CustomerDebt,
+    DebtWithFee: totals.DebtWithFee,
   };
 }
 

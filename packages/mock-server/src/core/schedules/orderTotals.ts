@@ -1,4 +1,4 @@
-/** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted, and Profit is what its income leaves over its costs. */
+/** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted with F as posted, and Profit is what its income leaves over its costs. */
 import { affPercent } from '../affs/affPercent.ts';
 import type { TypeCard } from '../cardTypes.ts';
 import { customerFee, fee, feeBase } from '../fees.ts';
@@ -32,19 +32,22 @@ export interface OrderTotals {
   TotalSent: number;
   /** Σ of what changed the debt without money, either sign: adjustments, offsets and losses. */
   TotalAdjust: number;
-  /** F: the customer's fee; provisional until the order is settled. */
+  /** F: the fee. Until the order is settled the one agreed on, on the larger of its amount, D and S; then the one posted, on the larger of D and S. */
   FeeAmount: number;
   PosFeeAmount: number;
   AffAmount: number;
   PartnerAmount: number;
   Profit: number;
-  /** Positive: the customer owes the shop. */
+  /** What the customer owes on the order by the books, as every list and report of debts counts it: no fee before settlement (domain §2(o)). Positive: the customer owes the shop. */
   CustomerDebt: number;
+  /** The same with the customer's fee that is still to be posted. */
+  DebtWithFee: number;
   /** Whether the fee is posted; otherwise fee, commission, share and profit are expected ones ("tạm tính"). */
   IsSettled: boolean;
 }
 
-type Figures = Pick<OrderTotals, 'FeeAmount' | 'PosFeeAmount' | 'AffAmount' | 'PartnerAmount' | 'Profit'>;
+/** What an order earns and costs. */
+type Costs = Pick<OrderTotals, 'FeeAmount' | 'PosFeeAmount' | 'AffAmount' | 'PartnerAmount'>;
 type DebtFigures = Pick<OrderTotals, 'TotalTopUp' | 'TotalSent' | 'TotalAdjust'>;
 
 /** Confirmed swipes of an order. */
@@ -107,16 +110,35 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
     TotalAdjust: debts.TotalAdjust,
   };
   const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), id);
+  const posted = postedFigures(order, entries);
   if (hasPostedFigures(order)) {
-    return { ...lines, ...postedFigures(order, entries), CustomerDebt: balance, IsSettled: isSettled(order) };
+    const debt = { CustomerDebt: balance, DebtWithFee: balance };
+    return { ...lines, ...withProfit(posted), ...debt, IsSettled: isSettled(order) };
   }
-  const feeToCome = order.Status === SCHEDULE_STATUS.working ? settlementOf(world, order).FeeAmount : 0;
-  const expected = lines.TotalSwipe > 0 ? figuresSoFar(world, order) : figuresToCome(world, order, lines, previewRate);
-  return { ...lines, ...expected, CustomerDebt: balance + feeToCome, IsSettled: false };
+  const feeToCome = agreedFee(world, order, lines);
+  const toCome =
+    lines.TotalSwipe > 0
+      ? { ...settlementOf(world, order), FeeAmount: feeToCome, PosFeeAmount: 0 }
+      : figuresToCome(world, order, feeToCome, lines, previewRate);
+  const expected = withProfit({
+    FeeAmount: posted.FeeAmount + toCome.FeeAmount,
+    PosFeeAmount: posted.PosFeeAmount + toCome.PosFeeAmount,
+    AffAmount: posted.AffAmount + toCome.AffAmount,
+    PartnerAmount: posted.PartnerAmount + toCome.PartnerAmount,
+  });
+  return { ...lines, ...expected, CustomerDebt: balance, DebtWithFee: balance + feeToCome, IsSettled: false };
+}
+
+/** The customer's fee on all that was agreed on or done, whichever is more; a partner's card owes its partner's fee instead. */
+function agreedFee(world: World, order: Schedule, lines: Pick<OrderTotals, 'TotalPaidCard' | 'TotalSwipe'>): number {
+  if (order.PartnerMode === 2) return 0;
+  const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
+  const done = feeBase(lines.TotalPaidCard, lines.TotalSwipe);
+  return customerFee(Math.max(order.Amount, done), { ...order, RoundFeeTo });
 }
 
 /** Fees and costs as they are posted. */
-function postedFigures(order: Schedule, entries: readonly Entry[]): Figures {
+function postedFigures(order: Schedule, entries: readonly Entry[]): Costs {
   const figures = { FeeAmount: 0, PosFeeAmount: 0, AffAmount: 0, PartnerAmount: 0 };
   for (const entry of entries) {
     for (const { ScheduleID, Account, Amount } of entry.Lines) {
@@ -127,36 +149,27 @@ function postedFigures(order: Schedule, entries: readonly Entry[]): Figures {
       else if (Account === accounts.partnerShare) figures.PartnerAmount += Amount;
     }
   }
-  return withProfit(figures);
+  return figures;
 }
 
-/** What settling the order now would leave. */
-function figuresSoFar(world: World, order: Schedule): Figures {
-  const { FeeAmount, AffAmount, PartnerAmount } = settlementOf(world, order);
-  const swipes = doneSwipes(world, order.ScheduleID);
-  const partnerFees = sumOf(swipes, (swipe) => swipe.PartnerFee);
-  const isPartnersCard = order.PartnerMode === 2;
-  return withProfit({
-    FeeAmount: FeeAmount + (isPartnersCard ? partnerFees : 0),
-    PosFeeAmount: sumOf(swipes, (swipe) => swipe.PosFee),
-    AffAmount,
-    PartnerAmount: PartnerAmount + (isPartnersCard ? 0 : partnerFees),
-  });
-}
-
-/** What the order will leave when it is swiped in full. */
-function figuresToCome(world: World, order: Schedule, lines: { TotalPaidCard: number }, previewRate: number): Figures {
+/** What swiping the order in full and settling it will post. */
+function figuresToCome(
+  world: World,
+  order: Schedule,
+  feeToCome: number,
+  lines: { TotalPaidCard: number },
+  previewRate: number,
+): Costs {
   const amount = feeBase(lines.TotalPaidCard, order.Amount);
   const typeCard = world.cards.get(order.CardDataID)?.TypeCard ?? 9;
-  const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
   const partnerRate = partnerRateOf(world, order, typeCard);
   const share = { 0: 0, 1: partnerRate, 2: 0, 3: Math.max(0, order.CustomerFeePercent - partnerRate) };
-  return withProfit({
-    FeeAmount: order.PartnerMode === 2 ? fee(amount, partnerRate) : customerFee(amount, { ...order, RoundFeeTo }),
+  return {
+    FeeAmount: order.PartnerMode === 2 ? fee(amount, partnerRate) : feeToCome,
     PosFeeAmount: order.PartnerMode === 1 ? 0 : fee(amount, previewRate),
     AffAmount: fee(amount, affPercent(world, order.AffID, typeCard) ?? 0),
     PartnerAmount: fee(amount, share[order.PartnerMode]),
-  });
+  };
 }
 
 /** Rate a partner's order will likely carry: the POS is not known yet, so a rate of its own is not counted. */
@@ -193,7 +206,7 @@ function feeOf(entry: Entry, scheduleId: number): number {
   );
 }
 
-function withProfit(figures: Omit<Figures, 'Profit'>): Figures {
-  const { FeeAmount, PosFeeAmount, AffAmount, PartnerAmount } = figures;
-  return { ...figures, Profit: FeeAmount - PosFeeAmount - AffAmount - PartnerAmount };
+function withProfit({ FeeAmount, PosFeeAmount, AffAmount, PartnerAmount }: Costs): Costs & { Profit: number } {
+  const Profit = FeeAmount - PosFeeAmount - AffAmount - PartnerAmount;
+  return { FeeAmount, PosFeeAmount, AffAmount, PartnerAmount, Profit };
 }

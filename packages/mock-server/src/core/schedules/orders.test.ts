@@ -297,7 +297,10 @@ describe('money lines', () => {
     must(addLine(shop.world, LINE_KIND.topUp, { ScheduleID, Amount: 400_000, Method: 1 }, shop.owner));
     expect(codeOf(send(40_001))).toBe('OverSend');
     must(send(40_000));
-    expect(orderOf(shop, ScheduleID)).toMatchObject({ CustomerDebt: 0, TotalSent: 20_040_000, TotalTopUp: 400_000 });
+    expect(orderOf(shop, ScheduleID)).toMatchObject({ DebtWithFee: 0, TotalSent: 20_040_000, TotalTopUp: 400_000 });
+    expect(debtOf(shop)).toBe(-360_000);
+    move(shop, ScheduleID, 4);
+    expect([orderOf(shop, ScheduleID)?.CustomerDebt, debtOf(shop)]).toEqual([0, 0]);
   });
 
   test('a completed order is not overpaid, and its card payments and swipes stand', () => {

@@ -7,6 +7,7 @@ import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../world.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
+import { toldDebtFault } from './orderDebtRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
@@ -145,7 +146,11 @@ function orderFault(world: World, order: Schedule, entries: readonly Entry[]): s
   const debt = paid + expected.fee - viaCustomer - of(2) + of(3) + debts + besideOrders(entries, order);
   const booked = foldOrder(entries, order.CustomerID, id);
   if (booked !== debt) return `${order.Code} khách nợ ${booked} thay vì ${debt} đ`;
-  return namesFault(world, order, entries) ?? profitFault(world, order, entries, isSettled);
+  return (
+    toldDebtFault(world, order, entries, booked) ??
+    namesFault(world, order, entries) ??
+    profitFault(world, order, entries, isSettled)
+  );
 }
 
 function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: number) {

@@ -1,0 +1,30 @@
+/** What an order says its customer owes is what the debts say, and with what lies outside orders that is all a customer owes. */
+import type { Context } from '../context.ts';
+import { getDetailDebt } from '../debts/getDetailDebt.ts';
+import { sumOf } from '../money.ts';
+import { PARTY_TYPE } from '../records/debt.ts';
+import { searchSchedules } from '../schedules/listSchedules.ts';
+import type { World } from '../world.ts';
+import { must, tie, type Tie } from './tieRules.ts';
+
+/** Customers taken, those who owe most first. */
+const MOST = 500;
+
+/** The debt of every order of the customers in view, as its list and as the debts tell it. */
+export function orderDebtTies(world: World, context: Context): Tie[] {
+  const { detail } = must(getDetailDebt(world, { PartyType: PARTY_TYPE.customer, PageSize: MOST }, context));
+  return detail.Parties.flatMap(({ PartyID, Closing }) => customerTies(world, PartyID, Closing, context));
+}
+
+function customerTies(world: World, customerID: number, closing: number, context: Context): Tie[] {
+  const { rows } = must(searchSchedules(world, { CustomerID: customerID, PageSize: MOST }, context));
+  const debtOn = new Map(rows.map((order) => [order.ScheduleID, order.CustomerDebt]));
+  const documents = must(getDetailDebt(world, { customerID }, context)).detail.Documents;
+  const open = documents.filter(({ DebtID }) => DebtID === undefined);
+  const inAll = sumOf(open, ({ Remain }) => Remain);
+  const ties = [tie(`công nợ khách ${customerID} = Σ đơn`, closing, inAll)];
+  for (const { ScheduleID, Remain } of open) {
+    if (ScheduleID !== undefined) ties.push(tie(`đơn ${ScheduleID} = công nợ`, debtOn.get(ScheduleID), Remain));
+  }
+  return ties;
+}

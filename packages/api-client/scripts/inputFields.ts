@@ -50,7 +50,8 @@ function follow(document: ContractDocument, schema: JsonObject): JsonObject {
 function row(schema: JsonObject, required: boolean): string {
   const { type, maxLength, minimum, maximum, pattern } = schema;
   const facts = [required ? 'required: true' : ''];
-  if (type === 'string' && schema['format'] === undefined && typeof maxLength === 'number') {
+  const isText = type === 'string' && (schema['format'] === undefined || schema['format'] === 'password');
+  if (isText && typeof maxLength === 'number') {
     facts.push(`maxLength: ${maxLength}`, digits(pattern));
   }
   if (type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number' && maximum < WIDEST) {

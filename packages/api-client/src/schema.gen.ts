@@ -6207,18 +6207,21 @@ export interface components {
         ChangePasswordInput: {
             /**
              * Mật khẩu cũ
+             * Format: password
              * @description Password in force.
              * @example Chushop@123
              */
             OldPassword: string;
             /**
              * Mật khẩu mới
+             * Format: password
              * @description At least 8 characters with a letter and a digit, other than the old one.
              * @example Chushop@456
              */
             NewPassword: string;
             /**
              * Nhập lại mật khẩu
+             * Format: password
              * @description Must equal NewPassword; otherwise refused.
              * @example Chushop@456
              */
@@ -8885,6 +8888,7 @@ export interface components {
             UserName: string;
             /**
              * Mật khẩu
+             * Format: password
              * @description Password as typed; never stored or logged.
              * @example Chushop@123
              */
@@ -13021,12 +13025,14 @@ export interface components {
             Phone: components["schemas"]["Phone"];
             /**
              * Mật khẩu
+             * Format: password
              * @description At least 8 characters with a letter and a digit.
              * @example Matkhau2026
              */
             Password: string;
             /**
              * Nhập lại mật khẩu
+             * Format: password
              * @description Must equal Password; otherwise refused.
              * @example Matkhau2026
              */
@@ -14383,6 +14389,7 @@ export interface components {
             UserID?: components["schemas"]["RecordId"];
             /**
              * Mật khẩu
+             * Format: password
              * @description At least 8 characters with a letter and a digit. Needed to add; on a change it sets a new one.
              * @example Matkhau2026
              */

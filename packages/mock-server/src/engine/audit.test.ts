@@ -28,7 +28,7 @@ test('a write whose rule says nothing itself leaves one line with what it change
     Note: 'Sửa ghi chú HD000001',
     OldValue: '{}',
   });
-  expect(JSON.parse(String(Reflect.get(lastLine(shop) ?? {}, 'NewValue')))).toEqual({ Note: 'Gọi\r\nlại' });
+  expect(JSON.parse(String(Reflect.get(lastLine(shop) ?? {}, 'NewValue')))).toEqual({ Note: 'Gọi\nlại' });
 });
 
 test('a line a rule wrote is completed with the call and the masked values, not written twice', () => {

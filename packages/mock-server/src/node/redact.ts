@@ -1,3 +1,5 @@
+import { replaceCardNumbers, tellsSecurityCode } from '../core/cardNumbers.ts';
+
 const SECRET_NAME = /password|token|secret|otp$/i;
 /** What stands in place of a secret. */
 const HIDDEN = '***';
@@ -16,12 +18,13 @@ export function redact(value: unknown): unknown {
   );
 }
 
-/** A text with its card numbers shortened to the first six and the last four digits, however they are grouped. */
+/** A text with its card numbers shortened to the first six and the last four digits, and without digits where it tells a security code. */
 function redactText(text: string): string {
-  return text.replaceAll(/\d(?:[ .\-_\u00a0]?\d){12,}/g, (run) => {
-    const digits = run.replaceAll(/\D/g, '');
-    return holdsCardNumber(digits) ? `${digits.slice(0, 6)}${'*'.repeat(digits.length - 10)}${digits.slice(-4)}` : run;
-  });
+  const short = replaceCardNumbers(
+    text,
+    (digits) => `${digits.slice(0, 6)}${'*'.repeat(digits.length - 10)}${digits.slice(-4)}`,
+  );
+  return tellsSecurityCode(text) ? short.replaceAll(/\p{N}/gu, '*') : short;
 }
 
 /** A body that is no JSON: whatever follows a secret's name in it is hidden too. */
@@ -40,23 +43,4 @@ function isSecretName(name: string): boolean {
 function redactNumber(value: number): unknown {
   const text = redactText(String(value));
   return text === String(value) ? value : text;
-}
-
-/** Whether 13 to 19 digits in a row keep the check digit of card numbers. */
-function holdsCardNumber(digits: string): boolean {
-  for (let length = 13; length <= 19; length += 1) {
-    for (let from = 0; from + length <= digits.length; from += 1) {
-      if (keepsCheckDigit(digits.slice(from, from + length))) return true;
-    }
-  }
-  return false;
-}
-
-function keepsCheckDigit(digits: string): boolean {
-  let sum = 0;
-  for (const [place, digit] of digits.split('').toReversed().entries()) {
-    const doubled = place % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }

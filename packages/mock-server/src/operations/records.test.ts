@@ -124,7 +124,7 @@ test('pickers offer what the shop has', () => {
 test('an action is logged on one line', () => {
   const { ID } = shop.ask('addLogAction', { MenuID: 10, ActionID: 2, Note: 'Thêm khách hàng\r\nKH000001' }).Data;
   expect(shop.engine.world.actions.get(ID)).toMatchObject({
-    Note: String.raw`Thêm khách hàng\r\nKH000001`,
+    Note: String.raw`Thêm khách hàng\nKH000001`,
     MenuID: 10,
   });
 });

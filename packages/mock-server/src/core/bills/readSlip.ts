@@ -1,5 +1,6 @@
 /** A picture is believed only as far as it carries its slip in words a program can read; of any other nothing is guessed. */
-import { maskCardNumbers, cardTypeOf } from '../cardTypes.ts';
+import { holdsCardNumber, maskCardNumbers } from '../cardNumbers.ts';
+import { cardTypeOf } from '../cardTypes.ts';
 import { isIsoInstant } from '../dates.ts';
 import { pngText } from '../files/png.ts';
 import { isAmount } from '../money.ts';
@@ -51,7 +52,7 @@ function factsIn(said: ReadonlyMap<string, unknown>): BillFacts {
   }
   for (const [field, length] of Object.entries(CODES) as [keyof typeof CODES, number][]) {
     const value = said.get(field);
-    if (typeof value === 'string' && /^[A-Za-z0-9]+$/.test(value) && value.length <= length) facts[field] = value;
+    if (typeof value === 'string' && isCode(value) && value.length <= length) facts[field] = value;
   }
   const card = said.get('Card');
   facts.CardMasked = typeof card === 'string' ? maskedCard(card) : undefined;
@@ -60,6 +61,11 @@ function factsIn(said: ReadonlyMap<string, unknown>): BillFacts {
   if (isAmount(amount)) facts.Amount = amount;
   if (typeof at === 'string' && isIsoInstant(at)) facts.SwipedAt = at;
   return facts;
+}
+
+/** Letters and digits that are no card number. */
+function isCode(text: string): boolean {
+  return /^[A-Za-z0-9]+$/.test(text) && !holdsCardNumber(text);
 }
 
 function parsed(text: string): ReadonlyMap<string, unknown> | undefined {

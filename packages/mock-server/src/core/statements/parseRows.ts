@@ -1,5 +1,6 @@
 /** A row counts only if it can be read whole: date, terminal, amount, and amount less fee equal to what was paid. */
 import { maskedCard } from '../bills/cardMask.ts';
+import { holdsCardNumber } from '../cardNumbers.ts';
 import { isIsoDate, type IsoDate } from '../dates.ts';
 import type { PdfPiece } from '../files/uploadedFile.ts';
 import { isAmount, isAmountOrZero } from '../money.ts';
@@ -115,7 +116,9 @@ function dateOf(text: string): IsoDate | undefined {
   return date && isIsoDate(date) ? date : undefined;
 }
 
+/** Letters and digits that are no card number. */
 function codeOf(text: string | undefined, length: number): string | undefined {
   const code = text?.replaceAll(/\s/g, '');
-  return code && code.length <= length && /^[A-Za-z0-9]+$/.test(code) ? code : undefined;
+  if (!code || code.length > length || holdsCardNumber(code)) return undefined;
+  return /^[A-Za-z0-9]+$/.test(code) ? code : undefined;
 }

@@ -1,0 +1,170 @@
+import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARD_VARIANTS, DIGITS, plainDigits } from '../testing/cardVariants.ts';
+import { holdsCardNumber, maskCardNumbers, passesLuhn, replaceCardNumbers, tellsSecurityCode } from './cardNumbers.ts';
+
+test.each(CARD_VARIANTS)('%j does not keep its card number', (text) => {
+  const masked = maskCardNumbers(text);
+  expect(plainDigits(masked)).not.toMatch(/4111|1{6}/);
+  expect(masked).toContain('**** 1111');
+});
+
+test.each([
+  ['Thẻ 4111 1111 1111 1111 của khách', 'Thẻ **** 1111 của khách'],
+  ['4111 1111 1111 1111 12/29', '**** 1111 12/29'],
+  ['4111 1111 1111 1111 12/29 123', '**** 1111 12/29 ***'],
+  ['4111111111111111 123', '**** 1111 ***'],
+  ['0912345678 4111111111111111', '0912345678 **** 1111'],
+  ['41111111111111111229', '**** 1111***'],
+  ['09123456784111111111111111', '0912345678**** 1111'],
+  ['4111111111111111, 5500-0000-0000-0004', '**** 1111, **** 0004'],
+  ['Thu 500.000 thẻ 4111111111111111 phí 120.000', 'Thu 500.000 thẻ **** 1111 phí 120.000'],
+])('%s is kept as %s', (text, kept) => expect(maskCardNumbers(text)).toBe(kept));
+
+test.each([
+  '',
+  '0912345678',
+  '0912 345 678 hoặc 0987.654.321',
+  '079190012345',
+  'CCCD 079190012345, SĐT 0912345678, sinh 14/05/1990',
+  'STK 0441000765432 VCB',
+  'STK 19036789012345 Techcombank',
+  'Agribank 1500205123456, BIDV 12010000123456',
+  'FT26324123456 và 4111111111111112',
+  '5.250.000 - 4.100.000 - 320.000',
+  '4.500.000 + 3.200.000 + 62.000 + 1.234.567',
+  '**** 1111, **** 2222, **** 3333, **** 4444',
+  '20/11/2026 09:30 0912345678',
+  'Lô 000123, hóa đơn 004567, TID 12345678',
+  '4221 51** **** 4821',
+])('%s stays as typed', (text) => expect(maskCardNumbers(text)).toBe(text));
+
+/** A card number of a scheme: a beginning, chance digits, and the digit that makes the sum right. */
+const cardNumber = record({
+  start: constantFrom(
+    ['4', 16],
+    ['53', 16],
+    ['2230', 16],
+    ['3530', 16],
+    ['37', 15],
+    ['9704', 16],
+    ['9704', 19],
+    ['62', 16],
+  ),
+  rest: array(integer({ min: 0, max: 9 }), { minLength: 19, maxLength: 19 }),
+}).map(({ start: [prefix, length], rest }) => {
+  const digits = `${prefix}${rest.join('')}`.slice(0, length - 1);
+  return ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((last) => digits + last).find(passesLuhn) ?? '';
+});
+
+const separator = constantFrom(
+  '',
+  ' ',
+  '  ',
+  '.',
+  '-',
+  ' - ',
+  '\u00a0',
+  '\u200b',
+  '\u2009',
+  '_',
+  '/',
+  '|',
+  '\t',
+  '\n',
+  '–',
+  '·',
+  ' x ',
+);
+const neighbour = constantFrom(
+  '',
+  '0912345678',
+  '12/29',
+  '123',
+  'CCCD 079190012345',
+  '30.000.000',
+  'khách',
+  '**** 4821',
+  '20/11/2026',
+  'STK 0441000765432',
+);
+const digitShape = constantFrom(...DIGITS).map((digits) => (digit: string) => digits[Number(digit)] ?? '');
+
+test('whatever stands beside a card number and between its groups, no card number is left', () => {
+  assert(
+    property(
+      cardNumber,
+      array(separator, { minLength: 5, maxLength: 5 }),
+      neighbour,
+      neighbour,
+      digitShape,
+      (number, [first = '', ...seps], before, after, shape) => {
+        const groups =
+          number.length === 15
+            ? [number.slice(0, 4), number.slice(4, 10), number.slice(10)]
+            : (number.match(/.{1,4}/g) ?? []);
+        const written = groups
+          .map((group, at) => (at === 0 ? '' : (seps[at - 1] ?? '')) + Array.from(group, shape).join(''))
+          .join('');
+        const gap = ['', '\u200b', ' x '].includes(first) ? ' ' : first;
+        const masked = maskCardNumbers(`${before}${gap}${written}${gap}${after}`);
+        expect(holdsCardNumber(masked)).toBe(false);
+        expect(plainDigits(masked)).not.toContain(number);
+        expect(masked).toMatch(/\*{4} \d{4}/);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever a text holds, what is masked once is masked', () => {
+  assert(
+    property(
+      string({
+        unit: constantFrom('1', '4', '5', '6', '7', '9', '0', ' ', '.', '-', '/', 'a', '*', '４'),
+        maxLength: 60,
+      }),
+      (text) => {
+        expect(holdsCardNumber(maskCardNumbers(text))).toBe(false);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('a card number may be shown another way', () => {
+  expect(
+    replaceCardNumbers('thẻ ４１１１ 1111 1111 1111!', (digits) => `${digits.slice(0, 6)}******${digits.slice(-4)}`),
+  ).toBe('thẻ 411111******1111!');
+});
+
+test.each([
+  'CVV 123',
+  'cvv: 123',
+  'CVC2 - 1234',
+  'c.v.v 1 2 3',
+  '123 (CVV)',
+  'CVV là 123 12/29',
+  'mã bảo mật thẻ 987',
+  'Mã số bảo mật: 987',
+  'PIN 123456',
+  'mã PIN của khách là 1234',
+  'OTP 482913',
+  'otp=482 913',
+  '482913 là mã OTP',
+  'ＣＶＶ １２３',
+  'C\u200bVV\u00a0123',
+])('%s tells a security code', (text) => expect(tellsSecurityCode(text)).toBe(true));
+
+test.each([
+  'Khách quên CVV',
+  'CVV đã che',
+  'Thay pin máy POS, 2 viên',
+  'Pin 5000 mAh, còn 80%',
+  'hết pin lúc 15:30',
+  'Gửi OTP về số 0912345678',
+  'OTP 0912 345 678',
+  '**** 1111 CVV khách giữ',
+  'Spin 1234',
+  'Nguyễn Văn A 123',
+])('%s tells none', (text) => expect(tellsSecurityCode(text)).toBe(false));

@@ -142,6 +142,18 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     ' - OperatingExpense - BadExpense',
     ' - OperatingExpense',
   ),
+  fault(
+    'an order counts because its fee was posted',
+    'schedules/settledOrders.ts',
+    '!isSettled(order)',
+    '!world.books.entries.some((entry) => entry.RefType === "Settlement" && entry.RefID === id) || !isSettled(order)',
+  ),
+  fault(
+    'a reopened order still counts',
+    'schedules/settledOrders.ts',
+    'order.IsDeleted || !isSettled(order)',
+    'order.IsDeleted',
+  ),
   fault('a report counts a mirror as money', 'ledger/flows.ts', 'entry.ReversesID === undefined ? 1 : -1', '1'),
   fault('a day opens with its own movements', 'ledger/days.ts', 'dateAt(place) < from', 'dateAt(place) <= from'),
   fault(

@@ -1,4 +1,4 @@
-/** What a shop did on a day, cause by cause, equals the sum over the day's entries; only a cancelled settlement is taken off its own day. */
+/** What a shop did on a day, cause by cause, equals the sum over the day's entries. */
 import { accounts, kindOf } from './accounts.ts';
 import type { Entry } from './entry.ts';
 import { FLOWS, partsOf, swipedIn, type FlowKind, type FlowOf, type Part, type Sums } from './flows.ts';
@@ -29,8 +29,8 @@ export type ResultGroup = (typeof RESULT_GROUPS)[keyof typeof RESULT_GROUPS];
 /** Key of a cause of one kind of account, such as `customer/PaidCard`. */
 export type FlowKey = { [Kind in FlowKind]: `${Kind}/${FlowOf<Kind>}` }[FlowKind];
 
-/** Key of a figure of a day: a cause, a group (debit − credit), đồng swiped, orders settled, or what the company owes more (debit − credit). */
-export type FigureKey = FlowKey | ResultGroup | 'swiped' | 'orders' | 'company';
+/** Key of a figure of a day: a cause, a group (debit − credit), đồng swiped, or what the company owes more (debit − credit). */
+export type FigureKey = FlowKey | ResultGroup | 'swiped' | 'company';
 
 /** Figures of a shop on a day; an absent one is zero. */
 export type DayFigures = Partial<Record<FigureKey, number>>;
@@ -62,7 +62,7 @@ function flowKey({ kind, flow }: Part): FlowKey {
   return FLOW_KEYS.get(kind)?.get(flow) ?? (`${kind}/${flow}` as FlowKey);
 }
 
-/** All figures an entry adds to, in the order of its lines; orders settled apart. */
+/** All figures an entry adds to, in the order of its lines. */
 export function figuresOf(entry: Entry, parts: readonly Part[] = partsOf(entry), sums?: Sums): [FigureKey, number][] {
   const figures: [FigureKey, number][] = parts.map((part) => [flowKey(part), part.amount]);
   for (const { Account, Amount } of entry.Lines) {

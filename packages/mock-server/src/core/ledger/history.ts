@@ -107,15 +107,6 @@ export class History {
       account.flows[flow] = (account.flows[flow] ?? 0) + amount;
     }
     for (const [key, amount] of figuresOf(entry, parts, sums)) addFigure(figures, key, amount);
-    if (entry.RefType === 'Settlement') this.#countOrder(entry, figures);
-  }
-
-  /** An order settled counts on the day it was settled for as long as the settlement stands. */
-  #countOrder(entry: Entry, figures: DayFigures): void {
-    const settled = entry.ReversesID === undefined ? undefined : this.#entries[entry.ReversesID - 1];
-    if (!settled) return addFigure(figures, 'orders', 1);
-    const { days } = valueAt(this.#shops, settled.ShopID, emptyShop);
-    addFigure(dayIn(days, settled.BusinessDate).figures, 'orders', -1);
   }
 }
 

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import { resultOf } from './businessResult.ts';
 import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
-import { figuresBy, noTrade, orderIdOf } from './figuresBy.ts';
+import { figuresBy, noTrade } from './figuresBy.ts';
 import { posOverdue } from './posOverdue.ts';
 import { booksInView, shopName, sumColumns } from './reportQuery.ts';
 import { figuresOfPeriod } from './revenueFigures.ts';
@@ -68,8 +68,8 @@ function shopOf(world: World, shopId: number): Daily['Shop'] {
 
 /** The day by service, always all of them; what belongs to no order comes last. */
 function servicesOf(world: World, shopIds: readonly number[], day: { from: IsoDate; to: IsoDate }): Daily['Services'] {
-  const byService = figuresBy(world, shopIds, day, (entry) => [
-    { key: world.schedules.get(orderIdOf(entry))?.ServiceType, weight: 1 },
+  const byService = figuresBy(world, shopIds, day, ({ ScheduleID }) => [
+    { key: world.schedules.get(ScheduleID)?.ServiceType, weight: 1 },
   ]);
   return SERVICES.map(({ ServiceType: service, Name }) =>
     Object.assign({ ServiceType: service, Name }, byService.get(service) ?? noTrade()),

@@ -6,12 +6,20 @@ import type { Entry } from '../ledger/entry.ts';
 import { swipedIn } from '../ledger/flows.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';
+import { settledWithin } from '../schedules/settledOrders.ts';
 import type { World } from '../world.ts';
 
 /** Figures of orders and swipes, as far as they can be shared out. */
 export type TradeFigures = Required<Schemas['TradeFigures']>;
 
-/** A share of an entry: whose it is, and how much of the whole. */
+/** What is shared out: what an entry posted for one order or for none, or that an order was settled. */
+export interface Trade {
+  ScheduleID?: number;
+  /** Entry that posted it; absent for the settling itself. */
+  entry?: Entry;
+}
+
+/** A share of a trade: whose it is, and how much of the whole. */
 export interface Share<Key> {
   key: Key;
   weight: number;
@@ -34,41 +42,50 @@ export function noTrade(): TradeFigures {
 /** Names of the figures in their order. */
 export const TRADE_NAMES = Object.keys(noTrade()) as (keyof TradeFigures)[];
 
-/** Figures of some shops in a period, shared out by whatever the shares of each entry say. */
+/** Figures of some shops in a period, shared out by whatever the shares of each trade say. */
 export function figuresBy<Key>(
   world: World,
   shopIds: readonly number[],
   period: Period,
-  sharesOf: (entry: Entry) => readonly Share<Key>[],
+  sharesOf: (trade: Trade) => readonly Share<Key>[],
 ): Map<Key, TradeFigures> {
   const byKey = new Map<Key, TradeFigures>();
   for (const shopId of shopIds) {
     for (const [date] of figureDays(world, shopId, period)) {
       for (const entry of entriesOfDay(world, shopId, date)) {
-        const figures = tradeOf(world, entry);
-        if (figures) share(byKey, figures, sharesOf(entry));
+        for (const trade of tradesOf(entry)) {
+          const figures = figuresIn(trade.entry);
+          if (figures) share(byKey, figures, sharesOf(trade));
+        }
       }
+    }
+    for (const ScheduleID of settledWithin(world, shopId, period)) {
+      share(byKey, { ...noTrade(), OrderCount: 1 }, sharesOf({ ScheduleID }));
     }
   }
   return byKey;
 }
 
-/** Order an entry belongs to; of several the first, which bears the fees. */
-export function orderIdOf(entry: Entry): number | undefined {
-  return entry.ScheduleID ?? entry.Lines[0]?.ScheduleID;
-}
-
-/** Swipes an entry is about: its own, or those of the order it settles. */
-export function swipesOf(world: World, entry: Entry): Swipe[] {
+/** Swipes a trade is about: that of its entry, or those of the order that was settled. */
+export function swipesOf(world: World, { entry, ScheduleID }: Trade): Swipe[] {
+  if (!entry || entry.RefType === 'Settlement') return doneSwipes(world, ScheduleID ?? 0);
   const { RefType, RefID } = entry;
-  if (RefType === 'Settlement') return doneSwipes(world, RefID);
   const id = RefType === 'DebtCard' ? world.debts.get(RefID)?.LogWithdrawalId : RefID;
   const swipe = RefType === 'Swipe' || RefType === 'DebtCard' ? world.swipes.get(id) : undefined;
   return swipe ? [swipe] : [];
 }
 
+/** An entry order by order: each has the lines posted for it, and those of no order stand together. */
+function tradesOf(entry: Entry): (Trade & { entry: Entry })[] {
+  const [first, ...others] = entry.Lines;
+  const ScheduleID = first?.ScheduleID;
+  if (others.every((line) => line.ScheduleID === ScheduleID)) return [{ ScheduleID, entry }];
+  const byOrder = Map.groupBy(entry.Lines, (line) => line.ScheduleID);
+  return [...byOrder].map(([id, Lines]) => ({ ScheduleID: id, entry: { ...entry, Lines } }));
+}
+
 /** What an entry adds to the figures; undefined for one that adds nothing. */
-function tradeOf(world: World, entry: Entry): TradeFigures | undefined {
+function figuresIn(entry: Entry): TradeFigures | undefined {
   const figures = noTrade();
   let isTrade = false;
   for (const { Account, Amount } of entry.Lines) {
@@ -81,14 +98,9 @@ function tradeOf(world: World, entry: Entry): TradeFigures | undefined {
     isTrade = true;
   }
   figures.TotalSwipe = swipedIn(entry);
-  if (isSettlementInForce(world, entry)) figures.OrderCount = 1;
-  if (!isTrade && figures.TotalSwipe === 0 && figures.OrderCount === 0) return undefined;
+  if (!isTrade && figures.TotalSwipe === 0) return undefined;
   figures.GrossProfit = figures.Revenue - figures.PosFeeAmount - figures.AffAmount - figures.PartnerAmount;
   return figures;
-}
-
-function isSettlementInForce(world: World, entry: Entry): boolean {
-  return entry.RefType === 'Settlement' && entry.ReversesID === undefined && !world.books.reversedBy.has(entry.EntryID);
 }
 
 /** Shares figures out by weight; each figure's rounding is carried on, so that the last share completes it. */

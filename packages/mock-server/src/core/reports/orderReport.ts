@@ -5,7 +5,7 @@ import type { ListPage } from '../listing.ts';
 import type { Result } from '../result.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
-import { figuresBy, orderIdOf, TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
+import { figuresBy, TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
 import {
   booksInView,
   periodOf,
@@ -28,7 +28,9 @@ export function getOrderReport(
   if (refused) return refused;
   const rows: Row[] = [];
   for (const shopId of booksInView(world, context, query.searchShopID)) {
-    const byOrder = figuresBy(world, [shopId], periodOf(query), (entry) => [{ key: orderIdOf(entry) ?? 0, weight: 1 }]);
+    const byOrder = figuresBy(world, [shopId], periodOf(query), ({ ScheduleID = 0 }) => [
+      { key: ScheduleID, weight: 1 },
+    ]);
     for (const [id, figures] of byOrder) rows.push(rowOf(world, shopId, id, figures));
   }
   rows.sort((a, b) => (b.ScheduleID ?? 0) - (a.ScheduleID ?? 0));

@@ -3,12 +3,11 @@ import type { Schemas } from '@so-the/api-client';
 import { cardTypeName, isTypeCard } from '../cardTypes.ts';
 import type { Context } from '../context.ts';
 import { entriesOfDay, figureDays } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
 import type { ListPage } from '../listing.ts';
 import type { Swipe } from '../records/schedule.ts';
 import type { Result } from '../result.ts';
 import type { World } from '../world.ts';
-import { figuresBy, swipesOf, TRADE_NAMES, type Share } from './figuresBy.ts';
+import { figuresBy, swipesOf, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
 import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['PosRevenueRow'];
@@ -31,7 +30,7 @@ export function getPosRevenue(
   if (refused) return refused;
   const shopIds = booksInView(world, context, query.searchShopID);
   const keyOf = query.GroupBy === 'typeCard' ? typeKey : posKey;
-  const figures = figuresBy(world, shopIds, periodOf(query), (entry) => sharesOf(world, entry, keyOf));
+  const figures = figuresBy(world, shopIds, periodOf(query), (trade) => sharesOf(world, trade, keyOf));
   const counts = swipeCounts(world, shopIds, query, keyOf);
   const rows = [...figures].map(([key, sums]): Row =>
     Object.assign(placeOf(world, key), { SwipeCount: counts.get(key) ?? 0 }, sums),
@@ -51,9 +50,9 @@ function typeKey({ TypeCard }: Swipe): string {
   return `type/${TypeCard}`;
 }
 
-/** An entry goes to its swipes by their amounts; without any, nowhere in particular. */
-function sharesOf(world: World, entry: Entry, keyOf: (swipe: Swipe) => string): Share<string>[] {
-  const swipes = swipesOf(world, entry);
+/** A trade goes to its swipes by their amounts; without any, nowhere in particular. */
+function sharesOf(world: World, trade: Trade, keyOf: (swipe: Swipe) => string): Share<string>[] {
+  const swipes = swipesOf(world, trade);
   return swipes.length === 0
     ? [{ key: '', weight: 1 }]
     : swipes.map((row) => ({ key: keyOf(row), weight: row.Amount }));
@@ -72,7 +71,7 @@ function swipeCounts(
       for (const entry of entriesOfDay(world, shopId, date)) {
         const isCancelled = entry.ReversesID !== undefined || world.books.reversedBy.has(entry.EntryID);
         if (entry.RefType === 'Settlement' || isCancelled) continue;
-        for (const key of swipesOf(world, entry).map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+        for (const key of swipesOf(world, { entry }).map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }
   }

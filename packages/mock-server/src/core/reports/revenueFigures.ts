@@ -6,6 +6,7 @@ import type { DayFigures } from '../ledger/dayFigures.ts';
 import type { Customer } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { rowsWithin } from '../rowsWithin.ts';
+import { settledWithin } from '../schedules/settledOrders.ts';
 import type { World } from '../world.ts';
 import { resultOfDay } from './businessResult.ts';
 
@@ -41,6 +42,7 @@ export function figuresOfPeriod(world: World, shopIds: readonly number[], period
   const total = noFigures();
   for (const shopId of shopIds) {
     for (const [, day] of figureDays(world, shopId, period)) addTo(total, figuresOfDay(day));
+    total.OrderCount += settledWithin(world, shopId, period).length;
     total.AppointmentCount += rowsWithin(world, 'schedules', shopId, period).filter(isAppointment).length;
     total.NewCustomers += rowsWithin(world, 'customers', shopId, period).filter(isThere).length;
   }
@@ -59,7 +61,6 @@ function figuresOfDay(day: DayFigures = {}): Figures {
   const { Revenue, PosFeeAmount, AffAmount, PartnerAmount, GrossProfit } = resultOfDay(day);
   return {
     ...noFigures(),
-    OrderCount: day.orders ?? 0,
     TotalPaidCard: day['customer/PaidCard'] ?? 0,
     TotalSwipe: day.swiped ?? 0,
     Revenue,

@@ -6,7 +6,7 @@ import type { Result } from '../result.ts';
 import { rowsWithin } from '../rowsWithin.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
-import { figuresBy, noTrade, orderIdOf, TRADE_NAMES } from './figuresBy.ts';
+import { figuresBy, noTrade, TRADE_NAMES } from './figuresBy.ts';
 import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['StaffReportRow'];
@@ -22,8 +22,8 @@ export function getStaffReport(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const shopIds = booksInView(world, context, query.searchShopID);
-  const figures = figuresBy(world, shopIds, periodOf(query), (entry) => {
-    const key = world.schedules.get(orderIdOf(entry))?.StaffID ?? entry.UserID;
+  const figures = figuresBy(world, shopIds, periodOf(query), ({ ScheduleID, entry }) => {
+    const key = world.schedules.get(ScheduleID)?.StaffID ?? entry?.UserID ?? 0;
     return [{ key, weight: 1 }];
   });
   const entered = customersEntered(world, shopIds, query);

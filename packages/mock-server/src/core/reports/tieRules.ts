@@ -10,10 +10,12 @@ import { sumOf } from '../money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Result } from '../result.ts';
 import type { World } from '../world.ts';
+import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult, RESULT_COLUMNS, type ResultFigures } from './businessResult.ts';
 import { getCashBook } from './cashBook.ts';
 import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
+import { getCompanyReport } from './companyReport.ts';
 import { getCustomerCollection } from './customerCollection.ts';
 import { listCustomerPayments } from './customerPayments.ts';
 import { getDailyReport } from './dailyReport.ts';
@@ -111,15 +113,27 @@ export function tradeTies(world: World, query: ReportQuery, context: Context): T
     ...rowTies('doanh thu', revenue.rows, revenue.totals),
     ...TRADE_NAMES.map((name) => tie(`doanh thu theo ngày ${name}`, revenue.totals[name], days[name])),
     ...Object.entries(others).flatMap(([by, { rows, totals }]) => rowTies(`theo ${by}`, rows, totals)),
-    ...Object.entries(others).flatMap(([by, { totals }]) => sameTrade(by, revenue.totals, totals)),
+    ...Object.entries(others).flatMap(([by, { totals }]) => sameTrade(`theo ${by}`, revenue.totals, totals)),
+    ...orderTies(world, query, context),
   ];
 }
 
-/** An order swiped on two POS counts for both: only its money is the same. */
-function sameTrade(by: string, revenue: Partial<TradeFigures>, totals: Partial<TradeFigures>): Tie[] {
-  const isSplit = by === 'máy POS' || by === 'loại thẻ';
-  const names = TRADE_NAMES.filter((name) => name !== 'OrderCount' || !isSplit);
-  return names.map((name) => tie(`doanh thu theo ${by} ${name}`, revenue[name], totals[name]));
+/** The company's reports tell the same revenue, and over all time its orders are those whose status says that they are settled. */
+function orderTies(world: World, query: ReportQuery, context: Context): Tie[] {
+  const { searchShopID: SearchShopID, fromDate: ForDate, toDate: ToDate } = query;
+  const revenue = allRows(getRevenueReport, world, query, context).totals;
+  const shops = allRows(getAllShopReport, world, query, context).totals;
+  const company = must(getCompanyReport(world, { ForDate, ToDate, SearchShopID }, context)).totals;
+  const ever = must(getCompanyReport(world, { SearchShopID }, context)).totals;
+  return [
+    ...sameTrade('tất cả cửa hàng', revenue, shops),
+    ...sameTrade('báo cáo công ty', revenue, company),
+    tie('số đơn từ trước tới nay = đơn đã chốt', ever.OrderCount, ever.Transferring + ever.Completed),
+  ];
+}
+
+function sameTrade(report: string, revenue: Partial<TradeFigures>, totals: Partial<TradeFigures>): Tie[] {
+  return TRADE_NAMES.map((name) => tie(`doanh thu ${report} ${name}`, revenue[name], totals[name]));
 }
 
 /** The business result ties with revenue, vouchers and days, and profit and capital are what funds and debts gained (domain §2(p)). */

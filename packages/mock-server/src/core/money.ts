@@ -38,6 +38,19 @@ export function sumOf<Row>(rows: Iterable<Row>, amountOf: (row: Row) => number):
   return total;
 }
 
+/** A whole of đồng shared out by weights, in their order: each rounding is carried on, so that the shares add up to the whole. */
+export function shareOut(whole: number, weights: readonly number[]): number[] {
+  const total = sumOf(weights, (weight) => weight);
+  let upTo = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    upTo += weight;
+    const share = (upTo === total ? whole : Math.round(whole * (upTo / total))) - given;
+    given += share;
+    return share;
+  });
+}
+
 /** `1.234.567 ₫`, as refusal messages quote money. */
 export function formatDong(amount: number): string {
   const digits = String(Math.abs(amount)).replaceAll(/\B(?=(\d{3})+(?!\d))/g, '.');

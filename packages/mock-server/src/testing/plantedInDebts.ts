@@ -35,6 +35,18 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'command.Amount, command',
   ),
   fault(
+    'the first order bears the machine fee of all',
+    'debts/payDebtWithCard.ts',
+    'const posFees = shareOut(swipe.PosFee, paid);',
+    'const posFees = paid.map((_part, place) => (place === 0 ? swipe.PosFee : 0));',
+  ),
+  fault(
+    'the first order of an entry has its whole swipe',
+    'reports/figuresBy.ts',
+    'flatMap(tradesOf)',
+    'map((entry) => ({ ScheduleID: entry.Lines[0]?.ScheduleID, entry }))',
+  ),
+  fault(
     'a partner who pays owes more',
     'debts/payPartner.ts',
     'direction === 1 ? transfer(fund, partner, part)',

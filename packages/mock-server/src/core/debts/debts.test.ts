@@ -104,8 +104,8 @@ describe('paying with a card', () => {
     ]);
     expect(orderTotals(world, orderOf(shop, second))).toMatchObject({
       CustomerDebt: 0,
-      FeeAmount: 18_000 + 72_000,
-      TotalTopUp: 3_018_000 + 72_000,
+      FeeAmount: 18_000 + 55_320,
+      TotalTopUp: 3_018_000 + 55_320,
     });
     expect(world.swipes.rows.at(-1)).toMatchObject({ DebtID: paid.DebtID, Status: 1, PosFee: 52_800 });
     expect([...trialBalance(world).values()]).toEqual([0]);

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { businessDateOf, isMoment } from '../dates.ts';
 import { customerFee } from '../fees.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { credit, debit, transfer, type Line } from '../ledger/entry.ts';
+import { credit, debit, type Line } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
-import { isAmount, isRate, sumOf } from '../money.ts';
+import { isAmount, isRate, shareOut } from '../money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
@@ -91,21 +91,23 @@ export function payDebtWithCard(world: World, command: PayDebtCardCommand, conte
   );
 }
 
-/** The posting of domain §2(o): the first order bears fee and machine fee, so that every order's lines balance. */
+/** The posting of domain §2(o), order by order: each bears its part of the swipe, of the fee and of the machine fee. */
 function cardLines(command: PayDebtCardCommand, swipe: Swipe, fee: number, parts: readonly Allocation[]): Line[] {
-  const [first, ...others] = parts;
+  const paid = parts.map((part) => part.Amount);
+  const fees = shareOut(fee, paid);
+  const posFees = shareOut(swipe.PosFee, paid);
   const customer = accounts.customer(command.CustomerID);
-  const pos = accounts.pos(command.PosID);
-  const order = first?.ScheduleID || undefined;
-  const toOthers = sumOf(others, (part) => part.Amount);
-  return [
-    ...debit(pos, swipe.Amount - swipe.PosFee - toOthers, order),
-    ...debit(accounts.posFee, swipe.PosFee, order),
-    ...debit(customer, fee, order),
-    ...credit(customer, swipe.Amount - toOthers, order),
-    ...credit(accounts.serviceFee, fee, order),
-    ...others.flatMap((part) => transfer(pos, customer, part)),
-  ];
+  return parts.flatMap(({ ScheduleID, Amount }, place) => {
+    const order = ScheduleID || undefined;
+    const [ownFee = 0, posFee = 0] = [fees[place], posFees[place]];
+    return [
+      ...debit(accounts.pos(command.PosID), Amount + ownFee - posFee, order),
+      ...debit(accounts.posFee, posFee, order),
+      ...debit(customer, ownFee, order),
+      ...credit(customer, Amount + ownFee, order),
+      ...credit(accounts.serviceFee, ownFee, order),
+    ];
+  });
 }
 
 function swipeOf(world: World, command: PayDebtCardCommand, context: Context): Swipe {

@@ -74,7 +74,7 @@ export function partsOf(entry: Entry, sums: Sums = sumsOf(entry)): Part[] {
 export function swipedIn(entry: Entry, sums?: Sums): number {
   if (!isSwipe(entry)) return 0;
   const { byAccount, byKind } = sums ?? sumsOf(entry);
-  const isOwn = byKind.pos !== undefined;
+  const isOwn = byKind.pos !== undefined || byAccount.has(accounts.posFee);
   const kept = byAccount.get(isOwn ? accounts.posFee : accounts.partnerShare) ?? 0;
   return ((isOwn ? byKind.pos : byKind.partner) ?? 0) + kept;
 }

@@ -4,6 +4,8 @@ import { accounts } from '../ledger/accounts.ts';
 import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { swipedIn } from '../ledger/flows.ts';
+import { valueAt } from '../ledger/valueAt.ts';
+import { shareOut } from '../money.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';
 import { settledWithin } from '../schedules/settledOrders.ts';
@@ -52,11 +54,9 @@ export function figuresBy<Key>(
   const byKey = new Map<Key, TradeFigures>();
   for (const shopId of shopIds) {
     for (const [date] of figureDays(world, shopId, period)) {
-      for (const entry of entriesOfDay(world, shopId, date)) {
-        for (const trade of tradesOf(entry)) {
-          const figures = figuresIn(trade.entry);
-          if (figures) share(byKey, figures, sharesOf(trade));
-        }
+      for (const trade of entriesOfDay(world, shopId, date).flatMap(tradesOf)) {
+        const figures = figuresIn(trade.entry);
+        if (figures) share(byKey, figures, sharesOf(trade));
       }
     }
     for (const ScheduleID of settledWithin(world, shopId, period)) {
@@ -103,20 +103,13 @@ function figuresIn(entry: Entry): TradeFigures | undefined {
   return figures;
 }
 
-/** Shares figures out by weight; each figure's rounding is carried on, so that the last share completes it. */
+/** Shares each figure out by weight. */
 function share<Key>(byKey: Map<Key, TradeFigures>, figures: TradeFigures, shares: readonly Share<Key>[]): void {
-  const whole = shares.reduce((total, each) => total + each.weight, 0);
-  const given = noTrade();
-  let upTo = 0;
-  for (const { key, weight } of shares) {
-    upTo += weight;
-    const sums = byKey.get(key) ?? noTrade();
-    byKey.set(key, sums);
-    for (const name of TRADE_NAMES) {
-      const part = (upTo === whole ? figures[name] : Math.round(figures[name] * (upTo / whole))) - given[name];
-      sums[name] += part;
-      given[name] += part;
-    }
+  const weights = shares.map(({ weight }) => weight);
+  const parts = TRADE_NAMES.map((name) => shareOut(figures[name], weights));
+  for (const [place, { key }] of shares.entries()) {
+    const sums = valueAt(byKey, key, noTrade);
+    for (const [column, name] of TRADE_NAMES.entries()) sums[name] += parts[column]?.[place] ?? 0;
     sums.GrossProfit = sums.Revenue - sums.PosFeeAmount - sums.AffAmount - sums.PartnerAmount;
   }
 }

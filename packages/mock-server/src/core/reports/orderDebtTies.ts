@@ -5,7 +5,7 @@ import { sumOf } from '../money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import { searchSchedules } from '../schedules/listSchedules.ts';
 import type { World } from '../world.ts';
-import { must, tie, type Tie } from './tieRules.ts';
+import { must, tie, type Tie } from './tie.ts';
 
 /** Customers taken, those who owe most first. */
 const MOST = 500;

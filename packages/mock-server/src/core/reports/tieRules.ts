@@ -5,37 +5,28 @@ import { getDetailDebt } from '../debts/getDetailDebt.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
-import type { ListPage } from '../listing.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import type { Result } from '../result.ts';
 import type { World } from '../world.ts';
-import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult, RESULT_COLUMNS, type ResultFigures } from './businessResult.ts';
 import { getCashBook } from './cashBook.ts';
 import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
-import { getCompanyReport } from './companyReport.ts';
 import { getCustomerCollection } from './customerCollection.ts';
 import { listCustomerPayments } from './customerPayments.ts';
 import { getDailyReport } from './dailyReport.ts';
 import { debtReport, type PartyKind } from './debtReport.ts';
 import { getDebtSummaryReport } from './debtSummary.ts';
-import { TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
+import { TRADE_NAMES } from './figuresBy.ts';
 import { getInterestReport } from './interest.ts';
 import { getOrderReport } from './orderReport.ts';
+import { revenueTies, orderTies, sameTrade } from './orderTies.ts';
 import { getPosRevenue } from './posRevenue.ts';
 import { booksInView, periodOf, sumColumns, type ReportQuery } from './reportQuery.ts';
 import { getRevenueByDay } from './revenueByDay.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import { getStaffReport } from './staffReport.ts';
-
-/** Two figures that must be equal. */
-export interface Tie {
-  name: string;
-  left: number;
-  right: number;
-}
+import { allRows, must, tie, type Tie } from './tie.ts';
 
 type Row = Readonly<Partial<Record<string, number>>>;
 
@@ -114,26 +105,9 @@ export function tradeTies(world: World, query: ReportQuery, context: Context): T
     ...TRADE_NAMES.map((name) => tie(`doanh thu theo ngày ${name}`, revenue.totals[name], days[name])),
     ...Object.entries(others).flatMap(([by, { rows, totals }]) => rowTies(`theo ${by}`, rows, totals)),
     ...Object.entries(others).flatMap(([by, { totals }]) => sameTrade(`theo ${by}`, revenue.totals, totals)),
-    ...orderTies(world, query, context),
+    ...orderTies(world, others.đơn.rows, query),
+    ...revenueTies(world, revenue.totals, query, context),
   ];
-}
-
-/** The company's reports tell the same revenue, and over all time its orders are those whose status says that they are settled. */
-function orderTies(world: World, query: ReportQuery, context: Context): Tie[] {
-  const { searchShopID: SearchShopID, fromDate: ForDate, toDate: ToDate } = query;
-  const revenue = allRows(getRevenueReport, world, query, context).totals;
-  const shops = allRows(getAllShopReport, world, query, context).totals;
-  const company = must(getCompanyReport(world, { ForDate, ToDate, SearchShopID }, context)).totals;
-  const ever = must(getCompanyReport(world, { SearchShopID }, context)).totals;
-  return [
-    ...sameTrade('tất cả cửa hàng', revenue, shops),
-    ...sameTrade('báo cáo công ty', revenue, company),
-    tie('số đơn từ trước tới nay = đơn đã chốt', ever.OrderCount, ever.Transferring + ever.Completed),
-  ];
-}
-
-function sameTrade(report: string, revenue: Partial<TradeFigures>, totals: Partial<TradeFigures>): Tie[] {
-  return TRADE_NAMES.map((name) => tie(`doanh thu ${report} ${name}`, revenue[name], totals[name]));
 }
 
 /** The business result ties with revenue, vouchers and days, and profit and capital are what funds and debts gained (domain §2(p)). */
@@ -209,21 +183,6 @@ function figuresIn(row: object): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'number'));
 }
 
-/** Every row of a report, page by page, and its totals. */
-function allRows<Query extends ReportQuery, View, Totals>(
-  report: (world: World, query: Query, context: Context) => Result<ListPage<View, Totals>>,
-  world: World,
-  query: Query,
-  context: Context,
-): { rows: View[]; totals: Totals } {
-  const rows: View[] = [];
-  for (let PageIndex = 1; ; PageIndex += 1) {
-    const page = must(report(world, { ...query, PageIndex, PageSize: 500 }, context));
-    rows.push(...page.rows);
-    if (rows.length >= page.total) return { rows, totals: page.totals };
-  }
-}
-
 /** A total row is the sum of all its rows, in every column rows have as a number. */
 function rowTies(report: string, rows: readonly object[], totals: object): Tie[] {
   return Object.entries(totals).flatMap(([column, left]) => {
@@ -242,15 +201,4 @@ function rowTies(report: string, rows: readonly object[], totals: object): Tie[]
 function closingOf(kind: PartyKind, row: Row): number {
   const causes = Object.keys(FLOWS[kind]) as Flow[];
   return (row['Opening'] ?? 0) + sumOf(causes, (flow) => effectOf(kind, flow) * (row[flow] ?? 0));
-}
-
-/** A rule's two figures; one that is absent is 0. */
-export function tie(name: string, left: number | undefined, right: number | undefined): Tie {
-  return { name, left: left ?? 0, right: right ?? 0 };
-}
-
-/** What a report answers; throws when it is refused. */
-export function must<Value>(result: Result<Value>): Value {
-  if (result.ok) return result.value;
-  throw new Error(`A report was refused: ${result.message}`);
 }

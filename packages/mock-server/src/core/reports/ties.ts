@@ -12,7 +12,8 @@ import { debtReport, posDebtReport } from './debtReport.ts';
 import { orderDebtTies } from './orderDebtTies.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { getRevenueReport } from './revenueReport.ts';
-import { dayTies, debtTies, flowTies, resultTies, tradeTies, type Tie } from './tieRules.ts';
+import type { Tie } from './tie.ts';
+import { dayTies, debtTies, flowTies, resultTies, tradeTies } from './tieRules.ts';
 
 /** What one view shows over one period: the sums of every report. */
 export type Sums = Readonly<Record<string, Readonly<Record<string, number>>>>;

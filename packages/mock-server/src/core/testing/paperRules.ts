@@ -34,7 +34,21 @@ function debtFault(world: World, debt: Debt): string | undefined {
   const swipe: Swipe | undefined = world.swipes.get(debt.LogWithdrawalId);
   if (!swipe) return undefined;
   const lowered = swipe.Amount - paperFee(swipe.Amount, swipe.CustomerFeePercent);
-  return -debt.Amount === lowered ? undefined : `bớt ${-debt.Amount} thay vì ${lowered} đ`;
+  if (-debt.Amount !== lowered) return `bớt ${-debt.Amount} thay vì ${lowered} đ`;
+  return debt.Allocations.map((part) => cardPartFault(world, debt, swipe, part)).find((fault) => fault !== undefined);
+}
+
+/** Each order paid by a card bears its part of the swipe's fee and machine fee, to the đồng. */
+function cardPartFault(world: World, debt: Debt, swipe: Swipe, part: Debt['Allocations'][number]): string | undefined {
+  const on = (account: string) => {
+    const lines = world.books.entries[debt.EntryID - 1]?.Lines ?? [];
+    const wanted = lines.filter((line) => line.Account === account && (line.ScheduleID ?? 0) === part.ScheduleID);
+    return Math.abs(wanted.reduce((sum, line) => sum + line.Amount, 0));
+  };
+  const share = (whole: number) => (whole * part.Amount) / Math.abs(debt.Amount);
+  const [fee, posFee] = [on('income/service-fee'), on('expense/pos-fee')];
+  if (Math.abs(fee - share(swipe.Amount + debt.Amount)) > 1) return `thu phí ${fee} đ của đơn ${part.ScheduleID}`;
+  return Math.abs(posFee - share(swipe.PosFee)) > 1 ? `trả phí máy ${posFee} đ của đơn ${part.ScheduleID}` : undefined;
 }
 
 /** A document in force changed its party by its amount, an offset the other side by as much the other way; a cancelled one nobody. */

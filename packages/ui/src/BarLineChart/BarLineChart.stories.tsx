@@ -13,7 +13,12 @@ const meta = {
     places: days,
     series: [
       { name: 'Doanh số quẹt', kind: 'bar', values: volume },
-      { name: 'Doanh thu phí', kind: 'line', axis: 'right', values: volume.map((amount) => amount * 0.018) },
+      {
+        name: 'Doanh thu phí',
+        kind: 'line',
+        axis: 'right',
+        values: volume.map((amount) => Math.round(amount * 0.018)),
+      },
     ],
   },
   parameters: {
@@ -41,7 +46,8 @@ export const ThirtyDays: Story = {
     await expect(canvas.getByText('Xem bảng số liệu')).toHaveFocus();
     await userEvent.click(canvas.getByText('Xem bảng số liệu'));
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
-    await expect(canvas.getByRole('row', { name: /^01\/11/ })).toHaveTextContent('20.000.000');
+    await expect(canvas.getByRole('row', { name: /^01\/11/ })).toHaveTextContent('20.000.000 ₫360.000 ₫');
+    for (const cell of canvas.getAllByRole('cell')) await expect(cell).toHaveTextContent(/^\d{1,3}(\.\d{3})*\s₫$/);
     await userEvent.click(canvas.getByText('Xem bảng số liệu'));
   },
 };

@@ -1,6 +1,6 @@
 import { groupDigits } from '../format/money.ts';
 
-/** Round marks of an axis that hold all values and zero, three to six of them, in rising order. */
+/** Round marks of an axis that hold all values and zero, three to six of them, in rising order. Whole values get whole marks. */
 export function niceTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -13,8 +13,8 @@ export function niceTicks(values: readonly number[]): number[] {
 
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
-  return Math.max(1, factor * power);
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+  return steps.find((step) => step >= rough && Number.isInteger(step)) ?? 1;
 }
 
 /** Short đồng for an axis: 1.250.000.000 → "1,25 tỷ", 30.000.000 → "30 tr", 540.000 → "540 k". */

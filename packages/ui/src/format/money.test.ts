@@ -17,6 +17,14 @@ describe('formatMoney', () => {
     expect(formatMoney(value).replace('\u00a0', ' ')).toBe(text);
   });
 
+  it.each([1_034_999.9, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'refuses %d, which is no amount in đồng',
+    (value) => {
+      expect(() => formatMoney(value)).toThrow(RangeError);
+      expect(() => groupDigits(value)).toThrow(RangeError);
+    },
+  );
+
   it('shows nothing where there is no amount', () => {
     expect(formatMoney(null)).toBe('');
     expect(formatMoney(undefined)).toBe('');

@@ -12,12 +12,21 @@ const UNITS: Record<string, number> = {
   ti: 1_000_000_000,
 };
 
-/** Groups the digits of whole đồng by dots: 1234567 → "1.234.567", −5000 → "-5.000". */
+/**
+ * Groups the digits of a whole number by dots: 1234567 → "1.234.567", −5000 → "-5.000".
+ *
+ * @throws RangeError for a fraction, NaN or a number beyond the safe integers, because its digits would lie
+ */
 export function groupDigits(amount: number): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`groupDigits needs a whole number, got ${amount}`);
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Shows đồng as "1.234.567 ₫", negative as "-1.234.567 ₫", nothing for null (domain §5). The space does not break. */
+/**
+ * Shows đồng as "1.234.567 ₫", negative as "-1.234.567 ₫", nothing for null (domain §5). The space does not break.
+ *
+ * @throws RangeError as {@link groupDigits} does, for an amount that is not whole đồng
+ */
 export function formatMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : `${groupDigits(amount)}\u00a0₫`;
 }

@@ -39,5 +39,9 @@ describe('formatPercent', () => {
     [100_000, '100%'],
   ])('%d thousandths read %s', (value, text) => expect(formatPercent(value)).toBe(text));
 
+  it.each([1800.5, Number.NaN, Number.NEGATIVE_INFINITY])('refuses %d, which is no rate', (value) => {
+    expect(() => formatPercent(value)).toThrow(RangeError);
+  });
+
   it('shows nothing where there is no rate', () => expect(formatPercent(null)).toBe(''));
 });

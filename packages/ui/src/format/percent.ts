@@ -1,12 +1,22 @@
 import { UNREADABLE, type Parsed } from './parsed.ts';
 
-/** Shows thousandths of a percent with a decimal comma and no idle zeros: 1800 → "1,8%", 1650 → "1,65%"; nothing for null. */
+/**
+ * Shows thousandths of a percent with a decimal comma and no idle zeros: 1800 → "1,8%", 1650 → "1,65%"; nothing for null.
+ *
+ * @throws RangeError as {@link percentDigits} does
+ */
 export function formatPercent(thousandths: number | null | undefined): string {
   return thousandths === null || thousandths === undefined ? '' : `${percentDigits(thousandths)}%`;
 }
 
-/** The number of a percent without its sign, as a field edits it: 1800 → "1,8". */
+/**
+ * The number of a percent without its sign, as a field edits it: 1800 → "1,8".
+ *
+ * @throws RangeError for anything but whole thousandths of a percent
+ */
 export function percentDigits(thousandths: number): string {
+  if (!Number.isSafeInteger(thousandths))
+    throw new RangeError(`percentDigits needs whole thousandths of a percent, got ${thousandths}`);
   return String(thousandths / 1000).replace('.', ',');
 }
 

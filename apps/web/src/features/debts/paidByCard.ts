@@ -1,5 +1,6 @@
 import { formatMoney } from '@so-the/ui/format';
 import type { SwipeValues } from '../../kit/swipe/swipeValues.ts';
+import { moneyRule, percentRule } from '../../kit/record/fieldRules.ts';
 import { feeOf } from '../../lib/fee.ts';
 
 /** A swipe that pays a debt. */
@@ -16,9 +17,10 @@ export function paidByCard(values: Pick<CardPaymentValues, 'Amount' | 'CustomerF
   return { fee, paid: amount - fee };
 }
 
-/** The same in a sentence; undefined while amount or rate are missing. */
+/** The same in a sentence; undefined while amount or rate are missing or too large for a document. */
 export function cardPaymentNote(values: Pick<CardPaymentValues, 'Amount' | 'CustomerFeePercent'>): string | undefined {
   if (values.Amount === null || values.CustomerFeePercent === null) return undefined;
+  if (moneyRule(values.Amount) ?? percentRule(values.CustomerFeePercent)) return undefined;
   const { fee, paid } = paidByCard(values);
   return `Phí ${formatMoney(fee)}, công nợ giảm ${formatMoney(paid)}.`;
 }

@@ -18,7 +18,7 @@ import {
 } from '@so-the/ui';
 import type { InputFields } from '@so-the/api-client';
 import { useRecordField, type BoundField, type RecordFieldOptions } from './useRecordField.ts';
-import { contractDigits, contractRange } from './fieldRules.ts';
+import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
 import { useInputFact } from './inputFacts.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -76,11 +76,11 @@ function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
 }
 
 function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
-  return <MoneyField {...props} {...useRecordField<number>({ ...props, rule })} />;
+  return <MoneyField {...props} {...useRecordField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
 }
 
 function Percent({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
-  return <PercentField {...props} {...useRecordField<number>({ ...props, rule })} />;
+  return <PercentField {...props} {...useRecordField<number>({ ...props, rule: firstOf(percentRule, rule) })} />;
 }
 
 function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { digitsRule, inSentence, isEmpty, missing, numberRule, phoneRule } from './fieldRules.ts';
+import {
+  digitsRule,
+  firstOf,
+  inSentence,
+  isEmpty,
+  missing,
+  moneyRule,
+  numberRule,
+  percentRule,
+  phoneRule,
+} from './fieldRules.ts';
 
 describe('what a form says about a field', () => {
   it.each([
@@ -42,6 +52,30 @@ describe('what a form says about a field', () => {
     [1.5, 'Ngày sao kê không hợp lệ: nhập từ 1 đến 31'],
   ])('a day of the month %s → %s', (day, complaint) => {
     expect(numberRule('Ngày sao kê', { min: 1, max: 31 })(day)).toBe(complaint);
+  });
+
+  it.each([
+    [1_000_000_000_000, undefined],
+    [-1_000_000_000_000, undefined],
+    [1_000_000_000_001, 'Số tiền lớn nhất là 1.000.000.000.000\u00a0₫'],
+    [-1_000_000_000_001, 'Số tiền lớn nhất là 1.000.000.000.000\u00a0₫'],
+  ])('an amount of %d đồng → %s', (amount, complaint) => {
+    expect(moneyRule(amount)).toBe(complaint);
+  });
+
+  it.each([
+    [0, undefined],
+    [100_000, undefined],
+    [100_001, 'Tỷ lệ từ 0 đến 100%'],
+  ])('a rate of %d thousandths of a percent → %s', (rate, complaint) => {
+    expect(percentRule(rate)).toBe(complaint);
+  });
+
+  it('says the first thing that is wrong', () => {
+    const rule = firstOf(moneyRule, (amount) => (amount === 0 ? 'Số tiền phải khác 0' : undefined));
+    expect(rule(1e13)).toMatch(/^Số tiền lớn nhất/);
+    expect(rule(0)).toBe('Số tiền phải khác 0');
+    expect(rule(1)).toBeUndefined();
   });
 
   it.each([[null], [undefined], [''], ['   ']])('%j is not filled in', (value) => {

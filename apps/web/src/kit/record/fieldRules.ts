@@ -1,5 +1,5 @@
 import type { InputField } from '@so-the/api-client';
-import { isPhone } from '@so-the/ui/format';
+import { formatMoney, isPhone } from '@so-the/ui/format';
 
 /** Looks at a value that is not empty; returns the Vietnamese complaint, or `undefined` when all is well. */
 export type FieldRule<Value> = (value: Value) => string | undefined;
@@ -48,6 +48,23 @@ export function contractDigits(label: string, { digits }: InputField): FieldRule
 /** The limits that the contract sets to a whole number, when it does. */
 export function contractRange(label: string, { range }: InputField): FieldRule<number> | undefined {
   return range && numberRule(label, { min: range[0], max: range[1] });
+}
+
+/** Most đồng that one document may carry (the contract's Money), and the whole in thousandths of a percent (its Percent). */
+const MOST_MONEY = 1_000_000_000_000;
+const WHOLE_PERCENT = 100_000;
+
+/** An amount of either sign that one document may carry; all sums of such amounts are exact. */
+export const moneyRule: FieldRule<number> = (amount) =>
+  Math.abs(amount) > MOST_MONEY ? `Số tiền lớn nhất là ${formatMoney(MOST_MONEY)}` : undefined;
+
+/** A part of a whole, in thousandths of a percent. */
+export const percentRule: FieldRule<number> = (thousandths) =>
+  thousandths < 0 || thousandths > WHOLE_PERCENT ? 'Tỷ lệ từ 0 đến 100%' : undefined;
+
+/** Two rules as one: the first complaint counts. */
+export function firstOf<Value>(first: FieldRule<Value>, second?: FieldRule<Value>): FieldRule<Value> {
+  return (value) => first(value) ?? second?.(value);
 }
 
 /** True for what counts as not filled in. */

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { cardPaymentNote } from './paidByCard.ts';
+
+describe('the note under a debt paid by card', () => {
+  it('tells the fee and what the debt falls by', () => {
+    const note = cardPaymentNote({ Amount: 10_000_001, CustomerFeePercent: 1_850 })?.replaceAll('\u00a0', ' ');
+    expect(note).toBe('Phí 185.000 ₫, công nợ giảm 9.815.001 ₫.');
+  });
+
+  it.each([
+    [null, 1_850],
+    [10_000_000, null],
+    [Number.MAX_SAFE_INTEGER, 1_850],
+    [10_000_000, 999_999_999_999],
+  ])('says nothing of %s đồng at %s', (Amount, CustomerFeePercent) => {
+    expect(cardPaymentNote({ Amount, CustomerFeePercent })).toBeUndefined();
+  });
+});

@@ -3842,9 +3842,9 @@ export interface components {
              */
             PosOverdue: components["schemas"]["TotalMoney"];
             /**
-             * Còn nợ công ty
-             * @description Advances of the company not given back; negative in the company’s own books.
-             * @example 0
+             * Công nợ công ty
+             * @description Between shop and company, signed as every debt: positive when the company owes the shop, negative for advances not given back. In the company’s own books positive for what shops owe it.
+             * @example -15000000
              */
             CompanyDebt: components["schemas"]["TotalMoney"];
         };
@@ -9926,7 +9926,7 @@ export interface components {
             CloseRounding?: boolean;
             /**
              * Số tiền điều chỉnh
-             * @description đồng taken off what is left, negative to add; needs Reason and the right Duyệt.
+             * @description đồng taken off what is left, negative to add, not zero; needs Reason and the right Duyệt.
              * @example 150000
              */
             AdjustAmount?: components["schemas"]["SignedMoney"];

@@ -145,6 +145,7 @@ test('the clock, a snapshot and a reset move the world and bring it back', async
     seed: 2,
   });
   expect(await getJson('/_db/users?UserName=cuahangmoi')).toHaveLength(0);
+  expect(((await getJson('/_mock/clock')) as { now: string }).now.slice(0, 4)).not.toBe('2027');
 });
 
 test.each([

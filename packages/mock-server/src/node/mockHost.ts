@@ -95,12 +95,19 @@ export class MockHost {
   }
 
   /**
-   * Starts over with a new world, at the moment its scenario is set at and with the faults it is about.
+   * Starts over with a new world, at the moment its scenario is set at, the machine's for most, and with the faults it is about.
    *
-   * @throws StorageRefused when its file cannot be written; the world then stays
+   * @throws StorageRefused when its file cannot be written; the world and its clock then stay
    */
   reset(origin: Origin): void {
-    this.#engine = this.#seed(origin);
+    const shown = this.clock.now();
+    this.clock.reset();
+    try {
+      this.#engine = this.#seed(origin);
+    } catch (error) {
+      this.clock.set(shown);
+      throw error;
+    }
   }
 
   /** The world as plain JSON. */

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
+import { dayNumber } from '../core/dayNumber.ts';
 import { cacheFaults } from '../core/ledger/audit.ts';
 import { brokenTies } from '../core/reports/ties.ts';
 import { codeOf, must } from '../core/testing/openShop.ts';
@@ -32,7 +33,7 @@ export function reportsAgree() {
   });
 }
 
-/** Cancelling what was just done gives every account, on the whole and by cause, what it had before: nothing stays but the trail. */
+/** Cancelling what was just done gives every account, on the whole and by cause, what it had before, and the books the days that were open: nothing stays but the trail. */
 export function cancelRestores(onUndone: (kind: string) => void = () => undefined) {
   const command = fc.record({
     kind: fc.constantFrom(...UNDOABLE),
@@ -56,7 +57,7 @@ export function cancelRestores(onUndone: (kind: string) => void = () => undefine
 }
 
 /**
- * Every balance, and every figure that reports add up, cause by cause, over all days: a mirror is dated when it is made.
+ * Every balance, the day books are closed up to, and every figure that reports add up, cause by cause, over all days: a mirror is dated when it is made.
  * The POS of a group are taken together, because money paid ahead goes on to their lots with the next payment.
  */
 function figuresOf(world: World): Map<string, number> {
@@ -73,6 +74,9 @@ function figuresOf(world: World): Map<string, number> {
       for (const { flows = {} } of history.account(shopId, account).days) add(`${shopId}|${groupOf(account)}`, flows);
     }
     for (const { figures: ofDay } of history.days(shopId)) add(String(shopId), ofDay);
+  }
+  for (const { ShopID, LockDate } of world.shops.rows) {
+    add(`sổ ${ShopID} khóa đến ngày`, { day: LockDate === undefined ? 0 : dayNumber(LockDate) });
   }
   return figures;
 }

@@ -132,5 +132,17 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'moveLock(world, date,',
     'moveLock(world, addDays(date, -1),',
   ),
+  fault(
+    'a reopened day leaves the day before locked',
+    'dayMoney/closeDay.ts',
+    "[addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')]",
+    '[addDays(first, -1)]',
+  ),
+  fault(
+    'what the company is owed is told as what it owes',
+    'reports/allShops.ts',
+    'CompanyDebt: movementOf(',
+    'CompanyDebt: 0 - movementOf(',
+  ),
   fault('an opening is posted whole at each change', 'bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
 ];

@@ -27,7 +27,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'a settlement does not follow a cancelled line',
-    'schedules/moneyLines.ts',
+    'schedules/settlement.ts',
     '  settle(world, order, context);\n',
     '',
   ),
@@ -161,5 +161,11 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     'reports/reportQuery.ts',
     'totals[column] += row[column] ?? 0',
     'totals[column] = row[column] ?? 0',
+  ),
+  fault(
+    'a settlement that stays is taken back and posted again',
+    'schedules/settlement.ts',
+    'transferring || isSettledRight(world, order)) return',
+    'transferring) return',
   ),
 ];

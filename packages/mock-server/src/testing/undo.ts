@@ -1,5 +1,6 @@
 /** Every money command that can be taken back, and the command that takes it back. */
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
+import { reopenDay } from '../core/dayMoney/closeDay.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';
 import { cancelLotPayment } from '../core/lots/payLot.ts';
@@ -51,6 +52,10 @@ export const UNDO = {
     const made = stage.world.vouchers.rows.at(-1);
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
+  },
+  'close day': (stage) => {
+    const made = stage.world.dayCloses.rows.at(-1);
+    return made && reopenDay(stage.world, { Date: made.Date, Reason: REASON }, nowOf(stage));
   },
   loss: (stage) => {
     const made = stage.world.badExpenses.rows.at(-1);

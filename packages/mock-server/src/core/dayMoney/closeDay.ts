@@ -69,6 +69,7 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
       Counted,
       Denominations,
       Reason: cleanText(Reason),
+      LockBefore: world.shops.get(context.shopId)?.LockDate,
       Status: 1 as const,
     }),
   );
@@ -76,7 +77,7 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
   return done(closes);
 }
 
-/** Moves the lock back before a day and undoes the closes from that day on. Refuses who closed it, while somebody else could reopen it. */
+/** Undoes the closes from a day on: the books stay closed up to where they were before, and before that day at most. Refuses who closed it, while somebody else could reopen it. */
 export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
   const lock = world.shops.get(context.shopId)?.LockDate;
   const first = command.Date ?? context.businessDate;
@@ -88,19 +89,18 @@ export function reopenDay(world: World, command: ReopenCommand, context: Context
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';
-  const undone = closesInForce(world, context.shopId)
-    .filter((close) => close.Date >= first)
-    .map((close) =>
-      world.dayCloses.put({
-        ...close,
-        ...stampChange(close, context),
-        Status: 2,
-        ReopenReason: reason,
-        ReopenedBy: context.userId,
-        ReopenedAt: context.now,
-      }),
-    );
-  moveLock(world, addDays(first, -1), `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
+  const closes = closesInForce(world, context.shopId).filter((close) => close.Date >= first);
+  const undone = closes.map((close) =>
+    world.dayCloses.put({
+      ...close,
+      ...stampChange(close, context),
+      Status: 2,
+      ReopenReason: reason,
+      ReopenedBy: context.userId,
+      ReopenedAt: context.now,
+    }),
+  );
+  moveLock(world, lockWithout(closes, first), `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
   return done(undone);
 }
 
@@ -141,7 +141,13 @@ function refuseCount(world: World, count: FundCount, date: IsoDate, context: Con
   );
 }
 
-function moveLock(world: World, LockDate: IsoDate, note: string, context: Context): void {
+/** Day the books are closed up to without some closes, none of them before a day. */
+function lockWithout(closes: readonly DayClose[], first: IsoDate): IsoDate | undefined {
+  const locks = [addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')];
+  return locks.toSorted()[0] || undefined;
+}
+
+function moveLock(world: World, LockDate: IsoDate | undefined, note: string, context: Context): void {
   const shop = world.shops.get(context.shopId);
   if (!shop) return;
   const moved = world.shops.put({ ...shop, ...stampChange(shop, context), LockDate });

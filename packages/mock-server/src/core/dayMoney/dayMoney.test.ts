@@ -5,6 +5,7 @@ import { COMPANY_SHOP_ID, type Context } from '../context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
+import { getAllShopReport } from '../reports/allShops.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
@@ -29,6 +30,8 @@ describe('pushing', () => {
     expect(list.Shops).toMatchObject([{ StartMoney: 50 * MILLION, Advances: 10 * MILLION, Owed: 15 * MILLION }]);
     expect(totals).toMatchObject({ Opening: 0, Returned: 45 * MILLION, Owed: 15 * MILLION });
     expect(between(shop)).toBe(0);
+    const beside = must(getAllShopReport(shop.world, { fromDate: '2026-11-20', toDate: '2026-11-20' }, company));
+    expect(beside.rows.map((row) => row.CompanyDebt)).toEqual([-15 * MILLION, 15 * MILLION]);
     expect([...trialBalance(shop.world).values()]).toEqual([0, 0]);
     expect(must(listPushMoney(shop.world, { Kind: 3 }, company))).toMatchObject({ total: 1 });
     expect(must(listPushMoney(shop.world, {}, shop.owner)).totals.Difference).toBe(15 * MILLION);
@@ -122,8 +125,23 @@ describe('closing a day', () => {
     expect(codeOf(reopenDay(shop.world, { Reason, Date: '2026-11-21' }, shop.owner))).toBe('WrongStatus');
     const [undone] = must(reopenDay(shop.world, { Reason }, shop.owner));
     expect(undone).toMatchObject({ Status: 2, ReopenReason: Reason, ReopenedBy: shop.owner.userId });
-    expect([shop.world.shops.get(1)?.LockDate, codeOf(earn(shop, 5))]).toEqual(['2026-11-19', 'done']);
+    expect([shop.world.shops.get(1)?.LockDate, codeOf(earn(shop, 5))]).toEqual([undefined, 'done']);
     expect(codeOf(reopenDay(shop.world, { Reason }, { ...shop.owner, shopId: 9 }))).toBe('WrongStatus');
+  });
+
+  test.each([
+    ['the only close', undefined, ['2026-11-20'], '2026-11-20', undefined],
+    ['a close over days nobody counted', '2026-11-10', ['2026-11-20'], '2026-11-20', '2026-11-10'],
+    ['the last of two', undefined, ['2026-11-18', '2026-11-20'], '2026-11-20', '2026-11-18'],
+    ['both of two', '2026-11-10', ['2026-11-18', '2026-11-20'], '2026-11-18', '2026-11-10'],
+    ['from a day between', undefined, ['2026-11-16', '2026-11-20'], '2026-11-19', '2026-11-16'],
+    ['days locked without a count', '2026-11-18', [], '2026-11-17', '2026-11-16'],
+  ])('reopening %s leaves locked what was locked before, and nothing more', (_, before, closed, first, after) => {
+    const shop = openShop();
+    if (before) lock(shop, before);
+    for (const date of closed) must(closeDay(shop.world, { Date: date, Funds: [cash(0)] }, shop.owner));
+    must(reopenDay(shop.world, { Reason, Date: first }, shop.owner));
+    expect(shop.world.shops.get(1)?.LockDate).toBe(after);
   });
 
   test('reopening without a date means today: asked twice, it opens no second day', () => {

@@ -19,7 +19,7 @@ export function pushView(world: World, row: PushMoney): Schemas['PushMoney'] {
 export function dayCloseView(world: World, row: DayClose): Schemas['DayClose'] {
   const expected = expectedOf(world, row.ShopID, row, row.Date);
   return {
-    ...wireOf(world, row, 'ReopenedBy'),
+    ...wireOf(world, row, 'ReopenedBy', 'LockBefore'),
     ...expected,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     Fund: fundName(world, row),

@@ -185,6 +185,7 @@ test('what remains within one đồng a bill is closed as rounding, either way, 
 test('an adjustment says why, needs the right, and never takes off more than is left', () => {
   swipeIntoLot(shop, 30 * MILLION, '1');
   expect(codeOf(update({ AdjustAmount: 150_000 }))).toBe('ReasonRequired');
+  expect(update({ AdjustAmount: 0, Reason: REASON })).toMatchObject({ code: 'Invalid', field: 'AdjustAmount' });
   expect(codeOf(update({ AdjustAmount: 29_604_001, Reason: REASON }))).toBe('OverDebt');
   const clerk = { ...shop.owner, userId: 99 };
   const command = { numberLoID: 1, Version: lotNow().Version, AdjustAmount: 150_000, Reason: REASON };

@@ -32,7 +32,7 @@ export interface UpdateLotCommand {
   IsSettled?: boolean;
   /** Closes what is left as a rounding difference. */
   CloseRounding?: boolean;
-  /** Đồng taken off what is left, negative to add; needs Reason and the right Duyệt. */
+  /** Đồng taken off what is left, negative to add, not zero; needs Reason and the right Duyệt. */
   AdjustAmount?: number;
   /** Why the slip differs from the bills, or why the lot is adjusted. */
   Reason?: string;
@@ -97,7 +97,7 @@ function refuseSettling(world: World, old: NumberLot, command: UpdateLotCommand)
 /** A remainder of at most one đồng a bill is a rounding difference (domain §2(c)). */
 function refuseRounding(world: World, lot: NumberLot, command: UpdateLotCommand): Refusal | undefined {
   if (!command.CloseRounding) return undefined;
-  if (command.AdjustAmount) return invalid('Số tiền điều chỉnh', 'AdjustAmount');
+  if (command.AdjustAmount !== undefined) return invalid('Số tiền điều chỉnh', 'AdjustAmount');
   const { Remain, BillCount, ReceivedAmount } = lotFigures(world, lot);
   if (Remain === 0) return refuse('NoDebt', 'Lô không còn chênh lệch để làm tròn', 'CloseRounding');
   if (ReceivedAmount > 0 && Math.abs(Remain) <= BillCount) return undefined;
@@ -115,9 +115,9 @@ function refuseAdjusting(
   command: UpdateLotCommand,
   context: Context,
 ): Refusal | undefined {
-  const amount = command.AdjustAmount ?? 0;
+  const amount = command.AdjustAmount;
   const reason = cleanText(command.Reason);
-  if (amount === 0) return reason === undefined ? undefined : refuseReason(reason, ADJUST_REASON);
+  if (amount === undefined) return reason === undefined ? undefined : refuseReason(reason, ADJUST_REASON);
   const { Remain } = lotFigures(world, lot);
   return firstRefusal(
     hasRight(world, context, MENU.posDebts, ACTION.approve)

@@ -44,6 +44,8 @@ export interface DayClose extends Stamped, FundRef {
   Denominations: Denomination[];
   /** Why it differs from the books. */
   Reason?: string;
+  /** Day the books were closed up to before; absent when they were open. */
+  LockBefore?: IsoDate;
   /** 1 closed, 2 reopened. */
   Status: 1 | 2;
   ReopenReason?: string;

@@ -48,6 +48,6 @@ function rowOf(world: World, shopId: number, query: ReportQuery, context: Contex
     AffDebt: Debts.Aff,
     PosDebt: Debts.Pos,
     PosOverdue: Debts.PosOverdue,
-    CompanyDebt: 0 - movementOf(world, shopId, accounts.company, { to: query.toDate }).closing,
+    CompanyDebt: movementOf(world, shopId, accounts.company, { to: query.toDate }).closing,
   };
 }

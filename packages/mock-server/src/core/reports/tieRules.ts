@@ -8,6 +8,7 @@ import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
 import { sumOf } from '../money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { World } from '../world.ts';
+import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult, RESULT_COLUMNS, type ResultFigures } from './businessResult.ts';
 import { getCashBook } from './cashBook.ts';
 import { getCashFlow } from './cashFlow.ts';
@@ -115,6 +116,7 @@ export function resultTies(world: World, query: ReportQuery, context: Context): 
   const { totals, lines } = must(getBusinessResult(world, query, context));
   const revenue = allRows(getRevenueReport, world, query, context).totals;
   const vouchers = allRows(getCollectExpense, world, query, context);
+  const beside = allRows(getAllShopReport, world, query, context).totals;
   const interest = allRows(getInterestReport, world, query, context).totals;
   const shared = ['Revenue', 'PosFeeAmount', 'AffAmount', 'PartnerAmount', 'GrossProfit'] as const;
   return [
@@ -131,6 +133,7 @@ export function resultTies(world: World, query: ReportQuery, context: Context): 
     tie('chi hoạt động = phiếu chi', totals.OperatingExpense, vouchers.totals.ResultOut),
     tie('quỹ và công nợ tăng thêm = lợi nhuận + vốn', totals.AssetChange, earned(totals)),
     tie('quỹ và công nợ tăng thêm = sổ quỹ và sổ nợ', totals.AssetChange, gained(world, query, context)),
+    tie('công nợ công ty = tài khoản công ty', beside.CompanyDebt, closingOn(world, query, context)),
     ...rowTies('thu chi', vouchers.rows, vouchers.totals),
   ];
 }
@@ -172,6 +175,14 @@ function gained(world: World, query: ReportQuery, context: Context): number {
     return debit - credit;
   });
   return flow.Closing - flow.Opening + debts + advances;
+}
+
+/** What the books in view say on the account between shop and company at the end of a period. */
+function closingOn(world: World, query: ReportQuery, context: Context): number {
+  return sumOf(
+    booksInView(world, context, query.searchShopID),
+    (shopId) => movementOf(world, shopId, accounts.company, periodOf(query)).closing,
+  );
 }
 
 function debtRows(world: World, kind: PartyKind, query: ReportQuery, context: Context): { rows: Row[]; totals: Row } {

@@ -24,7 +24,7 @@ import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
-import { refuseUnsettle, settle, unsettle } from './settlement.ts';
+import { refuseSettleAgain, settleAgain } from './settlement.ts';
 
 /** What a money form sends; with PaymentID it confirms a waiting line. */
 export interface LineCommand {
@@ -147,7 +147,7 @@ export function cancelLine(
       ? undefined
       : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
     line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
-    kind === LINE_KIND.payCard ? refuseUnsettle(world, order) : undefined,
+    kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, line) : undefined,
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';
@@ -167,13 +167,6 @@ export function cancelLine(
   const note = `Hủy ${PLANS[kind].word.toLowerCase()} ${formatDong(line.Amount)} đơn ${order.Code}: ${reason}`;
   logAction(world, { MenuID: MENU.contracts, ActionID: ACTION.cancel, RefID: line.PaymentID, Note: note }, context);
   return done(cancelled);
-}
-
-/** Brings the settlement of an order in status 3 up to its lines. The day must be open. */
-export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
-  if (order.Status !== transferring) return;
-  unsettle(world, order, reason, context);
-  settle(world, order, context);
 }
 
 function findLine(world: World, kind: LineKind, paymentId: number, context: Context): Result<MoneyLine> {

@@ -191,6 +191,20 @@ describe('status', () => {
     expect(codeOf(settle())).toBe('done');
   });
 
+  test('cancelling a line that the settlement does not follow from leaves it alone, whatever balance is agreed on', () => {
+    const shop = openShop();
+    const { world, owner } = shop;
+    const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
+    pay(shop, ScheduleID, 30 * MILLION);
+    const made = swipe(shop, ScheduleID, 20 * MILLION);
+    move(shop, ScheduleID, 3);
+    const settlements = () => world.books.entries.filter((entry) => entry.RefType === 'Settlement').length;
+    must(cancelWithdrawal(world, { ScheduleID, LogWithdrawalId: made.logWithdrawalId, Reason }, owner));
+    expect([settlements(), debtOf(shop)]).toEqual([1, 30 * MILLION + 540_000]);
+    must(cancelLine(world, LINE_KIND.payCard, { PaymentID: 1, Reason }, owner));
+    expect([settlements(), debtOf(shop)]).toEqual([2, 0]);
+  });
+
   test('cancelling a line of a settled order settles it anew; the last one leaves nothing, and the order may be cancelled', () => {
     const shop = openShop();
     const { world, owner } = shop;

@@ -7,7 +7,14 @@ import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
 import { refuseMirror } from '../ledger/partyLock.ts';
 import { post, reverse } from '../ledger/post.ts';
 import { sumOf } from '../money.ts';
-import { LINE_KIND, LINE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
+import {
+  LINE_KIND,
+  LINE_STATUS,
+  SCHEDULE_STATUS,
+  type MoneyLine,
+  type Schedule,
+  type Swipe,
+} from '../records/schedule.ts';
 import type { Refusal } from '../result.ts';
 import type { World } from '../world.ts';
 
@@ -23,12 +30,23 @@ export interface Settlement {
   shares: { PartnerID: number; Amount: number }[];
 }
 
-/** Fee, commission and share that follow from an order's confirmed lines (domain §2(a), (b), (d), (e)). */
-export function settlementOf(world: World, order: Schedule): Settlement {
-  const swipes = world.swipes.by('schedule', order.ScheduleID).filter((swipe) => swipe.Status === LINE_STATUS.done);
-  const paidCard = sumOf(world.moneyLines.by('schedule', order.ScheduleID), (line) =>
-    line.Kind === LINE_KIND.payCard && line.Status === LINE_STATUS.done ? line.Amount : 0,
-  );
+/** A card payment or a swipe, by its number. */
+export type Dropped = Pick<MoneyLine, 'PaymentID'> | Pick<Swipe, 'logWithdrawalId'>;
+
+/**
+ * Fee, commission and share that follow from an order's confirmed lines (domain §2(a), (b), (d), (e)).
+ *
+ * @param dropped a line that is to be cancelled, left out already. Default: none.
+ */
+export function settlementOf(world: World, order: Schedule, dropped?: Dropped): Settlement {
+  const { PaymentID, logWithdrawalId }: Partial<MoneyLine & Swipe> = dropped ?? {};
+  const swipes = world.swipes
+    .by('schedule', order.ScheduleID)
+    .filter((swipe) => swipe.Status === LINE_STATUS.done && swipe.logWithdrawalId !== logWithdrawalId);
+  const cardPayments = world.moneyLines
+    .by('schedule', order.ScheduleID)
+    .filter((line) => line.Kind === LINE_KIND.payCard && line.Status === LINE_STATUS.done);
+  const paidCard = sumOf(cardPayments, (line) => (line.PaymentID === PaymentID ? 0 : line.Amount));
   const swiped = sumOf(swipes, (swipe) => swipe.Amount);
   const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
   const isPartnersCard = order.PartnerMode === 2;
@@ -71,6 +89,28 @@ export function unsettle(world: World, order: Schedule, reason: string, context:
 /** Refuses reversing the settlement of an order that a locked balance of a party counts. */
 export function refuseUnsettle(world: World, order: Schedule): Refusal | undefined {
   return refuseMirror(world, settlementEntry(world, order)?.EntryID);
+}
+
+/** Brings the settlement of an order in status 3 up to its lines; one that already says what follows from them stays. The day must be open. */
+export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
+  if (order.Status !== SCHEDULE_STATUS.transferring || isSettledRight(world, order)) return;
+  unsettle(world, order, reason, context);
+  settle(world, order, context);
+}
+
+/** Refuses cancelling a line of an order in status 3 when the settlement changes with it and a locked balance of a party counts it. */
+export function refuseSettleAgain(world: World, order: Schedule, dropped: Dropped): Refusal | undefined {
+  return isSettledRight(world, order, dropped) ? undefined : refuseUnsettle(world, order);
+}
+
+/** Whether the settlement in force says what follows from the order's lines, one of them dropped. */
+function isSettledRight(world: World, order: Schedule, dropped?: Dropped): boolean {
+  const said = settlementEntry(world, order)?.Lines ?? [];
+  const right = settlementLines(order, settlementOf(world, order, dropped));
+  return (
+    said.length === right.length &&
+    said.every(({ Account, Amount }, place) => Account === right[place]?.Account && Amount === right[place].Amount)
+  );
 }
 
 /** The settlement entry in force, if the order has one. */

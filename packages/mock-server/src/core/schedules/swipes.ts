@@ -16,9 +16,8 @@ import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder } from './findOrder.ts';
 import { freezeRates, partnerOf, swipePosting } from './freezeSwipe.ts';
-import { settleAgain } from './moneyLines.ts';
 import { refuseBrokenRules } from './overrides.ts';
-import { refuseUnsettle } from './settlement.ts';
+import { refuseSettleAgain, settleAgain } from './settlement.ts';
 
 /** What a swipe form sends; with logWithdrawalId it confirms a waiting swipe. */
 export interface SwipeCommand {
@@ -93,7 +92,7 @@ export function cancelWithdrawal(
       ? refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
     swipe.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
-    refuseUnsettle(world, order),
+    refuseSettleAgain(world, order, swipe),
   );
   if (refused) return refused;
   const cancelled = cancelSwipe(world, swipe, command.Reason, context);

@@ -87,7 +87,7 @@ export function closeOrReopen(stage: Stage, { b, amount, flag }: Step): Told {
   if (!flag)
     return { words: `mở sổ ngày ${lock}`, result: reopenDay(stage.world, { Date: lock, Reason: REASON }, context) };
   const Date = addDays(context.businessDate, b % 9 === 8 ? 0 : -1);
-  const Funds = [{ Method: 1 as const, Counted: amount, Reason: b % 2 === 0 ? REASON : undefined }];
+  const Funds = [{ Method: 1 as const, Counted: amount, Reason: b % 5 === 0 ? undefined : REASON }];
   return { words: `chốt sổ ngày ${Date}`, result: closeDay(stage.world, { Date, Funds }, context) };
 }
 

@@ -18,6 +18,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
   return (
+    resettledFault(fresh) ??
     cacheFault(world) ??
     cancelFault(world) ??
     lotFault(world) ??
@@ -25,6 +26,19 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     paperFault(world) ??
     ordersFault(world)
   );
+}
+
+/** A settlement that is taken back is not posted again as it was. */
+function resettledFault(fresh: readonly Entry[]): string | undefined {
+  const settled = fresh.filter((entry) => entry.RefType === 'Settlement');
+  const linesOf = ({ Lines }: Entry, sign = 1) =>
+    JSON.stringify(Lines.map((line) => [line.Account, sign * line.Amount]));
+  const idle = settled.find(
+    (entry) =>
+      entry.ReversesID !== undefined &&
+      settled.some((other) => other.RefID === entry.RefID && linesOf(other) === linesOf(entry, -1)),
+  );
+  return idle && `quyết toán ${idle.RefID} bị hủy rồi ghi lại y nguyên`;
 }
 
 /** Entries that touch each order, found once for all rules. */

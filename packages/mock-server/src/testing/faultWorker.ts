@@ -26,7 +26,7 @@ const { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } = await import
 const checks = [
   () => check('debtIsPaidOnce', debtIsPaidOnce(), 5),
   () => check('cancelRestores', cancelRestores(), 150),
-  () => check('booksHold', booksHold(), 400),
+  () => check('booksHold', booksHold(), 600),
   () => check('reportsAgree', reportsAgree(), 40),
 ];
 

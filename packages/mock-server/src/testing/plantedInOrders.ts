@@ -168,4 +168,16 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     'transferring || isSettledRight(world, order)) return',
     'transferring) return',
   ),
+  fault(
+    'an appointment with an adjustment is deleted',
+    'schedules/saveSchedule.ts',
+    "refuseDocuments(world, order, 'xóa')",
+    'undefined',
+  ),
+  fault(
+    'an appointment leaves its adjustment with the customer before',
+    'schedules/saveSchedule.ts',
+    "refuseDocuments(world, old, 'đổi khách hàng', 'CustomerID')",
+    'undefined',
+  ),
 ];

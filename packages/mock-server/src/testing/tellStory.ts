@@ -1,6 +1,7 @@
 /** A story is any sequence of money commands over a shop in the middle of its work; after each of them every rule of the books must hold. */
 import * as fc from 'fast-check';
 import { COLLECTION_NAMES, type World } from '../core/world.ts';
+import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
 import { copyOf, openStage, type Stage } from '../core/testing/storyStage.ts';
@@ -53,7 +54,10 @@ export function tellStory([orders, told]: Story): Outcome {
     words.push(`${words.length + 1}. ${outcome.words} → ${result.ok ? 'được' : result.code}`);
     if (!result.ok) refused += 1;
     const fault = result.ok
-      ? (brokenRule(stage.world, entries) ?? overpaid(stage, openBefore) ?? lineFault(stage.world, lines))
+      ? (brokenRule(stage.world, entries) ??
+        idleSettlement(stage.world, entries) ??
+        overpaid(stage, openBefore) ??
+        lineFault(stage.world, lines))
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);
   }
@@ -75,8 +79,10 @@ export function openWorked(orders: number): Stage {
   return copyOf(ready);
 }
 
-/** Money a POS paid ahead, orders at work, and five that were settled: two of one customer who still owes, one that a partner owes for, one whose partner is owed, one whose customer is to get money. */
+/** An appointment whose customer already owes for it, money a POS paid ahead, orders at work, and five that were settled: two of one customer who still owes, one that a partner owes for, one whose partner is owed, one whose customer is to get money. */
 export function workOn(stage: Stage, orders: number): Stage {
+  playStep(stage, { kind: 'order', a: 0, b: 0, amount: 20_000_000, flag: false });
+  playStep(stage, { kind: 'adjust', a: 0, b: 0, amount: 540_000, flag: true });
   playStep(stage, { kind: 'cash back', a: 0, b: 2, amount: 20_000_000, flag: false });
   for (let card = 0; card < orders; card += 1) {
     startOrder(stage, { a: card, b: card * 3, flag: card !== 2 });

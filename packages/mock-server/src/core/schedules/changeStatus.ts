@@ -14,6 +14,7 @@ import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '..
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder } from './findOrder.ts';
+import { refuseDocuments } from './orderDocuments.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
 import { refuseUnsettle, settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
 
@@ -106,16 +107,13 @@ function refuseWaiting(world: World, order: Schedule): Refusal | undefined {
 }
 
 function refuseCancel(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
-  const balance = orderBalance(world, order.ShopID, accounts.customer(order.CustomerID), order.ScheduleID);
   return firstRefusal(
     mayCancel(world, context) ? undefined : refuse('Forbidden', 'Không có quyền hủy đơn'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
     openLines(world, order, [LINE_STATUS.waiting, LINE_STATUS.done]) > 0
       ? refuse('HasLines', 'Hãy hủy từng dòng tiền và lượt quẹt trước khi hủy đơn')
       : undefined,
-    balance === 0 && !hasDebtDocuments(world, order)
-      ? undefined
-      : refuse('HasLines', 'Đơn còn khoản thanh toán hoặc điều chỉnh công nợ, hãy hủy trước'),
+    refuseDocuments(world, order, 'hủy'),
   );
 }
 
@@ -147,12 +145,6 @@ function openLines(world: World, order: Schedule, statuses: readonly number[]): 
     ...world.swipes.by('schedule', order.ScheduleID),
   ];
   return lines.filter((line) => statuses.includes(line.Status)).length;
-}
-
-function hasDebtDocuments(world: World, order: Schedule): boolean {
-  return entriesOfOrder(world, order.ScheduleID).some(
-    (entry) => entry.RefType.startsWith('Debt') && !entry.ReversesID && !world.books.reversedBy.has(entry.EntryID),
-  );
 }
 
 function move(world: World, order: Schedule, command: StatusCommand, context: Context): Schedule {

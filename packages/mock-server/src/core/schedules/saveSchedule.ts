@@ -12,6 +12,7 @@ import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { findOrder, hasLines } from './findOrder.ts';
+import { refuseDocuments } from './orderDocuments.ts';
 import { scheduleView } from './scheduleView.ts';
 
 /** What an appointment form sends; without ScheduleID it adds. */
@@ -54,7 +55,7 @@ export function planSchedule(world: World, command: ScheduleCommand, context: Co
   });
 }
 
-/** Deletes an order nothing was entered on. Refuses one with lines, even cancelled ones. */
+/** Deletes an order nothing was entered on. Refuses one with lines, even cancelled ones, and one with a document of a debt, voucher or loss in force. */
 export function deleteSchedule(world: World, command: { ScheduleID: number }, context: Context): Result<Schedule> {
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
@@ -62,6 +63,8 @@ export function deleteSchedule(world: World, command: { ScheduleID: number }, co
   if (hasLines(world, order) || order.Status > SCHEDULE_STATUS.ready) {
     return refuse('HasLines', 'Đơn đã thực hiện hoặc có dòng tiền nên không thể xóa; hãy hủy đơn');
   }
+  const refused = refuseDocuments(world, order, 'xóa');
+  if (refused) return refused;
   const deleted = world.schedules.put({ ...order, ...stampChange(order, context), IsDeleted: true });
   const note = `Xóa đơn ${order.Code}`;
   logAction(
@@ -136,6 +139,7 @@ function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, conte
     otherCard && hasLines(world, old)
       ? refuse('HasLines', 'Đơn đã có dòng tiền nên không thể đổi khách hàng hoặc thẻ', 'CardDataID')
       : undefined,
+    old.CustomerID === command.CustomerID ? undefined : refuseDocuments(world, old, 'đổi khách hàng', 'CustomerID'),
   );
 }
 

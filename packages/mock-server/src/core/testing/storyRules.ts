@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { toldDebtFault } from './orderDebtRules.ts';
+import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
@@ -18,7 +19,6 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
   return (
-    resettledFault(fresh) ??
     cacheFault(world) ??
     cancelFault(world) ??
     lotFault(world) ??
@@ -26,19 +26,6 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     paperFault(world) ??
     ordersFault(world)
   );
-}
-
-/** A settlement that is taken back is not posted again as it was. */
-function resettledFault(fresh: readonly Entry[]): string | undefined {
-  const settled = fresh.filter((entry) => entry.RefType === 'Settlement');
-  const linesOf = ({ Lines }: Entry, sign = 1) =>
-    JSON.stringify(Lines.map((line) => [line.Account, sign * line.Amount]));
-  const idle = settled.find(
-    (entry) =>
-      entry.ReversesID !== undefined &&
-      settled.some((other) => other.RefID === entry.RefID && linesOf(other) === linesOf(entry, -1)),
-  );
-  return idle && `quyết toán ${idle.RefID} bị hủy rồi ghi lại y nguyên`;
 }
 
 /** Entries that touch each order, found once for all rules. */
@@ -163,6 +150,7 @@ function orderFault(world: World, order: Schedule, entries: readonly Entry[]): s
   return (
     toldDebtFault(world, order, entries, booked) ??
     namesFault(world, order, entries) ??
+    leftFault(order, entries) ??
     profitFault(world, order, entries, isSettled)
   );
 }

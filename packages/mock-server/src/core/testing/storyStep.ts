@@ -6,6 +6,8 @@ import type { Stage } from './storyStage.ts';
 /** Names of the steps. */
 export const STEP_KINDS = [
   'order',
+  'edit order',
+  'delete order',
   'status',
   'pay',
   'collect',

@@ -4,7 +4,7 @@ import { LINE_KIND, type LineKind, type ScheduleStatus } from '../records/schedu
 import { done } from '../result.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
-import { createSchedule } from '../schedules/saveSchedule.ts';
+import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
@@ -20,6 +20,8 @@ export function playStep(stage: Stage, step: Step): Told | undefined {
 
 const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   order: makeOrder,
+  'edit order': editOrder,
+  'delete order': removeOrder,
   status: moveOrder,
   pay: (stage, step) => moveMoney(stage, step, LINE_KIND.payCard, 'nạp thẻ'),
   collect: (stage, step) => moveMoney(stage, step, LINE_KIND.topUp, 'khách nạp tiền'),
@@ -79,6 +81,22 @@ function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {
   };
   const words = `lập đơn dịch vụ ${ServiceType} ${amount} đ cho khách ${card.customerId}, đối tác ${PartnerMode}`;
   return { words, result: createSchedule(stage.world, command, nowOf(stage)) };
+}
+
+/** Terms of an order are changed, mostly to another card or customer. */
+function editOrder(stage: Stage, { a, b, amount }: Step): Told | undefined {
+  const order = pickFrom(stage.world.schedules.rows, a);
+  const card = pickFrom(stage.cards, b);
+  if (!order || !card) return undefined;
+  const command = { ...order, CustomerID: card.customerId, CardDataID: card.cardId, Amount: amount };
+  const words = `sửa ${order.Code} thành ${amount} đ của khách ${card.customerId}`;
+  return { words, result: createSchedule(stage.world, command, nowOf(stage)) };
+}
+
+function removeOrder(stage: Stage, { a }: Step): Told | undefined {
+  const order = pickFrom(stage.world.schedules.rows, a);
+  if (!order) return undefined;
+  return { words: `xóa ${order.Code}`, result: deleteSchedule(stage.world, order, nowOf(stage)) };
 }
 
 function moveOrder(stage: Stage, { a, b }: Step): Told | undefined {

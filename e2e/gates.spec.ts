@@ -20,7 +20,8 @@ test.describe('what a money form refuses', () => {
     await expect(cashier.dialog.getByText('Vui lòng nhập lý do vượt cảnh báo')).toBeVisible();
     await cashier.enter({ 'Lý do vượt cảnh báo': 'Khách có hóa đơn mua hàng' });
     await cashier.press('Tiếp tục');
-    await cashier.press('Xác nhận');
+    await expect(cashier.dialog).toContainText(/Nhập 70\.000\.000\s₫\. W04: Vượt hạn mức ngày 60\.000\.000\s₫/);
+    await cashier.press('Vẫn xác nhận');
     await expect(cashier.dialog.getByRole('alert')).toContainText(/duyệt/i);
     expect(await shop.linesOf(id)).toMatchObject({ swipe: 0 });
     await page.keyboard.press('Escape');

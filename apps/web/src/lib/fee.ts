@@ -9,3 +9,14 @@ export function feeOf(amount: number, percent: number): number {
   const rest = amount % WHOLE;
   return ((amount - rest) / WHOLE) * percent + Math.floor((rest * percent + WHOLE / 2) / WHOLE);
 }
+
+/**
+ * The smallest swipe in đồng that leaves an amount once its fee is off: `ceil(amount × 100000 / (100000 − percent))`
+ * (domain §2(a)); `percent` in thousandths, of the whole or more nothing is left and the amount itself is given.
+ */
+export function swipeCovering(amount: number, percent: number): number {
+  const left = WHOLE - percent;
+  if (left <= 0) return amount;
+  const rest = amount % left;
+  return ((amount - rest) / left) * WHOLE + Math.ceil((rest * WHOLE) / left);
+}

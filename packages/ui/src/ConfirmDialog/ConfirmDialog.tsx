@@ -1,9 +1,10 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../Dialog/Dialog.tsx';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
+import './ConfirmDialog.css';
 
 /** The reason a user must give before something is cancelled or adjusted. */
 export interface ReasonRule {
@@ -23,8 +24,13 @@ export interface ConfirmDialogProps {
   open?: boolean;
   /** The verb of the confirming button. Default "Xác nhận". */
   confirmLabel?: string;
-  /** Text of the button that goes back. Default "Đóng". */
+  /** Text of the button that goes back. Default "Đóng", with warnings "Sửa lại". */
   cancelLabel?: string;
+  /**
+   * What is unusual about it, a sentence each that names what was entered and what is usual. It is asked about this one
+   * time: the focus stands on the way back, so that Enter in a hurry changes nothing, and the other button says "Vẫn …".
+   */
+  warnings?: readonly string[];
   /** `danger` for what deletes or cancels. Default `primary`. */
   tone?: 'primary' | 'danger';
   /** Asks for a reason, without which nothing is confirmed. */
@@ -44,11 +50,17 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
 }
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
-  const { title, children, tone = 'primary', reason: rule, onConfirm, onClose } = props;
+  const { title, children, reason: rule, warnings = [], onConfirm, onClose } = props;
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const confirming = useOneRun(true);
   const problem = rule ? reasonProblem(reason, rule) : undefined;
+  const isWarned = warnings.length > 0;
+  const { cancelLabel, confirmLabel, tone } = buttonsOf(props, isWarned);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWarned) back.current?.focus();
+  }, [isWarned]);
   const close = () => {
     if (!confirming.running) onClose();
   };
@@ -65,6 +77,15 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
         <DialogBody>
           {confirming.failure && <Notice tone="error">{confirming.failure}</Notice>}
           {children}
+          {isWarned && (
+            <Notice tone="warning">
+              <ul className="st-confirm__warnings">
+                {warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           {rule && (
             <TextAreaField
               label={rule.label ?? 'Lý do'}
@@ -77,14 +98,26 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
           )}
         </DialogBody>
         <DialogFoot>
-          <Button onClick={close}>{props.cancelLabel ?? 'Đóng'}</Button>
+          <Button buttonRef={back} onClick={close}>
+            {cancelLabel}
+          </Button>
           <Button type="submit" variant={tone} loading={confirming.running}>
-            {props.confirmLabel ?? 'Xác nhận'}
+            {confirmLabel}
           </Button>
         </DialogFoot>
       </form>
     </Dialog>
   );
+}
+
+/** Texts and weight of the two buttons; past a warning leads only the dangerous one. */
+function buttonsOf(
+  { cancelLabel, confirmLabel = 'Xác nhận', tone = 'primary' }: ConfirmDialogProps,
+  isWarned: boolean,
+) {
+  if (!isWarned) return { cancelLabel: cancelLabel ?? 'Đóng', confirmLabel, tone };
+  const verb = confirmLabel.charAt(0).toLowerCase() + confirmLabel.slice(1);
+  return { cancelLabel: cancelLabel ?? 'Sửa lại', confirmLabel: `Vẫn ${verb}`, tone: 'danger' } as const;
 }
 
 function reasonProblem(reason: string, { label = 'Lý do', minLength = 5 }: ReasonRule): string | undefined {

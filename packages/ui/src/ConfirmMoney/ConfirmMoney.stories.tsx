@@ -59,6 +59,34 @@ export const CancelWithReason: Story = {
   args: { title: 'Hủy lần thu tiền', tone: 'danger', reason: { label: 'Lý do hủy' }, confirmLabel: 'Hủy lần thu' },
 };
 
+/** What is unusual is asked about once: Enter in a hurry goes back, only "Vẫn …" moves the money. */
+export const Warned: Story = {
+  name: 'Có điều khác thường',
+  tags: ['bàn phím'],
+  args: {
+    title: 'Nạp thẻ',
+    amount: 350_000_005,
+    fundLabel: 'Chi từ',
+    balance: { before: 17_500_000, after: -332_500_005 },
+    debt: { label: 'Khách nợ đơn này', before: 0, after: 350_000_005 },
+    confirmLabel: undefined,
+    warnings: [
+      'Nhập 350.000.005 ₫, còn thiếu 35.000.000 ₫',
+      'Nhập 350.000.005 ₫, hơn hai lần số tiền của đơn 35.000.000 ₫',
+      'Chi 350.000.005 ₫, quỹ đang có 17.500.000 ₫',
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^-332\.500\.005/)).toHaveClass('st-overdrawn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vẫn xác nhận' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** Two presses within 50 ms and an Enter beside them send once. */
 export const PressedTwice: Story = {
   name: 'Bấm hai lần',

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
+import { Balance } from '../Balance/Balance.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { formatMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import './ConfirmMoney.css';
 
+/** What a money call does to a sum. */
+interface Effect {
+  /** Sum before, in đồng. */
+  before: number;
+  /** Sum after, in đồng. */
+  after: number;
+}
+
 /** What a money call does to one debt. Positive: the party owes the shop (domain §0). */
-export interface DebtEffect {
+export interface DebtEffect extends Effect {
   /** Names the debt. Default "Công nợ". */
   label?: string;
-  /** Balance before, in đồng. */
-  before: number;
-  /** Balance after, in đồng. */
-  after: number;
 }
 
 /** Props of {@link ConfirmMoney}. */
 export interface ConfirmMoneyProps extends Pick<
   ConfirmDialogProps,
-  'open' | 'confirmLabel' | 'tone' | 'reason' | 'onConfirm' | 'onClose' | 'children'
+  'open' | 'confirmLabel' | 'tone' | 'reason' | 'warnings' | 'onConfirm' | 'onClose' | 'children'
 > {
   /** What is about to happen: "Thu tiền khách trả nợ". */
   title: string;
@@ -30,6 +35,8 @@ export interface ConfirmMoneyProps extends Pick<
   fund: string;
   /** Names the fund's part: "Thu vào", "Chi từ". Default "Quỹ". */
   fundLabel?: string;
+  /** What lies in the fund before and after, in đồng; absent where the person may not know. Below 0 is red. */
+  balance?: Effect;
   /** Effect on the debt, where there is one. */
   debt?: DebtEffect;
 }
@@ -41,6 +48,7 @@ export function ConfirmMoney({
   amount,
   fund,
   fundLabel = 'Quỹ',
+  balance,
   debt,
   children,
   ...rest
@@ -57,12 +65,22 @@ export function ConfirmMoney({
         </div>
         <Fact label="Đối tượng" value={party} />
         <Fact label={fundLabel} value={fund} />
+        {balance && (
+          <Fact
+            label="Tồn quỹ"
+            value={
+              <>
+                <Balance amount={balance.before} /> <BecomesIcon /> <Balance amount={balance.after} />
+              </>
+            }
+          />
+        )}
         {debt && (
           <Fact
             label={debt.label ?? 'Công nợ'}
             value={
               <>
-                {formatMoney(debt.before)} <Icon name="arrow-right" size={14} label="thành" /> {formatMoney(debt.after)}
+                {formatMoney(debt.before)} <BecomesIcon /> {formatMoney(debt.after)}
               </>
             }
           />
@@ -71,6 +89,10 @@ export function ConfirmMoney({
       {children}
     </ConfirmDialog>
   );
+}
+
+function BecomesIcon() {
+  return <Icon name="arrow-right" size={14} label="thành" />;
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {

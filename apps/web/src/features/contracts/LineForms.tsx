@@ -32,7 +32,15 @@ export function LineForms({ order, history, swipes, forms }: LineFormsProps) {
           rows={linesOf(history, name).filter(isWaiting)}
           idOf={({ PaymentID }) => PaymentID}
         >
-          {(waiting) => <MoneyLineDialog order={order} name={name} waiting={waiting} onClose={forms[name].close} />}
+          {(waiting) => (
+            <MoneyLineDialog
+              order={order}
+              name={name}
+              lines={linesOf(history, name)}
+              waiting={waiting}
+              onClose={forms[name].close}
+            />
+          )}
         </OpenRecordForm>
       ))}
       <OpenRecordForm
@@ -40,7 +48,7 @@ export function LineForms({ order, history, swipes, forms }: LineFormsProps) {
         rows={swipes.filter(isWaiting)}
         idOf={({ logWithdrawalId }) => logWithdrawalId}
       >
-        {(waiting) => <SwipeDialog order={order} waiting={waiting} onClose={forms.swipe.close} />}
+        {(waiting) => <SwipeDialog order={order} swipes={swipes} waiting={waiting} onClose={forms.swipe.close} />}
       </OpenRecordForm>
     </>
   );

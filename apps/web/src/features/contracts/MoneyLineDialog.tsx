@@ -1,41 +1,27 @@
-import type { MoneyLine, Schedule } from '@so-the/api-client';
 import { amountRule } from '../../kit/money/amountRule.ts';
 import { FundFields } from '../../kit/money/FundFields.tsx';
-import { fundBody, type FundValues } from '../../kit/money/fund.ts';
+import { fundBody } from '../../kit/money/fund.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { useFunds } from '../../kit/money/useFunds.ts';
-import { debtEffect } from '../../kit/order/orderMoney.ts';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection } from '../../kit/record/RecordSection.tsx';
-import { linePlans, type LineName } from './moneyLinePlan.ts';
+import { linePlans } from './moneyLinePlan.ts';
+import { useLineFacts, type EnteredLine, type LineValues } from './useLineFacts.ts';
 import { useLineCalls } from './useLineCalls.ts';
-
-interface LineValues extends FundValues {
-  Amount: number | null;
-  TargetAccount: string;
-  PaidAt: string | null;
-  RefNo: string;
-  Note: string;
-  /** Noted only: the money has not moved yet. */
-  Waiting: boolean;
-}
 
 const Field = recordFields<LineValues>();
 
 /** Props of {@link MoneyLineDialog}. */
-export interface MoneyLineDialogProps {
-  order: Schedule;
-  name: LineName;
-  /** Waiting line to confirm; absent to add a line. */
-  waiting?: MoneyLine;
+export interface MoneyLineDialogProps extends EnteredLine {
   onClose: () => void;
 }
 
 /** Books money of an order, notes it as waiting, or confirms a waiting line. */
-export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDialogProps) {
+export function MoneyLineDialog({ order, name, lines, waiting, onClose }: MoneyLineDialogProps) {
   const plan = linePlans[name];
   const calls = useLineCalls()[name];
   const funds = useFunds();
+  const { proposed, factsOf } = useLineFacts({ order, name, lines, waiting });
   const canMove = plan.moves.includes(order.Status);
   const canWait = !waiting && calls.wait !== undefined && plan.waits.includes(order.Status);
   const title = waiting ? `Xác nhận ${plan.noun}` : plan.title;
@@ -44,7 +30,7 @@ export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDial
       title={title}
       draft={`${name}/${order.ScheduleID}/${waiting?.PaymentID ?? 'new'}`}
       values={{
-        Amount: waiting?.Amount ?? plan.start(order),
+        Amount: waiting?.Amount ?? proposed,
         Method: waiting?.Method ?? funds.start.Method,
         BankCardID: waiting?.BankCardID ?? funds.start.BankCardID,
         TargetAccount: waiting?.TargetAccount ?? '',
@@ -53,14 +39,7 @@ export function MoneyLineDialog({ order, name, waiting, onClose }: MoneyLineDial
         Note: waiting?.Note ?? '',
         Waiting: !canMove,
       }}
-      facts={(values) => ({
-        party: order.CustomerName,
-        amount: values.Amount ?? 0,
-        fund: funds.nameOf(values),
-        fundLabel: plan.fundLabel,
-        debt: values.Waiting ? undefined : debtEffect(order, plan.sign * (values.Amount ?? 0)),
-        note: values.Waiting ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.' : undefined,
-      })}
+      facts={factsOf}
       send={({ Waiting, Method, BankCardID, Amount, ...rest }, key) => {
         const line = { ...rest, PaidAt: rest.PaidAt ?? undefined, Amount: Amount ?? 0, ScheduleID: order.ScheduleID };
         const body = { ...line, ...fundBody({ Method, BankCardID: BankCardID ?? null }) };

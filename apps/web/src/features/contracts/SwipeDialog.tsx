@@ -1,13 +1,16 @@
-import type { LogWithdrawal, Schedule } from '@so-the/api-client';
+import { useState } from 'react';
+import type { LogWithdrawal, Schedule, SwipeWarning } from '@so-the/api-client';
 import { useAddWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
+import { lineRails } from '../../kit/money/guardRails.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { debtEffect } from '../../kit/order/orderMoney.ts';
+import { debtEffect, leftToSwipe } from '../../kit/order/orderMoney.ts';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody, type SwipeValues } from '../../kit/swipe/swipeValues.ts';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
 import { useSession } from '../../session/useSession.ts';
 import { swipePlan } from './moneyLinePlan.ts';
+import { otherSwipes, posPlace } from './otherLines.ts';
 
 interface OrderSwipeValues extends SwipeValues {
   /** Noted only: nothing is booked yet. */
@@ -19,16 +22,19 @@ const Field = recordFields<OrderSwipeValues>();
 /** Props of {@link SwipeDialog}. */
 export interface SwipeDialogProps {
   order: Schedule;
+  /** All swipes of the order. */
+  swipes: readonly LogWithdrawal[];
   /** Waiting swipe to confirm; absent to add one. */
   waiting?: LogWithdrawal;
   onClose: () => void;
 }
 
 /** Books a swipe of an order, notes it as waiting, or confirms a waiting one. */
-export function SwipeDialog({ order, waiting, onClose }: SwipeDialogProps) {
+export function SwipeDialog({ order, swipes, waiting, onClose }: SwipeDialogProps) {
   const [addWithdrawal] = useAddWithdrawalMutation();
   const { data: poses } = useListAllPosQuery();
   const userId = useSession().user.UserID;
+  const [broken, setBroken] = useState<readonly SwipeWarning[]>([]);
   const canMove = swipePlan.moves.some((status) => status === order.Status);
   const title = waiting ? 'Xác nhận lượt quẹt' : 'Quẹt thẻ';
   const posName = (id: number | null) => poses?.Data.find(({ posID }) => posID === id)?.PosName ?? '';
@@ -47,19 +53,28 @@ export function SwipeDialog({ order, waiting, onClose }: SwipeDialogProps) {
       title={title}
       draft={`swipe/${order.ScheduleID}/${waiting?.logWithdrawalId ?? 'new'}`}
       values={{ ...startOf(waiting), Waiting: !canMove }}
-      facts={({ Amount, PosID, Waiting }) => ({
+      facts={({ Amount, PosID, Waiting }, askedAt) => ({
         party: order.CustomerName,
         amount: Amount ?? 0,
         fund: posName(PosID),
         fundLabel: 'Máy POS',
         debt: Waiting ? undefined : debtEffect(order, -(Amount ?? 0)),
         note: Waiting ? 'Ghi là chờ xử lý: công nợ chưa thay đổi.' : undefined,
+        warnings: lineRails({
+          amount: Amount ?? 0,
+          missing: leftToSwipe(order) ?? 0,
+          orderAmount: order.Amount,
+          place: posPlace(PosID),
+          others: otherSwipes(swipes, waiting),
+          now: askedAt,
+          broken,
+        }),
       })}
       send={send}
       done={waiting ? `${title} thành công` : 'Thêm lượt quẹt thành công'}
       onClose={onClose}
     >
-      <SwipeFields cardDataId={order.CardDataID} />
+      <SwipeFields cardDataId={order.CardDataID} onRules={setBroken} />
       {canMove && !waiting && <Field.Check name="Waiting" label="Chờ xử lý (chưa ghi sổ)" />}
     </MoneyDialog>
   );

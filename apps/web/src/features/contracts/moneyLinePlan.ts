@@ -1,5 +1,5 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
-import { leftToCollect, leftToPayCard, leftToSend } from '../../kit/order/orderMoney.ts';
+import { leftToCollect, leftToPayCard, leftToSend, leftToSendInTheEnd } from '../../kit/order/orderMoney.ts';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 
 /** The three kinds of money lines of an order, beside its swipes. */
@@ -15,8 +15,8 @@ export interface LinePlan {
   fundLabel: string;
   /** 1: the customer owes more; −1: less (domain §2(o)). */
   sign: 1 | -1;
-  /** What its form may start with, a fact of the order in đồng. */
-  start: (order: Schedule) => number | null;
+  /** What the order misses of it in đồng, or, of a line that waits for its turn, will miss; null when nothing. */
+  missing: (order: Schedule, waits: boolean) => number | null;
   /** Statuses of the order in which money may move, and in which it may be noted as waiting. */
   moves: readonly number[];
   waits: readonly number[];
@@ -34,7 +34,7 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
     noun: 'lượt nạp thẻ',
     fundLabel: 'Chi từ',
     sign: 1,
-    start: leftToPayCard,
+    missing: leftToPayCard,
     moves: [working],
     waits: [appointment, ready, working],
     undoes: open,
@@ -44,7 +44,7 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
     noun: 'khoản khách nạp',
     fundLabel: 'Thu vào',
     sign: -1,
-    start: leftToCollect,
+    missing: leftToCollect,
     moves: [working, transferring, done],
     waits: [],
     undoes: [...open, done],
@@ -54,7 +54,7 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
     noun: 'khoản chuyển khách',
     fundLabel: 'Chi từ',
     sign: 1,
-    start: leftToSend,
+    missing: (order, waits) => (waits ? leftToSendInTheEnd(order) : leftToSend(order)),
     moves: [working, transferring],
     waits: open,
     undoes: open,

@@ -5,7 +5,10 @@ import { LeaveGuard } from '../record/LeaveGuard.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
 /** What the confirmation repeats: who, how much, which fund, what becomes of the debt. */
-export interface MoneyFacts extends Pick<ConfirmMoneyProps, 'party' | 'amount' | 'fund' | 'fundLabel' | 'debt'> {
+export interface MoneyFacts extends Pick<
+  ConfirmMoneyProps,
+  'party' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings'
+> {
   /** Anything else worth knowing, in a sentence. */
   note?: string;
 }
@@ -14,8 +17,8 @@ export interface MoneyFacts extends Pick<ConfirmMoneyProps, 'party' | 'amount' |
 export interface MoneyDialogProps<Values extends FieldValues> extends Omit<MoneyFormOptions<Values>, 'onDone'> {
   /** Names the form and its confirmation: "Thu tiền khách". */
   title: string;
-  /** What checked values mean, for the confirmation. */
-  facts: (values: Values) => MoneyFacts;
+  /** What checked values mean, for the confirmation, which was asked for at `askedAt` in milliseconds. */
+  facts: (values: Values, askedAt: number) => MoneyFacts;
   /** Called once the money has moved, or the person closes the form. */
   onClose: () => void;
   /** Width of the form. Default `medium`. */
@@ -48,7 +51,7 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
         )}
         <FormProvider {...form}>{children}</FormProvider>
       </FormDialog>
-      {asked && <ConfirmFacts title={title} facts={facts(asked)} onConfirm={confirm} onClose={back} />}
+      {asked && <ConfirmFacts title={title} facts={facts(asked.values, asked.at)} onConfirm={confirm} onClose={back} />}
     </>
   );
 }

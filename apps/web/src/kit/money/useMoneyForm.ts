@@ -24,8 +24,8 @@ export interface MoneyFormOptions<Values extends FieldValues> {
 /** A money form at work: typed, then confirmed, then sent. */
 export interface MoneyForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What waits for the person's confirmation; null while it is typed. */
-  asked: Values | null;
+  /** What waits for the person's confirmation, and since when in milliseconds; null while it is typed. */
+  asked: { values: Values; at: number } | null;
   /** Checks the fields and asks for confirmation. Wrong fields are marked and the first is focused. */
   ask: () => Promise<void>;
   /** Back to typing; nothing is lost. */
@@ -40,20 +40,20 @@ export interface MoneyForm<Values extends FieldValues> {
 export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptions<Values>): MoneyForm<Values> {
   const { draft, values, send, done, onDone } = options;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
-  const [asked, setAsked] = useState<Values | null>(null);
+  const [asked, setAsked] = useState<MoneyForm<Values>['asked']>(null);
   const { restored } = useDraft(draft, form);
   const sendOnce = useSendOnce();
 
   return {
     form,
     asked,
-    ask: form.handleSubmit((typed) => setAsked(typed)),
+    ask: () => form.handleSubmit((values) => setAsked({ values, at: Date.now() }))(),
     back: () => setAsked(null),
     restored,
     confirm: async () => {
       if (!asked) return;
       try {
-        await sendOnce(filledIn(asked), send);
+        await sendOnce(filledIn(asked.values), send);
       } catch (caught) {
         const failure = caught as ApiFailure;
         if (!failure.errors?.length) throw caught;

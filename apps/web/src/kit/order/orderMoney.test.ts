@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '@so-the/api-client';
-import { debtEffect, leftToCollect, leftToPayCard, leftToSend } from './orderMoney.ts';
+import { debtEffect, leftToCollect, leftToPayCard, leftToSend, leftToSendInTheEnd, leftToSwipe } from './orderMoney.ts';
 
 function order(figures: Partial<Schedule>): Schedule {
   const none = { TotalPaidCard: 0, TotalSwipe: 0, TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0, FeeAmount: 0 };
@@ -10,6 +10,8 @@ function order(figures: Partial<Schedule>): Schedule {
     DebtWithFee: 0,
     IsSettled: false,
     FeeMode: 2,
+    CustomerFeePercent: 1800,
+    ExtraFee: 0,
     ...none,
     ...figures,
   } as Schedule;
@@ -51,5 +53,23 @@ describe('what an order still needs', () => {
     ['nothing before anything was swiped', {}, null],
   ] as const)('sends %s', (_case, figures, amount) => {
     expect(leftToSend(order(figures))).toBe(amount);
+  });
+
+  const withdrawal = { ServiceType: 2, Amount: 20_000_000, FeeAmount: 340_000 } as const;
+  it.each([
+    ['a withdrawal less its fee', { ...withdrawal, FeeMode: 1 }, 19_660_000],
+    ['a withdrawal in full when its fee is collected apart', { ...withdrawal, FeeMode: 2 }, 20_000_000],
+    ['nothing of a due card, whose swipe pays back what was paid in', { ServiceType: 1, FeeAmount: 540_000 }, null],
+  ] as const)('will send %s, before anything was swiped', (_case, figures, amount) => {
+    expect(leftToSendInTheEnd(order(figures))).toBe(amount);
+  });
+
+  it.each([
+    ['what was asked for, less what was swiped', { ServiceType: 2, TotalSwipe: 10_000_000 }, 20_000_000],
+    ['what was paid in, where that is more', { ServiceType: 1, TotalPaidCard: 31_000_000 }, 31_000_000],
+    ['the fee too where it is kept back from a due card', { ServiceType: 1, FeeMode: 1 }, 30_549_899],
+    ['nothing once all is swiped', { ServiceType: 1, TotalSwipe: 30_000_000 }, null],
+  ] as const)('swipes %s', (_case, figures, amount) => {
+    expect(leftToSwipe(order(figures))).toBe(amount);
   });
 });

@@ -1,5 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
 import type { DebtEffect } from '@so-the/ui';
+import { swipeCovering } from '../../lib/fee.ts';
 
 /** What a change of the ledger does to the customer's debt on an order. */
 export function debtEffect(order: Schedule, change: number): DebtEffect {
@@ -28,6 +29,29 @@ export function leftToSend(order: Schedule): number | null {
   const feeToCollect = FeeMode === 2 && TotalSwipe > 0 ? Math.max(0, FeeAmount - covered) : 0;
   return above(feeToCollect - DebtWithFee);
 }
+
+/** What will be left to send once the order is paid and swiped in full, fee included, in đồng; null when nothing. */
+export function leftToSendInTheEnd(order: Schedule): number | null {
+  if (order.IsSettled) return leftToSend(order);
+  const toSwipe = leftToSwipe({ ...order, FeeMode: 2 }) ?? 0;
+  const toPay = order.ServiceType === CARD_DUE ? (leftToPayCard(order) ?? 0) : 0;
+  const DebtWithFee = order.CustomerDebt + order.FeeAmount + toPay - toSwipe;
+  return leftToSend({ ...order, DebtWithFee, TotalSwipe: order.TotalSwipe + toSwipe });
+}
+
+/**
+ * What is still to be swiped, in đồng; null when nothing is left. Of a due card whose fee is kept back it is the smallest
+ * swipe that covers the fee too (domain §2(a)).
+ */
+export function leftToSwipe(order: Schedule): number | null {
+  const { ServiceType, FeeMode, Amount, TotalPaidCard, TotalSwipe, CustomerFeePercent, ExtraFee } = order;
+  const base = Math.max(Amount, TotalPaidCard);
+  const coversFee = ServiceType === CARD_DUE && FeeMode === 1;
+  return above((coversFee ? swipeCovering(base + ExtraFee, CustomerFeePercent) : base) - TotalSwipe);
+}
+
+/** The service that pays a card which is due, then swipes it back. */
+const CARD_DUE = 1;
 
 function above(amount: number): number | null {
   return amount > 0 ? amount : null;

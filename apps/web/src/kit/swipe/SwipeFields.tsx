@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { SwipeWarning } from '@so-the/api-client';
 import { amountRule } from '../money/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
 import { invalid } from '../record/fieldRules.ts';
@@ -10,18 +12,28 @@ import { useSwipeRules } from './useSwipeRules.ts';
 
 const Field = recordFields<SwipeValues>();
 
+/** Props of {@link SwipeFields}. */
+export interface SwipeFieldsProps {
+  /** The card that is swiped; null while none is chosen. */
+  cardDataId: number | null;
+  /** Told which rules the swipe would break, whenever the server says so. Must be stable. */
+  onRules?: (broken: readonly SwipeWarning[]) => void;
+}
+
 /**
  * The fields of a swipe, with the rules it would break shown as it is typed. A rule that nobody may override keeps the
  * form from being confirmed; the others ask for a reason, and a block for an approver. Must stand inside a form with
  * {@link SwipeValues}.
  */
-export function SwipeFields({ cardDataId }: { cardDataId: number | null }) {
+export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
   const [PosID, Amount, LotNo, InvoiceNo, SwipedAt] = useWatch<
     SwipeValues,
     ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt']
   >({ name: ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt'] });
   const rules = useSwipeRules({ PosID, Amount, LotNo, InvoiceNo, SwipedAt }, cardDataId);
-  const demand = demandOf(rules.warnings);
+  const { warnings } = rules;
+  useEffect(() => onRules?.(warnings), [onRules, warnings]);
+  const demand = demandOf(warnings);
   return (
     <>
       <Field.Picker name="PosID" label="Máy POS" required as={PosPicker} />

@@ -6,6 +6,8 @@ import type { SwipeValues } from './swipeValues.ts';
 /** Milliseconds without typing before the rules are asked. */
 const PAUSE = 300;
 
+const NONE: readonly SwipeWarning[] = [];
+
 /** The rules a swipe would break as it is being typed. */
 export interface SwipeRules {
   /** Most serious first; empty while POS or amount are missing. */
@@ -26,7 +28,7 @@ export function useSwipeRules(
   const args = JSON.parse(settled) as Args<'checkSwipeRules'> | null;
   const { currentData, isFetching, isError } = useCheckSwipeRulesQuery(args ?? { PosID: 0, Money: 0 }, { skip: !args });
   return {
-    warnings: args && currentData ? currentData.Data : [],
+    warnings: args && currentData ? currentData.Data : NONE,
     checking: typed !== settled || (args !== null && isFetching),
     failed: args !== null && isError,
   };

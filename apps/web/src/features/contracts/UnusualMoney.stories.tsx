@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { formatMoney, groupDigits } from '@so-the/ui/format';
+import type { Canvas } from '../../test/canvas.ts';
+import { storyOrder } from '../../test/storyRecords.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { ContractScreen } from './ContractScreen.tsx';
+
+const path = '/contract/:scheduleId';
+const appointment = storyOrder(0, ({ ServiceType }) => ServiceType === 1);
+const planned = storyOrder(2, ({ WaitingCount, TotalPaidCard }) => WaitingCount === 1 && TotalPaidCard === 0);
+const unswiped = storyOrder(2, ({ TotalPaidCard, TotalSwipe }) => TotalPaidCard > 0 && TotalSwipe === 0);
+
+const at = ({ ScheduleID }: { ScheduleID: number }, form = '') => ({
+  app: { path, at: `/contract/${ScheduleID}${form}` },
+});
+
+const meta = {
+  title: 'Màn hình/Chi tiết hợp đồng: số tiền khác thường',
+  component: ContractScreen,
+  decorators: [withApp({ path })],
+  parameters: at(planned),
+} satisfies Meta<typeof ContractScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gõ nhầm gấp trăm rồi Enter, Enter: về lại biểu mẫu, chưa ghi gì. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” mới ghi. */
+export const HundredTimes: Story = {
+  name: 'Gấp trăm số còn thiếu',
+  play: async ({ canvas }) => {
+    const slip = planned.Amount * 100 + 5;
+    const form = await confirmPlanned(canvas);
+    await enter(form, String(slip));
+    const question = await ask(canvas, CONFIRMS);
+    await expect(question.getByText(/còn thiếu/)).toHaveTextContent(
+      `Nhập ${money(slip)}, còn thiếu ${money(planned.Amount)}`,
+    );
+    await expect(question.getByText(/hơn hai lần số tiền của đơn/)).toHaveTextContent(money(planned.Amount));
+    await expect(await question.findByText(/quỹ đang có/)).toHaveTextContent(`Chi ${money(slip)}`);
+    await expect(question.getByText(/^-\d/)).toHaveClass('st-overdrawn');
+    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(slip));
+    const again = await ask(canvas, CONFIRMS);
+    await userEvent.click(again.getByRole('button', { name: 'Vẫn xác nhận' }));
+    const lines = within(await canvas.findByRole('region', { name: 'Nạp thẻ' }));
+    await waitFor(() => expect(lines.getAllByText(groupDigits(slip), { exact: false })[0]).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm lượt nạp thẻ' }));
+    const next = await openForm(canvas, 'Nạp thẻ');
+    await enter(next, '1k');
+    await expect((await ask(canvas, 'Nạp thẻ')).getAllByText(/^-\d/)[0]).toHaveClass('st-overdrawn');
+  },
+};
+
+/** Đúng số còn thiếu thì không hỏi thêm: Enter, Enter là ghi. Gõ lại đúng dòng ấy ngay sau đó thì được hỏi. */
+export const TwiceInARow: Story = {
+  name: 'Vừa ghi dòng giống hệt',
+  play: async ({ canvas }) => {
+    await enter(await confirmPlanned(canvas), '500k');
+    const usual = await ask(canvas, CONFIRMS);
+    await expect(usual.queryByRole('status')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm lượt nạp thẻ' }));
+    const form = await openForm(canvas, 'Nạp thẻ');
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount - 500_000));
+    await enter(form, '500k');
+    const question = await ask(canvas, 'Nạp thẻ');
+    await expect(question.getByRole('status')).toHaveTextContent(
+      `Nhập ${money(500_000)}, vừa ghi dòng giống hệt ${money(500_000)} lúc`,
+    );
+  },
+};
+
+/** Số đang chờ được trừ khỏi số đề xuất; nhập lại số ấy thì được hỏi. */
+export const WaitsAlready: Story = {
+  name: 'Đã có dòng chờ',
+  parameters: at(appointment, '?payCard=new'),
+  play: async ({ canvas }) => {
+    const whole = appointment.Amount;
+    const form = await openForm(canvas, 'Nạp thẻ');
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(whole));
+    await ask(canvas, 'Nạp thẻ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm lượt nạp thẻ' }));
+    const again = await openForm(canvas, 'Nạp thẻ');
+    await expect(again.getByLabelText(/^Số tiền/)).toHaveValue('');
+    await enter(again, String(whole));
+    const question = await ask(canvas, 'Nạp thẻ');
+    await expect(question.getByRole('status')).toHaveTextContent(
+      `Nhập ${money(whole)}, còn thiếu ${money(0)} ngoài ${money(whole)} đang chờ`,
+    );
+    await expect(question.getByText(/đã có dòng chờ xử lý/)).toHaveTextContent(money(whole));
+  },
+};
+
+/** Vượt hạn mức của POS: lời của máy chủ đứng lại trong câu hỏi cuối; duyệt rồi vẫn được hỏi. */
+export const OverPosLimit: Story = {
+  name: 'Vượt hạn mức của máy POS',
+  parameters: at(unswiped, '?swipe=new'),
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas, 'Quẹt thẻ');
+    await userEvent.click(form.getByRole('combobox', { name: 'Máy POS' }));
+    const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
+    await userEvent.click(pos ?? document.body);
+    await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '900tr');
+    await userEvent.type(await form.findByLabelText(/^Lý do vượt cảnh báo/), 'Khách quen, đã xem chứng từ');
+    await userEvent.click(form.getByLabelText('Tôi có quyền Duyệt và duyệt lượt quẹt này'));
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Quẹt thẻ' }));
+    await expect(question.getByText(/W03: Số tiền lớn hơn mức tối đa/)).toHaveTextContent(`Nhập ${money(900_000_000)}`);
+    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+  },
+};
+
+function money(amount: number): string {
+  return formatMoney(amount).replace('\u00a0', ' ');
+}
+
+const CONFIRMS = 'Xác nhận lượt nạp thẻ';
+
+/** Opens the line that waits, to be paid in cash. */
+async function confirmPlanned(canvas: Canvas): Promise<Canvas> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận [\d.]+/ }));
+  const form = await openForm(canvas, CONFIRMS);
+  await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Tiền mặt');
+  return form;
+}
+
+async function openForm(canvas: Canvas, title: string): Promise<Canvas> {
+  return within(await canvas.findByRole('dialog', { name: title }));
+}
+
+async function enter(form: Canvas, text: string): Promise<void> {
+  await userEvent.clear(form.getByLabelText(/^Số tiền/));
+  await userEvent.type(form.getByLabelText(/^Số tiền/), text);
+}
+
+/** Enter in the form asks for confirmation. */
+async function ask(canvas: Canvas, title: string): Promise<Canvas> {
+  const form = await openForm(canvas, title);
+  form.getByLabelText(/^Số tiền/).focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await canvas.findByRole('alertdialog', { name: title }));
+}

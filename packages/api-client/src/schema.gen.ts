@@ -7638,6 +7638,12 @@ export interface components {
              */
             DueDate?: components["schemas"]["IsoDate"];
             /**
+             * Đang thực hiện
+             * @description Of an order: whether it is still being worked on, so that its money is settled on it.
+             * @example false
+             */
+            IsInWork?: boolean;
+            /**
              * Quá hạn
              * @description Whether DueDate has passed with something open.
              * @example false
@@ -7919,6 +7925,18 @@ export interface components {
              */
             Closing: components["schemas"]["TotalMoney"];
             /**
+             * Đang thực hiện
+             * @description Of a customer: what of the balance now belongs to orders still being worked on, đồng. It is settled on them and not collected as a debt.
+             * @example 0
+             */
+            InWork?: components["schemas"]["TotalMoney"];
+            /**
+             * Thu được
+             * @description Of a customer: the most that PayDebtCustomer takes now, đồng: what is owed outside orders in work.
+             * @example 540000
+             */
+            Collectable?: components["schemas"]["TotalMoney"];
+            /**
              * Phát sinh cuối
              * @description Day of the latest entry.
              * @example 2026-11-20
@@ -8098,6 +8116,18 @@ export interface components {
              * @example 5400000
              */
             Closing: components["schemas"]["TotalMoney"];
+            /**
+             * Đang thực hiện
+             * @description Of parties: Σ of what belongs to orders still being worked on.
+             * @example 0
+             */
+            InWork?: components["schemas"]["TotalMoney"];
+            /**
+             * Thu được
+             * @description Of parties: Σ of what may be collected.
+             * @example 5400000
+             */
+            Collectable?: components["schemas"]["TotalMoney"];
         };
         /**
          * @description Kind of party.

@@ -16,7 +16,7 @@ import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Resul
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { allocate, openDebts } from './openDebts.ts';
+import { allocate } from './openDebts.ts';
 import { debtMenu } from './debtMenu.ts';
 import { findParty } from './parties.ts';
 
@@ -100,7 +100,8 @@ function partsOf(world: World, command: AdjustDebtCommand, context: Context): Re
   const amount = Math.abs(command.Amount);
   const whole = { ScheduleID: command.ScheduleID || 0, Amount: amount };
   if (command.Amount > 0 || command.DebtType !== PARTY_TYPE.customer) return done([whole]);
-  if (!command.ScheduleID) return allocate(openDebts(world, context.shopId, command.PartyID, 1), amount, undefined);
+  if (!command.ScheduleID)
+    return allocate(world, { shopId: context.shopId, customerId: command.PartyID, direction: 1, amount: amount });
   const balance = orderBalance(world, context.shopId, accounts.customer(command.PartyID), command.ScheduleID);
   return amount <= balance ? done([whole]) : refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
 }

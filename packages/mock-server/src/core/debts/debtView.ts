@@ -12,6 +12,7 @@ import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { debtMenu } from './debtMenu.ts';
+import { isInWork } from './openDebts.ts';
 import { partyOf } from './parties.ts';
 
 /** Days after completion within which an order's debt should be paid (assumed). */
@@ -92,6 +93,7 @@ function orderDocument(world: World, order: Schedule, balance: number, context: 
     At: order.AppointmentDate,
     BusinessDate: businessDateOf(order.AppointmentDate),
     DueDate: due,
+    IsInWork: isInWork(order),
     IsOverdue: balance > 0 && due !== undefined && due < context.businessDate,
     ScheduleID: order.ScheduleID,
     ScheduleCode: order.Code,

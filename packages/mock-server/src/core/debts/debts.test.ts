@@ -67,7 +67,25 @@ describe('paying', () => {
     const line = { ScheduleID, Amount: 30 * MILLION, Method: 2 as const, BankCardID: shop.bankCardId };
     must(addLine(shop.world, LINE_KIND.payCard, line, shop.owner));
     expect(debtOf(shop)).toBe(30 * MILLION);
-    expect(codeOf(pay(shop, 5))).toBe('NoDebt');
+    expect(pay(shop, 5)).toMatchObject({ code: 'NoDebt', message: 'Đơn HD000001 đang thực hiện, hãy thu tại đơn' });
+    expect(pay(shop, 5, { ScheduleID })).toMatchObject({ code: 'NoDebt', field: 'ScheduleID' });
+    expect(pay(shop, 5, { Direction: 2 })).toMatchObject({ message: 'Khách hàng không có công nợ để thanh toán' });
+  });
+
+  test('the list tells what may be collected apart from the money of orders in work, and a payment takes that much', () => {
+    const shop = openShop();
+    owing(shop, 1);
+    const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
+    const line = { ScheduleID, Amount: 30 * MILLION, Method: 2 as const, BankCardID: shop.bankCardId };
+    must(addLine(shop.world, LINE_KIND.payCard, line, shop.owner));
+    const told = () => must(getDetailDebt(shop.world, { PartyType: 1 }, shop.owner));
+    const apart = { Closing: 31_018_000, InWork: 30 * MILLION, Collectable: 1_018_000 };
+    expect([told().detail.Parties[0], told().totals]).toMatchObject([apart, apart]);
+    const { Documents } = must(getDetailDebt(shop.world, { customerID: shop.customerId }, shop.owner)).detail;
+    expect(Documents.filter(({ IsInWork }) => IsInWork)).toMatchObject([{ ScheduleID, Remain: 30 * MILLION }]);
+    expect(codeOf(pay(shop, 1_018_001))).toBe('OverDebt');
+    must(pay(shop, 1_018_000));
+    expect(told().totals).toMatchObject({ Closing: 30 * MILLION, InWork: 30 * MILLION, Collectable: 0 });
   });
 
   test('what the shop owes is paid back, up to what it owes', () => {

@@ -13,6 +13,7 @@ import { fold, holdsWords } from '../text.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
+import { collectableDebt } from './openDebts.ts';
 import { findParty, partiesInView, type Party } from './parties.ts';
 import { partnerDocuments } from './partnerDocuments.ts';
 
@@ -98,6 +99,7 @@ function partyRow(world: World, party: Party, period: Period): Schemas['DebtPart
     Closing: movement.closing,
     LastDate: movement.lastDate,
     DebtLimit: party.DebtLimit,
+    ...(party.PartyType === PARTY_TYPE.customer && collectableDebt(world, party.ShopID, party.PartyID)),
     OverLimit: party.DebtLimit !== undefined && movement.closing > party.DebtLimit,
   };
 }
@@ -133,5 +135,7 @@ function totalsOf(rows: readonly Schemas['DebtParty'][]): Schemas['DebtTotals'] 
     Increase: sumOf(rows, (row) => row.Increase),
     Decrease: sumOf(rows, (row) => row.Decrease),
     Closing: sumOf(rows, (row) => row.Closing),
+    InWork: sumOf(rows, (row) => row.InWork ?? 0),
+    Collectable: sumOf(rows, (row) => row.Collectable ?? 0),
   };
 }

@@ -1,10 +1,10 @@
 /** What may be paid is what is open: order by order, oldest first, and never an order that is still being worked on. */
 import { accounts } from '../ledger/accounts.ts';
-import { bookOf } from '../ledger/balance.ts';
+import { bookOf, openOrders } from '../ledger/balance.ts';
 import { sumOf } from '../money.ts';
 import type { Allocation } from '../records/debt.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { done, refuse, type Result } from '../result.ts';
+import { done, refuse, type Refusal, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 
 /** One open part of a customer's debt. */
@@ -30,18 +30,44 @@ export function openParts(world: World, shopId: number, account: string, directi
   const open: OpenDebt[] = [];
   for (const [ScheduleID, balance] of bookOf(world, shopId, account)?.orders ?? []) {
     const order = world.schedules.get(ScheduleID || undefined);
-    if (balance * sign > 0 && order?.Status !== SCHEDULE_STATUS.working)
-      open.push({ ScheduleID, order, Amount: balance * sign });
+    if (balance * sign > 0 && !isInWork(order)) open.push({ ScheduleID, order, Amount: balance * sign });
   }
   return open;
 }
 
-/** Spreads an amount over open debts: the chosen order first, then the oldest. Refuses more than is open. */
-export function allocate(open: readonly OpenDebt[], amount: number, chosen: number | undefined): Result<Allocation[]> {
-  if (open.length === 0) return refuse('NoDebt', 'Khách hàng không có công nợ để thanh toán');
-  if (chosen !== undefined && !open.some((debt) => debt.ScheduleID === chosen)) {
-    return refuse('NoDebt', 'Đơn đã chọn không còn công nợ để thanh toán', 'ScheduleID');
-  }
+/** What a customer owes, told apart by whether it may be collected, in đồng. */
+export interface CollectableDebt {
+  /** Balance on orders still being worked on: it is settled on them. */
+  InWork: number;
+  /** What a payment by the customer may take at most. */
+  Collectable: number;
+}
+
+/** What of a customer's debt may be collected now, and what belongs to orders still being worked on. */
+export function collectableDebt(world: World, shopId: number, customerId: number): CollectableDebt {
+  return {
+    InWork: sumOf(ordersInWork(world, shopId, customerId), ({ balance }) => balance),
+    Collectable: sumOf(openDebts(world, shopId, customerId, 1), ({ Amount }) => Amount),
+  };
+}
+
+/** A payment of a customer's debt, or a fall of it. */
+export interface DebtPart {
+  shopId: number;
+  customerId: number;
+  direction: Direction;
+  /** Đồng, above zero. */
+  amount: number;
+  /** Order taken first. */
+  chosen?: number;
+}
+
+/** Spreads an amount over a customer's open debts: the chosen order first, then the oldest. Refuses more than is open, and names the orders in work that hold the rest. */
+export function allocate(world: World, part: DebtPart): Result<Allocation[]> {
+  const { shopId, customerId, direction, amount, chosen } = part;
+  const open = openDebts(world, shopId, customerId, direction);
+  const isOpen = chosen === undefined ? open.length > 0 : open.some(({ ScheduleID }) => ScheduleID === chosen);
+  if (!isOpen) return refuseNothingOpen(world, part);
   if (amount > sumOf(open, (debt) => debt.Amount)) {
     return refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
   }
@@ -54,4 +80,33 @@ export function allocate(open: readonly OpenDebt[], amount: number, chosen: numb
     rest -= part;
   }
   return done(allocations);
+}
+
+/** Where the money is that cannot be paid here, or that there is none. */
+function refuseNothingOpen(world: World, { shopId, customerId, direction, chosen }: DebtPart): Refusal {
+  const sign = direction === 1 ? 1 : -1;
+  const inWork = ordersInWork(world, shopId, customerId).filter(
+    ({ order, balance }) => balance * sign > 0 && (chosen === undefined || order.ScheduleID === chosen),
+  );
+  const codes = inWork.map(({ order }) => order.Code).join(', ');
+  if (codes !== '') {
+    const where = direction === 1 ? 'hãy thu tại đơn' : 'hãy chuyển tiền tại đơn';
+    return refuse('NoDebt', `Đơn ${codes} đang thực hiện, ${where}`, chosen === undefined ? undefined : 'ScheduleID');
+  }
+  return chosen === undefined
+    ? refuse('NoDebt', 'Khách hàng không có công nợ để thanh toán')
+    : refuse('NoDebt', 'Đơn đã chọn không còn công nợ để thanh toán', 'ScheduleID');
+}
+
+/** Orders of a customer still being worked on that hold a balance, oldest first. */
+function ordersInWork(world: World, shopId: number, customerId: number): { order: Schedule; balance: number }[] {
+  return openOrders(world, shopId, accounts.customer(customerId)).flatMap(([id, balance]) => {
+    const order = world.schedules.get(id || undefined);
+    return order && isInWork(order) ? [{ order, balance }] : [];
+  });
+}
+
+/** Whether an order is still being worked on: its money is settled on it, not as a debt. */
+export function isInWork(order: Schedule | undefined): boolean {
+  return order?.Status === SCHEDULE_STATUS.working;
 }

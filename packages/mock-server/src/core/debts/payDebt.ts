@@ -12,7 +12,7 @@ import { done, firstRefusal, invalid, notFound, type Result } from '../result.ts
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { allocate, openDebts, type Direction } from './openDebts.ts';
+import { allocate, type Direction } from './openDebts.ts';
 
 /** A customer pays a debt, or the shop pays one back. */
 export interface PayDebtCommand {
@@ -44,8 +44,8 @@ export function payDebt(world: World, command: PayDebtCommand, context: Context)
     refuseDate(world, context.shopId, businessDateOf(paidAt), context),
   );
   if (refused || !customer) return refused ?? notFound('khách hàng');
-  const open = openDebts(world, context.shopId, customer.CustomerID, direction);
-  const allocations = allocate(open, command.Amount, command.ScheduleID || undefined);
+  const part = { shopId: context.shopId, customerId: customer.CustomerID, direction, amount: command.Amount };
+  const allocations = allocate(world, { ...part, chosen: command.ScheduleID || undefined });
   if (!allocations.ok) return allocations;
   const id = world.debts.nextId;
   const entry = post(

@@ -16,7 +16,7 @@ import { refuseBrokenRules } from '../schedules/overrides.ts';
 import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { allocate, openDebts } from './openDebts.ts';
+import { allocate } from './openDebts.ts';
 
 /** A customer pays a debt with a card. */
 export interface PayDebtCardCommand {
@@ -52,8 +52,13 @@ export function payDebtWithCard(world: World, command: PayDebtCardCommand, conte
   const RoundFeeTo = world.shops.get(context.shopId)?.RoundFeeTo ?? 1;
   const fee = customerFee(command.Amount, { ...terms, RoundFeeTo });
   if (fee >= command.Amount) return refuse('Invalid', 'Số tiền quẹt không đủ trả phí', 'Amount');
-  const open = openDebts(world, context.shopId, command.CustomerID, 1);
-  const allocations = allocate(open, command.Amount - fee, command.ScheduleID || undefined);
+  const part = {
+    shopId: context.shopId,
+    customerId: command.CustomerID,
+    direction: 1,
+    amount: command.Amount - fee,
+  } as const;
+  const allocations = allocate(world, { ...part, chosen: command.ScheduleID || undefined });
   if (!allocations.ok) return allocations;
   const id = world.debts.nextId;
   const customer = world.customers.get(command.CustomerID);

@@ -4,7 +4,7 @@ import { logAction } from '../actionLog.ts';
 import { refuseFund } from '../bankCards.ts';
 import type { Context } from '../context.ts';
 import { isIsoDate, type IsoDate } from '../dates.ts';
-import { allocate, openDebts } from '../debts/openDebts.ts';
+import { allocate } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
@@ -145,7 +145,8 @@ function partsOf(
   context: Context,
 ): Result<Allocation[]> {
   if (customerId === undefined) return done([{ ScheduleID: 0, Amount }]);
-  if (!ScheduleID) return allocate(openDebts(world, context.shopId, customerId, 1), Amount, undefined);
+  if (!ScheduleID)
+    return allocate(world, { shopId: context.shopId, customerId: customerId, direction: 1, amount: Amount });
   const owed = orderBalance(world, context.shopId, accounts.customer(customerId), ScheduleID);
   return Amount <= owed
     ? done([{ ScheduleID, Amount }])

@@ -1,4 +1,5 @@
 /** What an order says its customer owes is what the debts say, and with what lies outside orders that is all a customer owes. */
+import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
 import { sumOf } from '../money.ts';
@@ -13,16 +14,23 @@ const MOST = 500;
 /** The debt of every order of the customers in view, as its list and as the debts tell it. */
 export function orderDebtTies(world: World, context: Context): Tie[] {
   const { detail } = must(getDetailDebt(world, { PartyType: PARTY_TYPE.customer, PageSize: MOST }, context));
-  return detail.Parties.flatMap(({ PartyID, Closing }) => customerTies(world, PartyID, Closing, context));
+  return detail.Parties.flatMap((party) => customerTies(world, party, context));
 }
 
-function customerTies(world: World, customerID: number, closing: number, context: Context): Tie[] {
+function customerTies(world: World, party: Schemas['DebtParty'], context: Context): Tie[] {
+  const { PartyID: customerID, Closing: closing, InWork, Collectable } = party;
   const { rows } = must(searchSchedules(world, { CustomerID: customerID, PageSize: MOST }, context));
   const debtOn = new Map(rows.map((order) => [order.ScheduleID, order.CustomerDebt]));
   const documents = must(getDetailDebt(world, { customerID }, context)).detail.Documents;
   const open = documents.filter(({ DebtID }) => DebtID === undefined);
   const inAll = sumOf(open, ({ Remain }) => Remain);
-  const ties = [tie(`công nợ khách ${customerID} = Σ đơn`, closing, inAll)];
+  const inWork = sumOf(open, ({ IsInWork, Remain }) => (IsInWork ? Remain : 0));
+  const owed = sumOf(open, ({ IsInWork, Remain }) => (IsInWork ? 0 : Math.max(0, Remain)));
+  const ties = [
+    tie(`công nợ khách ${customerID} = Σ đơn`, closing, inAll),
+    tie(`khách ${customerID} đang thực hiện`, InWork, inWork),
+    tie(`khách ${customerID} thu được`, Collectable, owed),
+  ];
   for (const { ScheduleID, Remain } of open) {
     if (ScheduleID !== undefined) ties.push(tie(`đơn ${ScheduleID} = công nợ`, debtOn.get(ScheduleID), Remain));
   }

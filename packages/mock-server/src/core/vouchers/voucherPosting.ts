@@ -1,6 +1,6 @@
 /** A voucher posts what its category says: into the result, into or out of the capital, or against the debt it settles (domain §2(o)). */
 import type { Context } from '../context.ts';
-import { allocate, openDebts } from '../debts/openDebts.ts';
+import { allocate } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
@@ -42,7 +42,8 @@ export function bookVoucher(world: World, voucher: Voucher, type: VoucherType, c
 /** A customer's payment goes to the oldest open debts; everything else is one part outside orders. */
 function partsOf(world: World, voucher: Voucher, type: VoucherType): Result<Allocation[]> {
   const { ShopID, PartyID = 0, Amount } = voucher;
-  if (type.PartyType === 1) return allocate(openDebts(world, ShopID, PartyID, 1), Amount, undefined);
+  if (type.PartyType === 1)
+    return allocate(world, { shopId: ShopID, customerId: PartyID, direction: 1, amount: Amount });
   if (type.PartyType === 3) {
     const owed = Math.max(0, -balanceOf(world, ShopID, accounts.aff(PartyID)));
     if (Amount > owed) {

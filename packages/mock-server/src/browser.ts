@@ -70,10 +70,10 @@ export function createMockAdapter(engine: Engine): AxiosAdapter {
 }
 
 async function carryOut(engine: Engine, id: OperationId, config: InternalAxiosRequestConfig): Promise<EngineReply> {
-  const input = await inputOf(id, config);
+  const session = sessionOf(config.headers);
+  const input = engine.refuseStranger(id, session) ?? (await inputOf(id, config));
   if ('status' in input) return input;
   try {
-    const session = sessionOf(config.headers);
     return engine.call(id, await engine.prepare(id, input, session), session);
   } catch (error) {
     if (error instanceof ContractBreach) return replyFailed(500, 'ContractBreach', error.message);

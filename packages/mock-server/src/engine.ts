@@ -5,7 +5,7 @@ import { refuseCall } from './core/access/authorise.ts';
 import { ACCOUNT_OPERATIONS, PUBLIC_OPERATIONS } from './core/access/operationRights.ts';
 import { authenticate } from './core/access/sessions.ts';
 import type { Context } from './core/context.ts';
-import { businessDateOf, instantAt } from './core/dates.ts';
+import { businessDateOf, instantAt, type IsoInstant } from './core/dates.ts';
 import type { Refusal } from './core/result.ts';
 import type { World } from './core/world.ts';
 import { auditCall } from './engine/audit.ts';
@@ -63,6 +63,8 @@ export interface Engine {
   readonly answers: RememberedAnswers;
   /** Failures the transports inject; may be exchanged at any time. */
   faults: Faults;
+  /** The answer to somebody without a session for a call, so that a transport need not look at what strangers send. */
+  refuseStranger(id: OperationId, session: EngineSession | null): EngineReply | undefined;
   /**
    * Reads what a call has to wait for, the text of a PDF, so that the call itself can be carried out in one go. What a
    * caller sends who would be refused anyway is not looked at.
@@ -84,11 +86,7 @@ export function createEngine(options: EngineOptions): Engine {
   const answers = new RememberedAnswers();
   const brake = new GuessBrake();
 
-  function contextOf(session: EngineSession | null): Context {
-    const now = instantAt(clock.now());
-    const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
-    return { now, businessDate: businessDateOf(now), userId, shopId, randomHex: random };
-  }
+  const contextOf = (session: EngineSession | null) => contextAt(instantAt(clock.now()), session, random);
 
   function audited(id: OperationId, reply: EngineReply, context: Context, args?: unknown): EngineReply {
     auditCall(world, { id, touched: changes.touched, reply, context, args });
@@ -113,6 +111,10 @@ export function createEngine(options: EngineOptions): Engine {
     changes,
     answers,
     faults: { ...NO_FAULTS, ...options.faults },
+    refuseStranger: (id, session) => {
+      const stranger = refuseStranger(world, id, session, contextOf(session));
+      return stranger && replyRefused(id, stranger);
+    },
     prepare: async (id, input, session) => {
       if (!needsReading(id)) return input;
       const context = contextOf(session);
@@ -140,6 +142,11 @@ export function createEngine(options: EngineOptions): Engine {
       return answers.once(key, request.args, run, (answer) => changes.remember(answer));
     },
   };
+}
+
+function contextAt(now: IsoInstant, session: EngineSession | null, randomHex: RandomHex): Context {
+  const { userId, shopId } = session ?? { userId: 0, shopId: 0 };
+  return { now, businessDate: businessDateOf(now), userId, shopId, randomHex };
 }
 
 const BROKEN = 'Dữ liệu gửi lên không hợp lệ';

@@ -82,12 +82,13 @@ function createApp(host: MockHost, options: ServerOptions) {
   const { isOpen, hasControl = true, appFolder, consoleFolder } = options;
   const log = new RequestLog();
   const api = apiRoutes(host, log);
+  const readBody = bodyReader(host);
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use(securityHeaders);
   app.use((request, response, next) => {
     if (!isApiPath(request.path)) return next();
-    bodyReader(request, response, (error?: unknown) => {
+    readBody(request, response, (error?: unknown) => {
       if (error) return next(error);
       void api(request, response);
     });

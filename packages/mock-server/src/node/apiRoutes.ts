@@ -30,11 +30,18 @@ for (const id of Object.keys(operations) as OperationId[]) {
 
 const rawReader = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
 
-/** Reads a body as bytes; a compressed or too large one is refused. A form is left to the call it belongs to. */
-export const bodyReader: RequestHandler = (request, response, next) => {
-  if (takesForm(operationOfPath.get(request.path)) && request.is('multipart/form-data')) return next();
-  rawReader(request, response, next);
-};
+/**
+ * Reads a body as bytes; a compressed or too large one is refused. A form is left to the call it belongs to, what a stranger
+ * sends to nobody.
+ */
+export function bodyReader(host: MockHost): RequestHandler {
+  return (request, response, next) => {
+    const id = operationOfPath.get(request.path);
+    if (id && host.refuseStranger(id, sessionOf(request))) return next();
+    if (takesForm(id) && request.is('multipart/form-data')) return next();
+    rawReader(request, response, next);
+  };
+}
 
 /** Answers the calls of the contract; any other address below `/api`, `/User` and `/Shop` is answered 404 in the envelope. */
 export function apiRoutes(host: MockHost, log: RequestLog) {
@@ -56,7 +63,7 @@ async function answer(host: MockHost, log: RequestLog, request: Request, respons
   const started = performance.now();
   const id = operationOfPath.get(request.path);
   const session = sessionOf(request);
-  const input = id ? await inputFor(id, request, response) : UNKNOWN;
+  const input = id ? (host.refuseStranger(id, session) ?? (await inputFor(id, request, response))) : UNKNOWN;
   const { reply, loss, spoil } = await deliver(host, id, request.method, input, session);
   if (id && reply.status === 405) response.setHeader('Allow', operations[id].method);
   if (loss === undefined) sendReply(response, reply, spoil);

@@ -78,6 +78,11 @@ export class MockHost {
     return this.#current().world;
   }
 
+  /** The answer to somebody without a session for a call; what they send need not be read. */
+  refuseStranger(id: OperationId, session: EngineSession | null): EngineReply | undefined {
+    return this.#current().refuseStranger(id, session);
+  }
+
   /** Reads what a call has to wait for. */
   prepare(id: OperationId, input: EngineInput, session: EngineSession | null): Promise<EngineInput> {
     return this.#current().prepare(id, input, session);

@@ -46,10 +46,10 @@ export const bankCardInputFields: InputFields<Schemas['BankCardInput']> = {
   BankCode: { required: true, maxLength: 20 },
   AccountNo: { required: true, maxLength: 19, digits: [6, 19] },
   AccountOwner: { required: true, maxLength: 100 },
-  OpeningBalance: { required: true },
   IsDefault: { required: true },
   Note: { maxLength: 500 },
   Status: { required: true },
+  OpeningBalance: { required: true },
   BankCardID: {},
   Version: {},
 };

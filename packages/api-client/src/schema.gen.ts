@@ -3750,10 +3750,10 @@ export interface components {
             FullName: string;
             /**
              * Số điện thoại
-             * @description Telephone.
+             * @description Telephone. Absent for a caller without a screen that needs it.
              * @example 0987654321
              */
-            Phone: components["schemas"]["Phone"];
+            Phone?: components["schemas"]["Phone"];
             /**
              * Trạng thái
              * @description 1 may be chosen.
@@ -4146,6 +4146,12 @@ export interface components {
         /** @description A bank account of the shop: a fund. */
         BankCard: components["schemas"]["BankCardFields"] & components["schemas"]["Audit"] & {
             /**
+             * Số dư đầu
+             * @description Balance when the account was entered, đồng; a change posts the difference. Absent for a caller without a screen that shows balances.
+             * @example 500000000
+             */
+            OpeningBalance?: components["schemas"]["SignedMoney"];
+            /**
              * Tài khoản
              * @description Number.
              * @example 3
@@ -4159,10 +4165,10 @@ export interface components {
             BankName: string;
             /**
              * Số dư
-             * @description Balance now, read from the ledger, đồng.
+             * @description Balance now, read from the ledger, đồng. Absent for a caller without a screen that shows balances.
              * @example 469460000
              */
-            Balance: components["schemas"]["TotalMoney"];
+            Balance?: components["schemas"]["TotalMoney"];
         };
         /** @description What is entered about a bank account of the shop. */
         BankCardFields: {
@@ -4185,12 +4191,6 @@ export interface components {
              */
             AccountOwner: string;
             /**
-             * Số dư đầu
-             * @description Balance when the account was entered, đồng; a change posts the difference.
-             * @example 500000000
-             */
-            OpeningBalance: components["schemas"]["SignedMoney"];
-            /**
              * Mặc định
              * @description Chosen first in forms; at most one of the shop.
              * @example true
@@ -4212,6 +4212,12 @@ export interface components {
         /** @description A bank account to add, or to change when BankCardID is given. */
         BankCardInput: components["schemas"]["BankCardFields"] & {
             /**
+             * Số dư đầu
+             * @description Balance when the account was entered, đồng; a change posts the difference.
+             * @example 500000000
+             */
+            OpeningBalance: components["schemas"]["SignedMoney"];
+            /**
              * Tài khoản
              * @description Account to change; absent to add.
              * @example 3
@@ -4228,16 +4234,16 @@ export interface components {
         BankCardTotals: {
             /**
              * Số dư đầu
-             * @description Σ opening balances.
+             * @description Σ opening balances. Absent for a caller without a screen that shows balances.
              * @example 500000000
              */
-            OpeningBalance: components["schemas"]["TotalMoney"];
+            OpeningBalance?: components["schemas"]["TotalMoney"];
             /**
              * Số dư
-             * @description Σ balances.
+             * @description Σ balances. Absent for a caller without a screen that shows balances.
              * @example 469460000
              */
-            Balance: components["schemas"]["TotalMoney"];
+            Balance?: components["schemas"]["TotalMoney"];
         };
         /** @description A kept slip. */
         Bill: components["schemas"]["Audit"] & {
@@ -5583,25 +5589,25 @@ export interface components {
             Last4: string;
             /**
              * Hạn mức
-             * @description Credit line, đồng.
+             * @description Credit line, đồng. Absent for a caller without a screen that needs it.
              * @example 80000000
              */
             LimitAmount?: components["schemas"]["Money"];
             /**
              * Ngày đến hạn
-             * @description Day of the month payment is due.
+             * @description Day of the month payment is due. Absent for a caller without a screen that needs it.
              * @example 18
              */
-            DateDues: number;
+            DateDues?: number;
             /**
              * Hạn kế tiếp
-             * @description Next day payment is due.
+             * @description Next day payment is due. Absent for a caller without a screen that needs it.
              * @example 2026-12-18
              */
-            NextDue: components["schemas"]["IsoDate"];
+            NextDue?: components["schemas"]["IsoDate"];
             /**
              * Phí
-             * @description Rate agreed for the card.
+             * @description Rate agreed for the card. Absent for a caller without a screen that needs it.
              * @example 1800
              */
             FeePercent?: components["schemas"]["Percent"];
@@ -6884,43 +6890,43 @@ export interface components {
             FullName: string;
             /**
              * Số điện thoại
-             * @description First number.
+             * @description First number. Absent for a caller without a screen that needs it.
              * @example 0912345678
              */
-            Phone: components["schemas"]["Phone"];
+            Phone?: components["schemas"]["Phone"];
             /**
              * SĐT 2
-             * @description Second number.
+             * @description Second number. Absent for a caller without a screen that needs it.
              * @example 0987654321
              */
             Phone2?: components["schemas"]["Phone"];
             /**
              * Công nợ
-             * @description Balance now, đồng.
+             * @description Balance now, đồng. Absent for a caller without a screen that needs it.
              * @example 540000
              */
-            Debt: components["schemas"]["TotalMoney"];
+            Debt?: components["schemas"]["TotalMoney"];
             /**
              * Hạn mức nợ
-             * @description đồng.
+             * @description đồng. Absent for a caller without a screen that needs it.
              * @example 20000000
              */
             DebtLimit?: components["schemas"]["Money"];
             /**
              * Số thẻ
-             * @description Cards on file.
+             * @description Cards on file. Absent for a caller without a screen that needs it.
              * @example 2
              */
-            CardCount: components["schemas"]["Count"];
+            CardCount?: components["schemas"]["Count"];
             /**
              * Phí mặc định (%)
-             * @description Usual rate.
+             * @description Usual rate. Absent for a caller without a screen that needs it.
              * @example 1800
              */
             FeePercentDefault?: components["schemas"]["Percent"];
             /**
              * Cộng tác viên
-             * @description Who referred the customer.
+             * @description Who referred the customer. Absent for a caller without a screen that needs it.
              * @example 2
              */
             AffID?: components["schemas"]["RecordId"];
@@ -8952,7 +8958,7 @@ export interface components {
             ShopName: string;
             /**
              * Số tài khoản
-             * @description Account that receives money; empty when none.
+             * @description Account that receives money; empty when none, and, with owner and bank, for a user without a screen that handles money.
              * @example 1017595600
              */
             AccountBank: string;
@@ -10657,10 +10663,10 @@ export interface components {
             Name: string;
             /**
              * Số điện thoại
-             * @description Telephone.
+             * @description Telephone. Absent for a caller without a screen that needs it.
              * @example 0912345678
              */
-            Phone: components["schemas"]["Phone"];
+            Phone?: components["schemas"]["Phone"];
             /**
              * Cửa hàng
              * @description Shop of the partner.
@@ -10675,7 +10681,7 @@ export interface components {
             ShopName: string;
             /**
              * Phí mặc định (%)
-             * @description Rate without a row of the matrix.
+             * @description Rate without a row of the matrix. Absent for a caller without a screen that needs it.
              * @example 1500
              */
             FeePercentDefault?: components["schemas"]["Percent"];
@@ -12395,18 +12401,18 @@ export interface components {
             ShopName: string;
             /**
              * Phí máy
-             * @description Machine fees in force today, one row a card type.
+             * @description Machine fees in force today, one row a card type. Absent for a caller without a screen that needs it.
              */
-            Fees: components["schemas"]["PosFee"][];
+            Fees?: components["schemas"]["PosFee"][];
             /**
              * Tối thiểu mỗi bill
-             * @description đồng.
+             * @description đồng. Absent for a caller without a screen that needs it.
              * @example 1000000
              */
             MinPerBill?: components["schemas"]["Money"];
             /**
              * Tối đa mỗi bill
-             * @description đồng.
+             * @description đồng. Absent for a caller without a screen that needs it.
              * @example 50000000
              */
             MaxPerBill?: components["schemas"]["Money"];
@@ -14059,7 +14065,7 @@ export interface components {
             ShopPhone?: string;
             /**
              * Số tài khoản
-             * @description Account that receives money, for VietQR.
+             * @description Account that receives money, for VietQR; absent, with owner and bank, for a caller without a screen that handles money.
              * @example 1017595600
              */
             AccountBank?: string;
@@ -14515,10 +14521,10 @@ export interface components {
             UserID: components["schemas"]["RecordId"];
             /**
              * Tài khoản
-             * @description Account name.
+             * @description Account name. Absent for a caller without a screen that needs it.
              * @example nhanvien
              */
-            UserName: string;
+            UserName?: string;
             /**
              * Họ tên
              * @description Name shown.
@@ -14527,10 +14533,10 @@ export interface components {
             FullName: string;
             /**
              * Nhóm quyền
-             * @description Group of the member.
+             * @description Group of the member. Absent for a caller without a screen that needs it.
              * @example 4
              */
-            GroupID: components["schemas"]["GroupID"];
+            GroupID?: components["schemas"]["GroupID"];
             /**
              * Trạng thái
              * @description 1 may be chosen; the others name old records.

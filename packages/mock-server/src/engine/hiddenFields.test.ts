@@ -1,12 +1,14 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { expect, test } from 'vitest';
+import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
-import { dig } from '../contract/jsonObject.ts';
-import { ACTION, MENU } from '../core/access/menus.ts';
+import { dig, isJsonObject } from '../contract/jsonObject.ts';
+import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from '../core/access/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { grant } from '../core/access/rights.ts';
-import { createEngine, type EngineInput } from '../engine.ts';
+import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { EVERY_WRITE } from '../testing/everyWrite.ts';
 import { knownNames } from '../testing/knownNames.ts';
 import { loggedIn } from '../testing/loggedIn.ts';
 import { MORNING } from '../testing/openShop.ts';
@@ -21,6 +23,12 @@ const MONTH = { fromDate: '2026-10-22', toDate: '2026-11-20', PageSize: 500 };
 const OTHER: Partial<Record<OperationId, EngineInput['query']>> = {
   getDailyReport: { date: MONTH.toDate },
   getCompanyReport: { ForDate: MONTH.fromDate, ToDate: MONTH.toDate },
+};
+
+/** Every name by which the contract tells a profit, wherever it does. */
+const PROFITS = {
+  fields: new Set(ids.flatMap((id) => [...profitParts(id).fields])),
+  values: new Set<unknown>(ids.flatMap((id) => profitParts(id).rows.flatMap(({ values }) => values))),
 };
 
 const { world, engine } = demo();
@@ -49,6 +57,31 @@ test.each(ids.filter((id) => isMarked(id) && !operations[id].mutates))(
   },
 );
 
+test('no call of the contract, reading or writing, tells a profit to somebody with every right but that one', () => {
+  const { engine: reading } = demo();
+  const reader = withoutProfit(reading);
+  const reads = ids.filter((id) => !operations[id].mutates).map((id) => reading.call(id, inputOf(id), reader));
+  const { engine: writing } = demo('empty');
+  const writer = withoutProfit(writing);
+  const writes = EVERY_WRITE.filter(({ id }) => id !== 'changePassword').map(({ id, args, by }) => {
+    const { body, ...query } = args;
+    return writing.call(id, { query, body }, by === 'nobody' ? null : writer);
+  });
+  const answers = [...reads, ...writes].map(({ body }) => body);
+  expect(answers.filter((body) => tellsProfit(body))).toEqual([]);
+  expect(writes.filter(({ body }) => body.Result === 1).length).toBeGreaterThan(60);
+  expect(reads.filter(({ body }) => body.Result === 1).length).toBeGreaterThan(60);
+  tellFigure(23, `${answers.length} answers of all calls without right 11 → 0 with a profit`);
+});
+
+test('nobody learns which order earned most by sorting', () => {
+  const body = { PageIndex: 1, PageSize: 20, SortBy: 'Profit' } as const;
+  allow('searchSchedules', true);
+  expect(engine.call('searchSchedules', { body }, cashier)).toMatchObject({ status: 403, body: { Code: 'Forbidden' } });
+  allow('searchSchedules', false);
+  expect(engine.call('searchSchedules', { body }, cashier).body.Result).toBe(1);
+});
+
 test('the owner sees the profit of an order that others do not see', () => {
   const order = world.schedules.rows.find((row) => row.ShopID === cashier.shopId);
   const body = { ScheduleIDs: [order?.ScheduleID ?? 0], PageIndex: 1, PageSize: 20 };
@@ -70,8 +103,8 @@ test('the entries behind a profit open only with the right', () => {
   expect(engine.call('getCashBook', { query: { ...MONTH, Figure: 'Revenue' } }, cashier).body.Result).toBe(1);
 });
 
-function demo() {
-  const made = seedWorld({ scenario: 'demo', seed: 1, size: 'small', now: MORNING });
+function demo(scenario: 'demo' | 'empty' = 'demo') {
+  const made = seedWorld({ scenario, seed: 1, size: 'small', now: MORNING });
   return { world: made, engine: createEngine({ world: made, clock: standingClock(MORNING) }) };
 }
 
@@ -93,4 +126,25 @@ function inputOf(id: OperationId): EngineInput {
   const query = OTHER[id] ?? knownNames(id, given);
   if (!operations[id].hasBody) return { query };
   return { query, body: { PageIndex: 1, PageSize: 500 } };
+}
+
+/** The cashier, with every right in every menu but to see profits. */
+function withoutProfit(of: Engine): EngineSession {
+  const session = loggedIn(of, 'cashier');
+  const ActionIDs = ALL_ACTIONS.filter((action) => action !== ACTION.profit);
+  grant(
+    of.world,
+    session.userId,
+    ALL_MENUS.map((MenuID) => ({ MenuID, ActionIDs })),
+  );
+  return session;
+}
+
+/** Whether a profit is named anywhere: by a field, or by the value of one. */
+function tellsProfit(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((item) => tellsProfit(item));
+  if (!isJsonObject(value)) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => PROFITS.fields.has(name) || PROFITS.values.has(inner) || tellsProfit(inner),
+  );
 }

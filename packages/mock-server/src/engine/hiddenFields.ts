@@ -3,6 +3,7 @@ import { operationParts, type QueryParameter } from '../contract/contractParts.t
 import { dig, isJsonObject, type JsonObject } from '../contract/jsonObject.ts';
 import { ACTION, MENU, type MenuName } from '../core/access/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
+import { fieldsBeyond } from '../core/access/pickers.ts';
 import { hasRight } from '../core/access/rights.ts';
 import type { Context } from '../core/context.ts';
 import { refuse, type Refusal } from '../core/result.ts';
@@ -12,10 +13,14 @@ import type { Envelope } from './envelope.ts';
 /** Keyword of a schema with the values that tell a profit. */
 const PROFIT_VALUES = 'x-right-values';
 
-/** What of a call tells a profit: fields left out, and values of fields whose whole row is left out. */
-interface ProfitParts {
+/** What is left out of an answer: fields, and rows by a value of a field. */
+interface HiddenParts {
   fields: ReadonlySet<string>;
   rows: readonly { field: string; values: readonly unknown[] }[];
+}
+
+/** What of a call tells a profit. */
+interface ProfitParts extends HiddenParts {
   query: readonly QueryParameter[];
 }
 
@@ -23,12 +28,13 @@ interface ProfitParts {
 const known = new Map<OperationId, ProfitParts>();
 
 /**
- * The answer of a call without the fields its contract marks `x-right: 11` and without the rows named by
- * `x-right-values`, at any depth, for a caller who has that right in none of the menus of the call.
+ * The answer of a call without what its caller may not see, at any depth: the fields its contract marks `x-right: 11` and
+ * the rows named by `x-right-values` where the caller has that right in none of the menus of the call, and of a call that
+ * fills a choice the fields none of the caller's menus needs.
  */
 export function withoutHidden(world: World, id: OperationId, body: Envelope, context: Context): Envelope {
-  const parts = profitParts(id);
-  if ((parts.fields.size === 0 && parts.rows.length === 0) || seesProfit(world, id, context)) return body;
+  const parts = hiddenParts(world, id, context);
+  if (parts.fields.size === 0 && parts.rows.length === 0) return body;
   const shown = { ...body };
   if (body.Data !== undefined) shown.Data = strip(body.Data, parts);
   if (body.Totals !== undefined) shown.Totals = strip(body.Totals, parts);
@@ -36,24 +42,35 @@ export function withoutHidden(world: World, id: OperationId, body: Envelope, con
   return shown;
 }
 
-/** Refuses a call that asks for a profit by name (`Figure=NetProfit`) of a caller who may not see it. */
+/** What a caller may not see of a call's answer. */
+function hiddenParts(world: World, id: OperationId, context: Context): HiddenParts {
+  const profit = profitParts(id);
+  const beyond = fieldsBeyond(world, id, context);
+  if (seesProfit(world, id, context)) return { fields: beyond, rows: [] };
+  return { fields: beyond.size > 0 ? new Set([...profit.fields, ...beyond]) : profit.fields, rows: profit.rows };
+}
+
+/** Refuses a call that asks for what its caller may not see: a profit by name (`Figure=NetProfit`), or an order by such a field. */
 export function refuseHidden(
   world: World,
   id: OperationId,
   args: Readonly<Record<string, unknown>>,
   context: Context,
 ): Refusal | undefined {
-  const asked = profitParts(id).query.some(({ name, schema }) => valuesOf(schema).includes(args[name]));
-  if (!asked || seesProfit(world, id, context)) return undefined;
-  return refuse('Forbidden', 'Không có quyền xem lợi nhuận');
+  const { query } = profitParts(id);
+  const asked = query.some(({ name, schema }) => valuesOf(schema).includes(args[name]));
+  if (asked && !seesProfit(world, id, context)) return refuse('Forbidden', 'Không có quyền xem lợi nhuận');
+  const sorted = args['SortBy'] ?? dig(args, 'body', 'SortBy');
+  const isHidden = typeof sorted === 'string' && hiddenParts(world, id, context).fields.has(sorted);
+  return isHidden ? refuse('Forbidden', 'Không có quyền xem số liệu dùng để sắp xếp', 'SortBy') : undefined;
 }
 
 function seesProfit(world: World, id: OperationId, context: Context): boolean {
   const menus: readonly MenuName[] = OPERATION_RIGHTS[id]?.menus ?? [];
-  return menus.length === 0 || menus.some((menu) => hasRight(world, context, MENU[menu], ACTION.profit));
+  return menus.some((menu) => hasRight(world, context, MENU[menu], ACTION.profit));
 }
 
-function strip(value: unknown, parts: ProfitParts): unknown {
+function strip(value: unknown, parts: HiddenParts): unknown {
   if (Array.isArray(value)) {
     return value.filter((item: unknown) => !tellsProfit(item, parts)).map((item: unknown) => strip(item, parts));
   }
@@ -62,7 +79,7 @@ function strip(value: unknown, parts: ProfitParts): unknown {
   return Object.fromEntries(kept.map(([field, inner]) => [field, strip(inner, parts)]));
 }
 
-function tellsProfit(item: unknown, { rows }: ProfitParts): boolean {
+function tellsProfit(item: unknown, { rows }: HiddenParts): boolean {
   return rows.some(({ field, values }) => values.includes(dig(item, field)));
 }
 

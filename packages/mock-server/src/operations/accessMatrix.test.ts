@@ -129,11 +129,10 @@ function isAllowed(world: World, id: OperationId, userId: number): boolean {
   const granted = world.permissions.by('staff', userId);
   return (
     need !== undefined &&
-    (need.menus.length === 0 ||
-      granted.some(
-        ({ MenuID, ActionIDs }) =>
-          need.menus.some((menu) => MENU[menu] === MenuID) && need.actions.some((action) => ActionIDs.includes(action)),
-      ))
+    granted.some(
+      ({ MenuID, ActionIDs }) =>
+        need.menus.some((menu) => MENU[menu] === MenuID) && need.actions.some((action) => ActionIDs.includes(action)),
+    )
   );
 }
 

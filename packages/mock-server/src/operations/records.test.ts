@@ -115,7 +115,7 @@ test('pickers offer what the shop has', () => {
   expect(shop.ask('listAllBanks', {}).Data[0]).toMatchObject({ BankCode: 'VCB', Bin: '970436' });
   expect(shop.ask('listShopCards', { GeneralSearch: '4821' }).Data).toMatchObject([{ CustomerName: 'Nguyễn Thị Hoa' }]);
   const [pos] = shop.ask('listAllPos', {}).Data;
-  expect(pos?.Fees.find((fee) => fee.TypeCard === 1)).toMatchObject({ FeePercent: 1320 });
+  expect(pos?.Fees?.find((fee) => fee.TypeCard === 1)).toMatchObject({ FeePercent: 1320 });
   expect(shop.ask('listAllAffs', {}).Total).toBe(0);
   expect(shop.ask('getAffPercent', { AffID: 1, TypeCard: 1 }).Data.Percent).toBe(0);
   expect(shop.ask('listActiveShops', {}).Data).toMatchObject([{ ShopName: 'Thẻ Phú Nhuận', Code: 'CH0001' }]);

@@ -86,6 +86,6 @@ test('the company picks among the terminals of all its shops, a shop among its o
   const picks = chain.company.ask('listAllPosCompany', {});
   expect(picks.Total).toBe(1);
   expect(picks.Data).toMatchObject([{ posID, ShopID: ToShopID, PosName: 'Máy VCB quầy 1' }]);
-  expect(picks.Data[0]?.Fees.find((fee) => fee.TypeCard === 1)?.FeePercent).toBe(1320);
+  expect(picks.Data[0]?.Fees?.find((fee) => fee.TypeCard === 1)?.FeePercent).toBe(1320);
   expect(picks.Data).toEqual(chain.company.ask('listAllPos', {}).Data);
 });

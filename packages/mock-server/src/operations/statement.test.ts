@@ -32,7 +32,7 @@ function upload(rows: readonly StatementRow[]) {
 
 const lines = (more: object = {}) => shop.ask('listPdfBills', more);
 const debtOfPos = () => shop.ask('listPos', {}).Totals.Debt;
-const account = () => shop.ask('listBankCards', {}).Totals.Balance;
+const account = () => Number(shop.ask('listBankCards', {}).Totals.Balance);
 const pay = (more: object = {}) =>
   shop.reply('payDebtFromPdf', { body: { FileID: 1, BankCardID: shop.bankCardId, ...more } }).body;
 

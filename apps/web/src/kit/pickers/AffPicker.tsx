@@ -2,7 +2,7 @@ import { useListAllAffsQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
 
-/** A collaborator by name, code or phone. */
+/** A collaborator by name and code, and by phone for who needs it. */
 export function AffPicker(props: PickerProps<number>) {
   const affs = useListAllAffsQuery();
   return (
@@ -11,7 +11,7 @@ export function AffPicker(props: PickerProps<number>) {
       answer={affs}
       option={({ affID, Code, FullName, Phone, Status }) => ({
         value: affID,
-        label: `${FullName} · ${Code} · ${Phone}`,
+        label: [FullName, Code, Phone].filter(Boolean).join(' · '),
         retired: Status !== 1,
       })}
     />

@@ -6,18 +6,18 @@ import { RecordSelect } from './RecordSelect.tsx';
 
 const all = { PageSize: 500 };
 
-/** A bank account of the shop with its balance. */
+/** A bank account of the shop, with its balance for who may see balances. */
 export function BankAccountPicker(props: PickerProps<number>) {
   const accounts = useListBankCardsQuery(all);
   return (
     <RecordSelect
       {...props}
       answer={accounts}
-      option={(account) => ({
-        value: account.BankCardID,
-        label: `${accountName(account)} · ${formatMoney(account.Balance)}`,
-        overdrawn: account.Balance < 0,
-        retired: account.Status !== 1,
+      option={({ BankCardID, Balance, Status, ...account }) => ({
+        value: BankCardID,
+        label: [accountName(account), Balance !== undefined && formatMoney(Balance)].filter(Boolean).join(' · '),
+        overdrawn: Balance !== undefined && Balance < 0,
+        retired: Status !== 1,
       })}
     />
   );

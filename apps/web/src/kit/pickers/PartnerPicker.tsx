@@ -9,7 +9,7 @@ export interface PartnerPickerProps extends Omit<PickerProps<number>, 'onChange'
   onChange: (partnerID: number | null, partner?: Schemas['PartnerPick']) => void;
 }
 
-/** A partner by name, code or phone. */
+/** A partner by name and code, and by phone for who needs it. */
 export function PartnerPicker(props: PartnerPickerProps) {
   const answer = useListAllPartnersQuery();
   return (
@@ -18,7 +18,7 @@ export function PartnerPicker(props: PartnerPickerProps) {
       answer={answer}
       option={({ PartnerID, Code, Name, Phone, Status }) => ({
         value: PartnerID,
-        label: `${Name} · ${Code} · ${Phone}`,
+        label: [Name, Code, Phone].filter(Boolean).join(' · '),
         retired: Status !== 1,
       })}
     />

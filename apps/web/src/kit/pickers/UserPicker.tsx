@@ -8,7 +8,10 @@ export function UserPicker(props: PickerProps<number>) {
     <RecordSelect
       {...props}
       answer={useListAllUsersQuery()}
-      option={({ UserID, FullName, UserName }) => ({ value: UserID, label: `${FullName} · ${UserName}` })}
+      option={({ UserID, FullName, UserName }) => ({
+        value: UserID,
+        label: [FullName, UserName].filter(Boolean).join(' · '),
+      })}
     />
   );
 }

@@ -20,8 +20,5 @@ export function refuseCall(world: World, operationId: string, context: Context):
 }
 
 function isGranted(world: World, need: Need, context: Context): boolean {
-  return (
-    need.menus.length === 0 ||
-    need.menus.some((menu) => need.actions.some((action) => hasRight(world, context, MENU[menu], action)))
-  );
+  return need.menus.some((menu) => need.actions.some((action) => hasRight(world, context, MENU[menu], action)));
 }

@@ -1,9 +1,10 @@
 /** Each call needs one right in one of its menus; a call that is not listed is refused. */
 import { ACTION, type ActionID, type MenuName } from './menus.ts';
+import { PICKERS, type PickerRule } from './pickers.ts';
 
 /** What a call needs. */
 export interface Need {
-  /** Menus any of which allows it; empty allows every user who is logged in. */
+  /** Menus any of which allows it. */
   menus: readonly MenuName[];
   /** Actions any of which allows it; a save asks for the exact one itself. */
   actions: readonly ActionID[];
@@ -55,8 +56,14 @@ export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['login', 'registe
 /** Calls a user may always make about the own account, even in the company view or after the term has ended. */
 export const ACCOUNT_OPERATIONS: ReadonlySet<string> = new Set(['changePassword', 'listActiveShops', 'addLogAction']);
 
+/** Calls that fill choices, as far as they ask for a right. */
+const PICKER_RIGHTS = Object.fromEntries(
+  Object.entries<PickerRule>(PICKERS).flatMap(([id, { menus }]) => (menus ? [[id, read(...menus)]] : [])),
+);
+
 /** What every other call needs. */
 export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
+  ...PICKER_RIGHTS,
   listStaff: read('staff', 'permissions'),
   saveStaff: writeAnywhere(SAVE, 'staff'),
   deleteStaff: writeAnywhere(REMOVE, 'staff'),
@@ -66,7 +73,6 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   saveShop: writeAnywhere(SAVE, 'shops'),
   deleteShop: writeAnywhere(REMOVE, 'shops'),
   listLogActions: read('actionLog'),
-  listBankCards: read('bankCards', 'contracts', 'appointments', 'customerDebts', 'cashBook'),
   saveBankCard: writeAnywhere(SAVE, 'bankCards'),
   deleteBankCard: writeAnywhere(REMOVE, 'bankCards'),
   listCards: read('cards', 'appointments'),
@@ -75,7 +81,6 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   changeHoldCard: write(EDIT, 'cards'),
   listCardsByCustomer: read('cards', 'customers', 'appointments', 'contracts', 'customerDebts'),
   getCard: read('cards', 'customers', 'appointments', 'contracts'),
-  countCardNotices: read(),
   listCardNotices: read('dueCards', 'home', 'cards', 'appointments', 'pushSchedules'),
   listExpiringCards: read('expiringCards', 'cards'),
   listCustomersWithCards: read('pushSchedules', 'dueCards'),
@@ -88,7 +93,6 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listCustomers: read('customers'),
   saveCustomer: write(SAVE, 'customers'),
   deleteCustomer: write(REMOVE, 'customers'),
-  searchCustomers: read(),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
   getDetailDebt: read(
     ...(['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'] as const),
@@ -123,15 +127,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listLotPayments: read('posDebts'),
   payNumberLot: write(ADD, 'posDebts'),
   cancelLotPayment: write(CANCEL, 'posDebts'),
-  listAllStaff: read(),
-  listAllUsers: read(),
-  listAllBanks: read(),
-  listShopCards: read(),
-  listAllPos: read(),
-  listAllAffs: read(),
-  getAffPercent: read(),
-  listAllPosCompany: read(),
-  listPos: read('pos', 'contracts', 'customerDebts'),
+  listPos: read('pos'),
   savePos: write(SAVE, 'pos'),
   deletePos: write(REMOVE, 'pos'),
   uploadStatementPdf: write(ADD, 'posDebts'),
@@ -145,7 +141,6 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   savePartner: write(SAVE, 'partners'),
   importPartners: write(IMPORT, 'partners'),
   deletePartner: write(REMOVE, 'partners'),
-  listAllPartners: read(),
   savePartnerFee: write(SAVE, 'partnerFees'),
   listPartnerFees: read('partnerFees', 'partnerShops', 'partners'),
   deletePartnerFee: write(REMOVE, 'partnerFees'),

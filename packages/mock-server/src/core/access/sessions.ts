@@ -6,6 +6,7 @@ import type { GroupID, Shop, User } from '../records/account.ts';
 import { done, missing, refuse, type Refusal, type Result } from '../result.ts';
 import type { World } from '../world.ts';
 import { menuFor, type MenuItem } from './menus.ts';
+import { fieldsBeyond } from './pickers.ts';
 import { actionsOf } from './rights.ts';
 import { countStranger, strangerLockedUntil } from './strangers.ts';
 
@@ -145,6 +146,13 @@ function firstShop(world: World, user: User): Shop | undefined {
   return shops.find((shop) => shop?.ShopID === COMPANY_SHOP_ID) ?? shops.find((shop) => shop?.Status === 1);
 }
 
+/** The shop's account, for those who may read it of the shops they work in. */
+function accountOf(world: World, user: User, shop: Shop): Pick<LoginData, 'AccountBank' | 'AccountOwner' | 'BankCode'> {
+  const beyond = fieldsBeyond(world, 'listActiveShops', { userId: user.UserID });
+  const told = (field: 'AccountBank' | 'AccountOwner' | 'BankCode') => (beyond.has(field) ? '' : (shop[field] ?? ''));
+  return { AccountBank: told('AccountBank'), AccountOwner: told('AccountOwner'), BankCode: told('BankCode') };
+}
+
 function loginData(world: World, user: User, shop: Shop, token: string): LoginData {
   return {
     Token: token,
@@ -156,9 +164,7 @@ function loginData(world: World, user: User, shop: Shop, token: string): LoginDa
     ExpiredDate: user.ExpiredDate,
     ShopID: shop.ShopID,
     ShopName: shop.ShopName,
-    AccountBank: shop.AccountBank ?? '',
-    AccountOwner: shop.AccountOwner ?? '',
-    BankCode: shop.BankCode ?? '',
+    ...accountOf(world, user, shop),
     ShopAddress: shop.ShopAddress ?? '',
     ShopPhone: shop.ShopPhone ?? '',
     menuPermissions: menuFor((menuId) => actionsOf(world, user, menuId)),

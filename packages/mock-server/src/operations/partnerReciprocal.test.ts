@@ -81,6 +81,22 @@ test('a fee that was offset is not collected a second time: it does not raise wh
   expect(shop.reply('sendMoneyCustomer', { body: one }).body.Code).toBe('OverSend');
 });
 
+test('what a partner paid ahead, outside any order, is a document too: they add up to the balance, and so they do once it is taken back', () => {
+  shareOfPartner(20_000_000);
+  const told = () => {
+    const { Parties, Documents } = shop.ask('getDetailDebt', { partnerID: PartnerID }).Data;
+    return [Parties[0]?.Closing, Documents.reduce((sum, { Remain }) => sum + Remain, 0)];
+  };
+  const advance = { PartnerID, Amount: 5_000_000, Method: 1, AllowAdvance: true } as const;
+  const { DebtID } = shop.ask('payPartnerSchedules', { body: advance }).Data;
+  expect(told()).toEqual([-5_060_000, -5_060_000]);
+  expect(shop.ask('getDetailDebt', { partnerID: PartnerID }).Data.Documents).toContainEqual(
+    expect.objectContaining({ Kind: 4, Amount: -5_000_000, Remain: -5_000_000, PartyName: 'Cửa hàng Minh Phát' }),
+  );
+  shop.ask('cancelPayDebt', { DebtID: DebtID ?? 0, Reason: 'Thu nhầm đối tác' });
+  expect(told()).toEqual([-60_000, -60_000]);
+});
+
 test.each([
   ['without a method', { Kind: 5, Amount: 60_000 }],
   ['of nothing', { Kind: 5, Amount: 0, Method: 1 }],

@@ -47,6 +47,12 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'map((entry) => ({ ScheduleID: entry.Lines[0]?.ScheduleID, entry }))',
   ),
   fault(
+    'what a partner paid ahead is in no document',
+    'debts/partnerDocuments.ts',
+    'documents.push(document);',
+    'if (order) documents.push(document);',
+  ),
+  fault(
     'a partner who pays owes more',
     'debts/payPartner.ts',
     'direction === 1 ? transfer(fund, partner, part)',

@@ -13,6 +13,7 @@ import { accountLabel, bankCode, userName } from '../wire.ts';
 import type { World } from '../world.ts';
 import { debtMenu } from './debtMenu.ts';
 import { isInWork } from './openDebts.ts';
+import { outsideDocument } from './outsideDocument.ts';
 import { partyOf } from './parties.ts';
 
 /** Days after completion within which an order's debt should be paid (assumed). */
@@ -70,7 +71,7 @@ export function orderDocuments(
   const documents: Schemas['DebtDocument'][] = [];
   for (const [scheduleId, balance] of bookOf(world, shopId, accounts.customer(customerId))?.orders ?? []) {
     const order = world.schedules.get(scheduleId || undefined);
-    if (scheduleId === 0 && balance !== 0) documents.push(outsideDocument(world, customerId, balance, context));
+    if (scheduleId === 0 && balance !== 0) documents.push(outsideDebt(world, customerId, balance));
     if (order && order.Status !== SCHEDULE_STATUS.cancelled)
       documents.push(orderDocument(world, order, balance, context));
   }
@@ -106,25 +107,9 @@ function orderDocument(world: World, order: Schedule, balance: number, context: 
   };
 }
 
-/** What a customer owes outside any order: the balance brought along, adjustments included. */
-function outsideDocument(world: World, customerId: number, balance: number, context: Context): Schemas['DebtDocument'] {
-  const customer = world.customers.get(customerId);
-  return {
-    DebtType: PARTY_TYPE.customer,
-    PartyID: customerId,
-    PartyName: customer?.FullName ?? '',
-    Kind: 4,
-    Amount: balance,
-    PaidAmount: 0,
-    Remain: balance,
-    At: customer?.CreatedDate ?? context.now,
-    BusinessDate: businessDateOf(customer?.CreatedDate ?? context.now),
-    IsOverdue: false,
-    Allocations: [],
-    Status: statusOf(balance, 0),
-    CanCancel: false,
-    CreatedByName: userName(world, customer?.CreatedBy),
-  };
+function outsideDebt(world: World, customerId: number, balance: number): Schemas['DebtDocument'] {
+  const party = { DebtType: PARTY_TYPE.customer, PartyID: customerId, Status: statusOf(balance, 0) };
+  return outsideDocument(world, party, balance);
 }
 
 function statusOf(balance: number, paid: number): Schemas['DebtStatus'] {

@@ -1,4 +1,4 @@
-/** A partner's debt is made of its orders, each with what arose on it, what of that was paid or offset, and what is open, read from the ledger. */
+/** A partner's debt is made of its orders, each with what arose on it, what of that was paid or offset, and what is open, and of what lies outside orders: together they are its balance. */
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -9,13 +9,17 @@ import { PARTY_TYPE } from '../records/debt.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { bankCode, userName } from '../wire.ts';
 import type { World } from '../world.ts';
+import { outsideDocument } from './outsideDocument.ts';
 
-/** Every order something arose on between the shop and a partner; Amount and Remain are positive when the partner owes. */
+/** Every order something arose on between the shop and a partner, and what is open outside orders; Amount and Remain are positive when the partner owes. */
 export function partnerDocuments(world: World, shopId: number, partnerId: number): Schemas['DebtDocument'][] {
   const documents: Schemas['DebtDocument'][] = [];
   for (const [scheduleId, balance] of bookOf(world, shopId, accounts.partner(partnerId))?.orders ?? []) {
     const order = world.schedules.get(scheduleId || undefined);
-    if (order) documents.push(partnerDocument(world, order, partnerId, balance));
+    const document = order
+      ? partnerDocument(world, order, partnerId, balance)
+      : outsideDocument(world, { DebtType: PARTY_TYPE.partner, PartyID: partnerId, Status: 0 }, balance);
+    documents.push(document);
   }
   return documents.filter((document) => document.Amount !== 0 || document.Remain !== 0);
 }

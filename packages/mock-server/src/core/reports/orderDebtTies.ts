@@ -1,4 +1,4 @@
-/** What an order says its customer owes is what the debts say, and with what lies outside orders that is all a customer owes. */
+/** What an order says its customer owes is what the debts say, and with what lies outside orders that is all a customer or a partner owes. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
@@ -8,13 +8,26 @@ import { searchSchedules } from '../schedules/listSchedules.ts';
 import type { World } from '../world.ts';
 import { must, tie, type Tie } from './tie.ts';
 
-/** Customers taken, those who owe most first. */
+/** Parties taken, those who owe most first. */
 const MOST = 500;
 
-/** The debt of every order of the customers in view, as its list and as the debts tell it. */
+/** The debt of every order of the customers in view, as its list and as the debts tell it, and of the partners by their documents. */
 export function orderDebtTies(world: World, context: Context): Tie[] {
   const { detail } = must(getDetailDebt(world, { PartyType: PARTY_TYPE.customer, PageSize: MOST }, context));
-  return detail.Parties.flatMap((party) => customerTies(world, party, context));
+  return [...detail.Parties.flatMap((party) => customerTies(world, party, context)), ...partnerTies(world, context)];
+}
+
+/** What is open on a partner's orders and outside them is its balance. */
+function partnerTies(world: World, context: Context): Tie[] {
+  const { detail } = must(getDetailDebt(world, { PartyType: PARTY_TYPE.partner, PageSize: MOST }, context));
+  return detail.Parties.map(({ PartyID, Closing }) => {
+    const { Documents } = must(getDetailDebt(world, { partnerID: PartyID }, context)).detail;
+    return tie(
+      `công nợ đối tác ${PartyID} = Σ chứng từ`,
+      Closing,
+      sumOf(Documents, ({ Remain }) => Remain),
+    );
+  });
 }
 
 function customerTies(world: World, party: Schemas['DebtParty'], context: Context): Tie[] {

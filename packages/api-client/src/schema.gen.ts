@@ -16689,6 +16689,16 @@ export interface operations {
                  */
                 OnlyDebt?: boolean;
                 /**
+                 * @description Only customers entered on this ISO date or later.
+                 * @example 2026-11-01
+                 */
+                CreatedFrom?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Only customers entered on this ISO date or earlier.
+                 * @example 2026-11-30
+                 */
+                CreatedTo?: components["schemas"]["IsoDate"];
+                /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
                  */
@@ -16891,6 +16901,11 @@ export interface operations {
                  * @example 2
                  */
                 DueLevel?: components["schemas"]["DueLevel"];
+                /**
+                 * @description Only cards to be worked on now, those that GetCountNoti counts: active, overdue or due within the days of notice, neither done nor set aside this cycle.
+                 * @example true
+                 */
+                OnlyDue?: boolean;
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -18849,6 +18864,11 @@ export interface operations {
                  * @example 1
                  */
                 ServiceType?: components["schemas"]["ServiceType"];
+                /**
+                 * @description Leaves cancelled orders out, as AppointmentCount of the reports does.
+                 * @example true
+                 */
+                HideCancelled?: boolean;
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1

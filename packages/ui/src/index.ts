@@ -57,7 +57,7 @@ export {
 } from './DataTable/texts.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { IconName } from './Icon/icons.ts';
-export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './Link/Link.tsx';
+export { Link, LinkProvider, useLeads, type LinkProps, type LinkProviderProps } from './Link/Link.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuItem } from './Menu/menuItem.ts';
 export { Balance, type BalanceProps } from './Balance/Balance.tsx';

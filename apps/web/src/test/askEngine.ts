@@ -1,4 +1,4 @@
-import type { Args, Data, OperationId } from '@so-the/api-client';
+import type { Args, Data, OperationId, Result } from '@so-the/api-client';
 import type { Engine } from '@so-the/mock-server/browser';
 
 /** Accounts of every scenario, with their passwords. */
@@ -16,7 +16,7 @@ type Session = Parameters<Engine['call']>[2];
  * @throws Error when the world refuses
  */
 export function logIn(engine: Engine, UserName: AccountName): Data<'login'> {
-  return ask(engine, 'login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null);
+  return ask(engine, 'login', { query: {}, body: { UserName, Password: accounts[UserName] } }, null).Data;
 }
 
 /**
@@ -28,15 +28,30 @@ export function askAs<Id extends OperationId>(
   engine: Engine,
   who: AccountName,
   id: Id,
-  { body, ...query }: Args<Id> & { body?: unknown },
+  args: Args<Id> & { body?: unknown },
 ): Data<Id> {
+  const answer: { Data?: unknown } = answerAs(engine, who, id, args);
+  return answer.Data as Data<Id>;
+}
+
+/**
+ * The same with what stands beside the data: how many rows there are in all, and their sums.
+ *
+ * @throws Error when the world refuses
+ */
+export function answerAs<Id extends OperationId>(
+  engine: Engine,
+  who: AccountName,
+  id: Id,
+  { body, ...query }: Args<Id> & { body?: unknown },
+): Result<Id> {
   const user = logIn(engine, who);
   const session = { token: user.Token, userId: user.UserID, shopId: user.ShopID };
   return ask(engine, id, { query, body }, session);
 }
 
-function ask<Id extends OperationId>(engine: Engine, id: Id, input: Input, session: Session): Data<Id> {
+function ask<Id extends OperationId>(engine: Engine, id: Id, input: Input, session: Session): Result<Id> {
   const { body } = engine.call(id, input, session);
   if (!('Data' in body)) throw new Error(`The story's world refuses ${id}: ${body.Message}`);
-  return body.Data as Data<Id>;
+  return body as unknown as Result<Id>;
 }

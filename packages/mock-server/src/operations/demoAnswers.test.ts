@@ -1,4 +1,4 @@
-import type { OperationId } from '@so-the/api-client';
+import type { OperationId, Result } from '@so-the/api-client';
 import { expect, test } from 'vitest';
 import { createEngine, type EngineInput } from '../engine.ts';
 import { standingClock } from '../engine/clock.ts';
@@ -99,11 +99,26 @@ test.each<[OperationId, EngineInput['query']]>([
   for (const account of accounts) asking(account)(id, { query });
 });
 
+test.each(accounts)('appointments, cards and new customers are counted as they are listed, for %s', (account) => {
+  const ask = asking(account);
+  const notices = ask('countCardNotices', {});
+  const cards = ask('listCards', { query: { OnlyDue: true, PageIndex: 1, PageSize: 1 } });
+  expect(notices.Data.CountCard).toBe(cards.Total);
+  const revenue = ask('getRevenueByDay', { query: MONTH });
+  const appointed = { ForDate: MONTH.fromDate, ToDate: MONTH.toDate, HideCancelled: true, PageIndex: 1, PageSize: 1 };
+  const appointments = ask('listSchedulesByDate', { query: appointed });
+  expect(revenue.Data.Totals.AppointmentCount).toBe(appointments.Total);
+  const created = { CreatedFrom: MONTH.fromDate, CreatedTo: MONTH.toDate, PageIndex: 1, PageSize: 1 };
+  const customers = ask('listCustomers', { query: created });
+  expect(revenue.Data.Totals.NewCustomers).toBe(customers.Total);
+});
+
 /** Asks as one account; an answer the contract does not describe throws, a refusal must be one of rights or view. */
 function asking(account: keyof typeof ACCOUNTS) {
   const session = loggedIn(engine, account);
-  return (id: OperationId, input: EngineInput) => {
+  return <Id extends OperationId>(id: Id, input: EngineInput): Result<Id> => {
     const { status, body } = engine.call(id, input, session);
     expect(body.Result === 1 || body.Code === 'NotFound' || status === 403, `${id} ${body.Message}`).toBe(true);
+    return body as unknown as Result<Id>;
   };
 }

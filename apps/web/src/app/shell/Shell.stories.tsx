@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { emitSession, readSession } from '../../session/session.ts';
+import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { withWholeApp } from '../../test/withApp.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -24,6 +25,7 @@ export const Owner: Story = {
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
     await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
+    await expect(await seeFiguresOpen('chushop')).toEqual(['/cards?OnlyDue=true&SortBy=NextDue&SortDir=asc']);
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
   },
 };

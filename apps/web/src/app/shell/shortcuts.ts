@@ -20,7 +20,7 @@ const all: readonly Shortcut[] = [
     title: 'Thẻ đến hạn',
     icon: 'bell',
     path: '/warning',
-    until: '/cards?SortBy=NextDue&SortDir=asc',
+    until: '/cards?OnlyDue=true&SortBy=NextDue&SortDir=asc',
     countsCards: true,
   },
   { title: 'Lịch hẹn', icon: 'calendar', path: '/schedule-payment' },

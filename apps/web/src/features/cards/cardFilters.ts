@@ -9,6 +9,7 @@ export const daysOfMonth = Array.from({ length: 31 }, (_, day) => ({ value: day 
 export const cardFilters = listFilters<'listCards'>()({
   GeneralSearch: textFilter,
   CustomerID: idFilter,
+  OnlyDue: flagFilter,
   DueLevel: choiceFilter(dueLevelOptions),
   DateDues: choiceFilter(daysOfMonth),
   cardInShop: flagFilter,
@@ -22,6 +23,7 @@ export const cardFilters = listFilters<'listCards'>()({
 /** Filters that are set, in words. */
 export const cardFilterWords: FilterWords<typeof cardFilters> = {
   CustomerID: () => 'Theo khách hàng',
+  OnlyDue: () => 'Đến hạn, chưa làm',
   DueLevel: (level) => `Đến hạn: ${labelOf(dueLevelOptions, level)}`,
   DateDues: (day) => `Hạn ngày ${day}`,
   cardInShop: (held) => (held ? 'Cửa hàng đang giữ' : 'Khách giữ'),

@@ -41,9 +41,10 @@ export const contractFilters = listFilters<'searchSchedules'>()({
   OnlyHighlight: flagFilter,
 });
 
-/** The choices of status, as the parameter spells them: those in work together, then each alone. */
+/** The choices of status, as the parameter spells them: those that are asked for together, then each alone. */
 export const statusChoices = [
   { value: '1,2,3', label: 'Đang làm' },
+  { value: '0,1,2,3', label: 'Chưa xong' },
   ...scheduleStatusOptions.map(({ value, label }) => ({ value: String(value), label })),
 ];
 
@@ -57,11 +58,16 @@ export function writeStatuses(statuses: ScheduleStatus[]): string {
   return statusesFilter.write(statuses);
 }
 
+function statusWords(statuses: ScheduleStatus[]): string {
+  const choice = statusChoices.find(({ value }) => value === writeStatuses(statuses));
+  return choice?.label ?? statuses.map((one) => labelOf(scheduleStatusOptions, one)).join(', ');
+}
+
 /** Filters that are set, in words. */
 export const contractFilterWords: FilterWords<typeof contractFilters> = {
   ForDate: (day) => `Từ ${formatDate(day)}`,
   ToDate: (day) => `Đến ${formatDate(day)}`,
-  Statuses: (statuses) => `Trạng thái: ${statuses.map((one) => labelOf(scheduleStatusOptions, one)).join(', ')}`,
+  Statuses: (statuses) => `Trạng thái: ${statusWords(statuses)}`,
   ServiceType: (service) => `Dịch vụ: ${labelOf(serviceTypeOptions, service)}`,
   StaffID: () => 'Theo nhân viên',
   CustomerID: () => 'Theo khách hàng',

@@ -1,5 +1,5 @@
 import { customerInputFields, type Customer } from '@so-the/api-client';
-import { CheckboxField } from '@so-the/ui';
+import { CheckboxField, DateRangeField } from '@so-the/ui';
 import { useDeleteCustomerMutation, useListCustomersQuery, useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
@@ -37,6 +37,11 @@ export function CustomersScreen() {
       <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
         <StatusFilter list={list} />
         <AffPicker label="Cộng tác viên" placeholder="Tất cả" {...list.filter('AffID')} />
+        <DateRangeField
+          label="Ngày tạo"
+          value={{ from: list.filter('CreatedFrom').value, to: list.filter('CreatedTo').value }}
+          onChange={({ from, to }) => list.setFilters({ CreatedFrom: from ?? undefined, CreatedTo: to ?? undefined })}
+        />
         <CheckboxField
           label="Còn công nợ"
           value={onlyDebt.value ?? false}

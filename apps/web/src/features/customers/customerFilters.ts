@@ -1,4 +1,5 @@
-import { flagFilter, idFilter } from '../../kit/list/listAddress.ts';
+import { formatDate } from '@so-the/ui/format';
+import { dateFilter, flagFilter, idFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 import { recordFilters, recordFilterWords } from '../../kit/list/recordFilters.ts';
 
@@ -7,6 +8,8 @@ export const customerFilters = listFilters<'listCustomers'>()({
   ...recordFilters,
   AffID: idFilter,
   OnlyDebt: flagFilter,
+  CreatedFrom: dateFilter,
+  CreatedTo: dateFilter,
 });
 
 /** Filters that are set, in words. */
@@ -14,4 +17,6 @@ export const customerFilterWords: FilterWords<typeof customerFilters> = {
   ...recordFilterWords,
   AffID: () => 'Theo cộng tác viên',
   OnlyDebt: () => 'Còn công nợ',
+  CreatedFrom: (day) => `Tạo từ ${formatDate(day)}`,
+  CreatedTo: (day) => `Tạo đến ${formatDate(day)}`,
 };

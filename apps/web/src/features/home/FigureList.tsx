@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@so-the/ui';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import './home.css';
 
@@ -27,6 +28,7 @@ export interface FigureListProps {
 /** Lines of a home panel, each leading to what it is made of, where the person may go there. */
 export function FigureList({ lines, emptyText, emptyStep }: FigureListProps) {
   const rightsOn = useRightsOn();
+  const mayOpen = useMayOpen();
   if (lines.length === 0) {
     return (
       <div className="home-list__none">
@@ -39,7 +41,7 @@ export function FigureList({ lines, emptyText, emptyStep }: FigureListProps) {
     <ul className="home-list">
       {lines.map(({ id, href, ...line }) => (
         <li key={id}>
-          {href === undefined || !rightsOn(href).view ? (
+          {href === undefined || !mayOpen(href) ? (
             <span className="home-list__line">
               <Line {...line} />
             </span>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
+import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -11,17 +13,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every figure leads to the entries behind it. */
+/** Every figure leads to what it counts: the screen that opens shows the same figure. */
 export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
-    const volume = await canvas.findByRole('link', { name: /^Doanh số quẹt/ });
-    await expect(volume).toHaveAttribute('href', '/contract?ForDate=2026-11-20&ToDate=2026-11-20');
-    await expect(await canvas.findByRole('link', { name: /^Tiền mặt/ })).toHaveAttribute(
-      'href',
-      '/report/cashbook?accountType=1',
+    await allArrived(canvas);
+    const opened = await seeFiguresOpen('chushop');
+    await expect(opened).toEqual(
+      expect.arrayContaining([
+        '/report/cashbook?Figure=TotalSwipe&fromDate=2026-11-20&toDate=2026-11-20',
+        '/report/cashbook?Figure=Revenue&fromDate=2026-11-20&toDate=2026-11-20',
+        '/report/cashbook?Figure=GrossProfit&fromDate=2026-11-20&toDate=2026-11-20',
+        '/customer?CreatedFrom=2026-11-20&CreatedTo=2026-11-20',
+        '/cards?OnlyDue=true&DueLevel=3',
+        '/cards?OnlyDue=true&DueLevel=2',
+        '/cards?OnlyDue=true&DueLevel=1',
+        '/report/cashbook?accountType=1',
+        '/schedule-payment?ForDate=2026-11-20&ToDate=2026-11-20&HideCancelled=true',
+        '/contract?StaffID=1&ToDate=2026-11-20&Statuses=0,1,2,3&SortBy=AppointmentDate&SortDir=asc',
+        '/debt/customer?OnlyDebt=true',
+        '/manager/pos?SortBy=Debt&SortDir=desc',
+      ]),
     );
-    await expect(await canvas.findByRole('link', { name: /^4–7 ngày/ })).toHaveAttribute('href', '/cards?DueLevel=1');
     await expect(await canvas.findByRole('figure', { name: /30 ngày qua/ })).toBeVisible();
   },
 };
@@ -31,8 +44,11 @@ export const SevenDays: Story = {
   name: 'Bảy ngày',
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Kỳ', undefined, { timeout: 5000 }), '7 ngày qua');
-    const volume = await canvas.findByRole('link', { name: /^Doanh số quẹt.*7 ngày trước/ });
-    await expect(volume).toHaveAttribute('href', '/contract?ForDate=2026-11-14&ToDate=2026-11-20');
+    await canvas.findByRole('link', { name: /^Doanh số quẹt.*7 ngày trước/ });
+    await allArrived(canvas);
+    await expect(await seeFiguresOpen('chushop')).toContain(
+      '/report/cashbook?Figure=TotalSwipe&fromDate=2026-11-14&toDate=2026-11-20',
+    );
   },
 };
 
@@ -64,5 +80,13 @@ export const Cashier: Story = {
   parameters: { app: { as: 'nhanvien' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Việc của tôi' })).toBeVisible();
+    await allArrived(canvas);
+    await seeFiguresOpen('nhanvien');
   },
 };
+
+/** Every panel has its answer: a count that comes later would stand unread. */
+async function allArrived(canvas: Canvas): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Xem tất cả \(/ }).length).toBeGreaterThan(0));
+  await waitFor(() => expect(document.querySelector('.home .st-skeleton')).toBeNull());
+}

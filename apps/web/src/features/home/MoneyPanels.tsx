@@ -55,8 +55,13 @@ export function DebtsPanel({ answer }: { answer: Answer }) {
               figure: formatMoney(Debts.Pos),
               href: '/manager/pos?SortBy=Debt&SortDir=desc',
             },
-            { id: 'partner', label: 'Đối tác', figure: formatMoney(Debts.Partner) },
-            { id: 'aff', label: 'Cộng tác viên', figure: formatMoney(Debts.Aff) },
+            {
+              id: 'partner',
+              label: 'Đối tác',
+              figure: formatMoney(Debts.Partner),
+              href: '/debt/partner?OnlyDebt=true',
+            },
+            { id: 'aff', label: 'Cộng tác viên', figure: formatMoney(Debts.Aff), href: '/debt/aff?OnlyDebt=true' },
           ]}
         />
       )}

@@ -1,25 +1,28 @@
 import type { RevenueByDay, RevenueFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
+import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { appointmentsOf, entriesOf, newCustomersOf, type HomeRange } from './homeLinks.ts';
 
 interface Figure {
   field: keyof RevenueFigures;
   label: string;
   kind: 'money' | 'number';
-  /** Screen that shows the entries behind the figure. */
-  screen: string;
+  /** Address of what the figure counts. */
+  hrefIn: (range: HomeRange) => string;
 }
 
 const figures: readonly Figure[] = [
-  { field: 'TotalSwipe', label: 'Doanh số quẹt', kind: 'money', screen: '/contract' },
-  { field: 'Revenue', label: 'Doanh thu phí', kind: 'money', screen: '/contract' },
-  { field: 'GrossProfit', label: 'Lãi gộp', kind: 'money', screen: '/contract' },
-  { field: 'AppointmentCount', label: 'Lịch hẹn', kind: 'number', screen: '/schedule-payment' },
-  { field: 'NewCustomers', label: 'Khách mới', kind: 'number', screen: '/customer' },
+  ...reportFigures.map(({ value, label }): Figure => ({
+    field: value,
+    label,
+    kind: 'money',
+    hrefIn: (range) => entriesOf(value, range),
+  })),
+  { field: 'AppointmentCount', label: 'Lịch hẹn', kind: 'number', hrefIn: appointmentsOf },
+  { field: 'NewCustomers', label: 'Khách mới', kind: 'number', hrefIn: newCustomersOf },
 ];
-
-/** Customers have no day in their list: the newest stand first instead. */
-const NEWEST = 'SortBy=CreatedDate&SortDir=desc';
 
 /** Props of {@link RevenueStats}. */
 export interface RevenueStatsProps {
@@ -27,15 +30,16 @@ export interface RevenueStatsProps {
   report: RevenueByDay | undefined;
   /** "hôm qua". */
   previousLabel: string;
-  /** Days of the period in the address of the entries; none for the company, whose orders have no screen of their own. */
-  days?: string;
+  /** The period in the addresses of what is counted; none for the company, whose books no screen shows beside its shops'. */
+  range?: HomeRange;
 }
 
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
-export function RevenueStats({ report, previousLabel, days }: RevenueStatsProps) {
+export function RevenueStats({ report, previousLabel, range }: RevenueStatsProps) {
   const rightsOn = useRightsOn();
+  const mayOpen = useMayOpen();
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || rightsOn('/').profit);
-  return shown.map(({ field, label, kind, screen }) => (
+  return shown.map(({ field, label, kind, hrefIn }) => (
     <Stat
       key={field}
       label={label}
@@ -44,7 +48,7 @@ export function RevenueStats({ report, previousLabel, days }: RevenueStatsProps)
       previous={report?.Previous[field]}
       previousLabel={previousLabel}
       loading={report === undefined}
-      href={days && rightsOn(screen).view ? `${screen}?${screen === '/customer' ? NEWEST : days}` : undefined}
+      href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
     />
   ));
 }

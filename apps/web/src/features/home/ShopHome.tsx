@@ -23,11 +23,7 @@ export function ShopHome() {
         <ErrorState onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : (
         <div className="home__stats">
-          <RevenueStats
-            report={answer.currentData?.Data}
-            previousLabel={previous}
-            days={`ForDate=${range.fromDate}&ToDate=${range.toDate}`}
-          />
+          <RevenueStats report={answer.currentData?.Data} previousLabel={previous} range={range} />
         </div>
       )}
       <div className="home__columns">

@@ -1,5 +1,4 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions, type Schedule } from '@so-the/api-client';
-import { Link } from '@so-the/ui';
 import { formatDate, formatMoney, formatTime, vietnamToday } from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import {
@@ -7,22 +6,22 @@ import {
   useListWarningSchedulesQuery,
   useSearchSchedulesQuery,
 } from '../../api/scheduleWorkingApi.ts';
-import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { useSession } from '../../session/useSession.ts';
 import { FigureList, type FigureLine } from './FigureList.tsx';
+import { appointmentsOf, dueCards, OPEN_STATUSES, tasksOf } from './homeLinks.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { SeeAll } from './SeeAll.tsx';
 
 const ROWS = 6;
 
 /** Who comes today. */
 export function TodayPanel() {
   const today = vietnamToday();
-  const days = `ForDate=${today}&ToDate=${today}`;
-  const answer = useListSchedulesByDateQuery({ ForDate: today, ToDate: today, PageSize: ROWS });
+  const answer = useListSchedulesByDateQuery({ ForDate: today, ToDate: today, HideCancelled: true, PageSize: ROWS });
   return (
     <HomePanel
       title="Lịch hẹn hôm nay"
-      aside={<Link href={`/schedule-payment?${days}`}>Xem tất cả</Link>}
+      aside={<SeeAll href={appointmentsOf({ fromDate: today, toDate: today })} count={answer.data?.Total} />}
       answer={answer}
     >
       {({ Data }) => (
@@ -39,12 +38,12 @@ export function TodayPanel() {
 /** Orders in the hands of whoever is logged in, the oldest appointment first. */
 export function MyTasksPanel() {
   const { UserID } = useSession().user;
-  const { appointment, ready, working, transferring } = ORDER_STATUS;
+  const today = vietnamToday();
   const answer = useSearchSchedulesQuery({
     body: {
       StaffID: UserID,
-      Statuses: [appointment, ready, working, transferring],
-      ToDate: vietnamToday(),
+      Statuses: [...OPEN_STATUSES],
+      ToDate: today,
       SortBy: 'AppointmentDate',
       SortDir: 'asc',
       PageIndex: 1,
@@ -54,7 +53,7 @@ export function MyTasksPanel() {
   return (
     <HomePanel
       title="Việc của tôi"
-      aside={<Link href={`/contract?StaffID=${UserID}`}>Xem tất cả</Link>}
+      aside={<SeeAll href={tasksOf(UserID, today)} count={answer.data?.Total} />}
       answer={answer}
     >
       {({ Data }) => (
@@ -76,9 +75,9 @@ export function CardsDuePanel() {
         <FigureList
           emptyText="Không có thẻ đến hạn"
           lines={[
-            { id: 'overdue', label: 'Quá hạn', figure: Overdue, href: '/cards?DueLevel=3' },
-            { id: 'in3', label: '0–3 ngày', figure: DueIn3, href: '/cards?DueLevel=2' },
-            { id: 'in7', label: '4–7 ngày', figure: DueIn7, href: '/cards?DueLevel=1' },
+            { id: 'overdue', label: 'Quá hạn', figure: Overdue, href: dueCards(3) },
+            { id: 'in3', label: '0–3 ngày', figure: DueIn3, href: dueCards(2) },
+            { id: 'in7', label: '4–7 ngày', figure: DueIn7, href: dueCards(1) },
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 import { addDays, vietnamToday } from '@so-the/ui/format';
+import type { HomeRange } from './homeLinks.ts';
 
 /** The periods the home page can show; the first one at first. */
 export const homePeriods = [
@@ -13,6 +14,6 @@ export type HomePeriod = (typeof homePeriods)[number]['id'];
 const days: Record<HomePeriod, number> = { today: 1, week: 7, month: 30 };
 
 /** First and last day of a period that ends today, ISO dates. */
-export function rangeOf(period: HomePeriod, today = vietnamToday()): { fromDate: string; toDate: string } {
+export function rangeOf(period: HomePeriod, today = vietnamToday()): HomeRange {
   return { fromDate: addDays(today, 1 - days[period]), toDate: today };
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '@so-the/api-client';
 import { useGetCashBookQuery } from '../../api/reportApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
@@ -5,8 +6,10 @@ import { today } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
-import { cashBookColumns, documentHref } from './cashBookColumns.tsx';
+import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
+import { FigureSummary } from './FigureSummary.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
 
@@ -16,6 +19,7 @@ export function CashBookScreen() {
   const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, today());
   const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const data = book.data?.Data;
+  const figure = list.filter('Figure').value;
   return (
     <ListScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
       <ListScreen.Filters
@@ -24,17 +28,23 @@ export function CashBookScreen() {
         inline={
           <>
             <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
-            <FundFilter list={list} />
+            {figure === null && <FundFilter list={list} />}
           </>
         }
       />
-      {!book.error && <FundSummary funds={data?.Funds} totals={book.data?.Totals} />}
+      {book.error ? null : figure === null ? (
+        <FundSummary funds={data?.Funds} totals={book.data?.Totals} />
+      ) : (
+        <FigureSummary name={labelOf(reportFigures, figure)} totals={book.currentData?.Totals} />
+      )}
       <ListScreen.Table
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
-        columns={cashBookColumns}
+        columns={figure === null ? cashBookColumns : figureColumns}
         rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
         rowHref={documentHref}
-        emptyText="Không có thu chi trong khoảng ngày này"
+        emptyText={
+          figure === null ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'
+        }
         emptyAction={<WiderPeriod onChange={setPeriod} />}
       />
     </ListScreen>

@@ -29,6 +29,13 @@ export const cashBookColumns = defineColumns<CashBookEntry>()([
   { field: 'CreatedByName', header: 'Người tạo', hidden: true },
 ]);
 
+const FIGURE_HEADERS: Readonly<Record<string, string>> = { In: 'Cộng', Out: 'Trừ', Balance: 'Lũy kế' };
+
+/** Entries behind a figure: what each adds to it or takes off, on no fund. */
+export const figureColumns = cashBookColumns
+  .filter(({ field }) => field !== 'Fund')
+  .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
+
 /** Where the document behind a line can be seen: a customer's debt documents, else the order. */
 export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
   const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;

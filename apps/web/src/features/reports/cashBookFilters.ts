@@ -2,6 +2,7 @@ import { fundTypeOptions, labelOf } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+import { reportFigures } from '../../kit/report/reportFigures.ts';
 
 /** What the cash book can be narrowed by. */
 export const cashBookFilters = listFilters<'getCashBook'>()({
@@ -10,6 +11,7 @@ export const cashBookFilters = listFilters<'getCashBook'>()({
   toDate: dateFilter,
   accountType: choiceFilter(fundTypeOptions),
   accountID: idFilter,
+  Figure: choiceFilter(reportFigures),
 });
 
 /** Filters that are set, in words. */
@@ -18,4 +20,5 @@ export const cashBookFilterWords: FilterWords<typeof cashBookFilters> = {
   toDate: (day) => `Đến ${formatDate(day)}`,
   accountType: (type) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
   accountID: () => 'Một tài khoản',
+  Figure: (figure) => `Chỉ tiêu: ${labelOf(reportFigures, figure)}`,
 };

@@ -1,6 +1,6 @@
 import { labelOf, scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
-import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { choiceFilter, dateFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 
@@ -13,6 +13,7 @@ export const scheduleFilters = listFilters<'listSchedulesByDate'>()({
   Status: choiceFilter(scheduleStatusOptions),
   ServiceType: choiceFilter(serviceTypeOptions),
   StaffID: idFilter,
+  HideCancelled: flagFilter,
 });
 
 /** Filters that are set, in words. */
@@ -22,4 +23,5 @@ export const scheduleFilterWords: FilterWords<typeof scheduleFilters> = {
   Status: (status) => `Trạng thái: ${labelOf(scheduleStatusOptions, status)}`,
   ServiceType: (service) => `Dịch vụ: ${labelOf(serviceTypeOptions, service)}`,
   StaffID: () => 'Theo nhân viên',
+  HideCancelled: () => 'Không kể đơn hủy',
 };

@@ -11,7 +11,7 @@ import type { Card, CardHold } from '../records/card.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { bankCode, userName, wireOf } from '../wire.ts';
 import type { World } from '../world.ts';
-import { dueOf, expiryLevel, isPaid, type CardDue } from './due.ts';
+import { dueOf, expiryLevel, isDismissed, isPaid, type CardDue } from './due.ts';
 
 /** A card as lists and forms see it. */
 export function cardView(world: World, row: Card, context: Context): Schemas['CardData'] {
@@ -72,6 +72,13 @@ export function holdView(world: World, row: CardHold): Schemas['CardHold'] {
 /** When a card is due, by the notice of its shop. */
 export function cardDue(world: World, row: Card, context: Context): CardDue {
   return dueOf(world, row, context.businessDate, world.shops.get(row.ShopID)?.NotifyDays ?? 7);
+}
+
+/** Whether a card is to be worked on now: active, overdue or near its due date, neither done nor set aside this cycle. */
+export function isAnnounced(world: World, row: Card, context: Context): boolean {
+  if (row.Status !== 1) return false;
+  const { DueLevel, DueDate } = cardDue(world, row, context);
+  return DueLevel > 0 && !isDismissed(world, row, DueDate);
 }
 
 /** Σ of the customer's debt on a card's orders, in đồng. */

@@ -11,7 +11,7 @@ import { inView, rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import { bankCode } from '../wire.ts';
 import type { World } from '../world.ts';
-import { cardDebt, cardDue, cardPick, cardView, holdView } from './cardView.ts';
+import { cardDebt, cardDue, cardPick, cardView, holdView, isAnnounced } from './cardView.ts';
 
 /** Filters of the card list. */
 export interface CardQuery extends ListQuery {
@@ -24,6 +24,8 @@ export interface CardQuery extends ListQuery {
   BankID?: number;
   TypeCard?: number;
   DueLevel?: number;
+  /** Only cards to be worked on now. */
+  OnlyDue?: boolean;
 }
 
 const ownText = remembered<Card>(
@@ -111,6 +113,7 @@ function passes(world: World, row: Card, query: CardQuery, context: Context): bo
     (!query.BankID || row.BankID === query.BankID) &&
     (!query.TypeCard || row.TypeCard === query.TypeCard) &&
     (!query.Note || holdsWords(fold(row.Note ?? ''), fold(query.Note))) &&
-    (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel)
+    (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel) &&
+    (!query.OnlyDue || isAnnounced(world, row, context))
   );
 }

@@ -6,6 +6,7 @@ import { pushSchedules } from '../schedules/pushSchedules.ts';
 import { calendarView, listCalendarPayments, saveCalendarPayment } from './calendar.ts';
 import { listCustomersWithCards } from './customersWithCards.ts';
 import { exportCards } from './exportCards.ts';
+import { getCard, listCards } from './listCards.ts';
 import { countCardNotices, dismissCardNotice, listCardNotices, listExpiringCards } from './notices.ts';
 import { saveCard } from './saveCard.ts';
 import { proposedWorkday, workdayUpTo } from './workday.ts';
@@ -45,6 +46,24 @@ describe('due cards', () => {
     expect(countCardNotices(world, at('12-20', owner))).toMatchObject({ CountCard: 1 });
     expect(codeOf(dismissCardNotice(world, { CardDataID: cardId }, at('12-10', owner)))).toBe('WrongStatus');
     expect(codeOf(dismissCardNotice(world, { CardDataID: 99 }, owner))).toBe('NotFound');
+  });
+
+  test('are in the list of cards as many as are counted, without those set aside or out of use', () => {
+    const { world, owner, cardId } = openShop();
+    const both = (context = owner) => [
+      countCardNotices(world, context).CountCard,
+      must(listCards(world, { OnlyDue: true }, context)).total,
+    ];
+    expect(both()).toEqual([1, 1]);
+    expect(both(at('12-10', owner))).toEqual([0, 0]);
+    const card = must(getCard(world, { ID: cardId }, owner));
+    must(saveCard(world, { ...card, Status: 0 }, owner));
+    expect(both()).toEqual([0, 0]);
+    expect(must(listCards(world, { DueLevel: 1 }, owner)).total).toBe(1);
+    must(saveCard(world, { ...card, Status: 1, Version: card.Version + 1 }, owner));
+    must(dismissCardNotice(world, { CardDataID: cardId }, owner));
+    expect(both()).toEqual([0, 0]);
+    expect(both(at('12-20', owner))).toEqual([1, 1]);
   });
 
   test('are planned once a cycle, on a working day, never in the past', () => {

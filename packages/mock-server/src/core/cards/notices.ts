@@ -11,7 +11,7 @@ import { done, notFound, refuse, type Result } from '../result.ts';
 import { ownRow, rowsInView } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { cardDue, cardView } from './cardView.ts';
+import { cardDue, cardView, isAnnounced } from './cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { expiryDate, expiryLevel, isDismissed, type CardDue } from './due.ts';
 import { cardText } from './listCards.ts';
@@ -125,13 +125,9 @@ interface Announced {
 }
 
 function announced(world: World, context: Context, searchShopId?: number): Announced[] {
-  const found: Announced[] = [];
-  for (const card of rowsInView(world, 'cards', context, searchShopId)) {
-    if (card.Status !== 1) continue;
-    const due = cardDue(world, card, context);
-    if (due.DueLevel > 0 && !isDismissed(world, card, due.DueDate)) found.push({ card, due });
-  }
-  return found;
+  return rowsInView(world, 'cards', context, searchShopId)
+    .filter((card) => isAnnounced(world, card, context))
+    .map((card) => ({ card, due: cardDue(world, card, context) }));
 }
 
 function hasOrder(world: World, card: Card, { DueDate }: CardDue): boolean {

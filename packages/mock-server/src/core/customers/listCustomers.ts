@@ -1,8 +1,10 @@
 /** A customer is found by either phone, by code, or by name without tone marks. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
+import { LAST_DAY, type IsoDate } from '../dates.ts';
 import { fits, pageOf, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
 import { sumOf } from '../money.ts';
+import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
 import type { Result } from '../result.ts';
 import { inView, rowsInView } from '../shops.ts';
@@ -24,6 +26,10 @@ export interface CustomerQuery extends ListQuery {
   AffID?: number;
   /** Only those whose balance is not zero. */
   OnlyDebt?: boolean;
+  /** First day of having been entered. */
+  CreatedFrom?: IsoDate;
+  /** Last day of having been entered. */
+  CreatedTo?: IsoDate;
 }
 
 const textOf = remembered<Customer>((row) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`);
@@ -41,6 +47,7 @@ export function listCustomers(
         (!query.CustomerID || row.CustomerID === query.CustomerID) &&
         (!query.AffID || row.AffID === query.AffID) &&
         (!query.OnlyDebt || customerDebt(world, row) !== 0) &&
+        isCreatedWithin(row, query) &&
         fits(row, query, words, textOf),
     );
     return rows.toReversed();
@@ -57,6 +64,11 @@ export function listCustomers(
       LastOrderDate: (row) => lastDate(ordersOf(world, row.CustomerID)),
     },
   });
+}
+
+function isCreatedWithin(row: Customer, { CreatedFrom = '', CreatedTo = LAST_DAY }: CustomerQuery): boolean {
+  const day = dayOfRow.customers(row);
+  return day >= CreatedFrom && day <= CreatedTo;
 }
 
 /** Up to 20 active customers for pickers; those whose code, name or phone begins with the query come first. */

@@ -35,6 +35,7 @@ export interface ScheduleQuery extends ListQuery {
   CardDataID?: number;
   WarningCode?: Schemas['OrderWarningCode'];
   OnlyHighlight?: boolean;
+  HideCancelled?: boolean;
 }
 
 /** A page of orders and the sums over all matches. */
@@ -161,6 +162,7 @@ function testsOf(query: ScheduleQuery): ((row: Schedule) => boolean)[] {
     [PartnerModes?.length, (row) => PartnerModes?.includes(row.PartnerMode) ?? false],
     [CardDataID, (row) => row.CardDataID === CardDataID],
     [query.OnlyHighlight, (row) => row.IsHighlight],
+    [query.HideCancelled, (row) => row.Status !== SCHEDULE_STATUS.cancelled],
     [Statuses?.length, (row) => Statuses?.includes(row.Status) ?? false],
     [Status !== -1, (row) => row.Status === Status],
   ];

@@ -1,0 +1,16 @@
+import { Link } from '@so-the/ui';
+import { groupDigits } from '@so-the/ui/format';
+import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+
+/** Props of {@link SeeAll}. */
+export interface SeeAllProps {
+  href: string;
+  /** How many there are where it leads; `undefined` while on its way. */
+  count: number | undefined;
+}
+
+/** The way from the first lines of a panel to all of them, where the person may go there. */
+export function SeeAll({ href, count }: SeeAllProps) {
+  const mayOpen = useMayOpen();
+  return mayOpen(href) && <Link href={href}>Xem tất cả{count !== undefined && ` (${groupDigits(count)})`}</Link>;
+}

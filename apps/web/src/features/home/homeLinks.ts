@@ -1,0 +1,39 @@
+import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
+import type { reportFigures } from '../../kit/report/reportFigures.ts';
+
+/** First and last day of the figures of the home page, ISO dates. */
+export interface HomeRange {
+  fromDate: string;
+  toDate: string;
+}
+
+const { appointment, ready, working, transferring } = ORDER_STATUS;
+
+/** Statuses of an order that somebody still has to finish. */
+export const OPEN_STATUSES = [appointment, ready, working, transferring] as const;
+
+/** The entries a figure of the period is made of. */
+export function entriesOf(figure: (typeof reportFigures)[number]['value'], { fromDate, toDate }: HomeRange): string {
+  return `/report/cashbook?Figure=${figure}&fromDate=${fromDate}&toDate=${toDate}`;
+}
+
+/** Appointments of the period, whatever became of them but a cancellation. */
+export function appointmentsOf({ fromDate, toDate }: HomeRange): string {
+  return `/schedule-payment?ForDate=${fromDate}&ToDate=${toDate}&HideCancelled=true`;
+}
+
+/** Customers entered in the period. */
+export function newCustomersOf({ fromDate, toDate }: HomeRange): string {
+  return `/customer?CreatedFrom=${fromDate}&CreatedTo=${toDate}`;
+}
+
+/** Orders up to a day that somebody still has to finish, the oldest appointment first. */
+export function tasksOf(StaffID: number, toDate: string): string {
+  const order = 'SortBy=AppointmentDate&SortDir=asc';
+  return `/contract?StaffID=${StaffID}&ToDate=${toDate}&Statuses=${OPEN_STATUSES.join(',')}&${order}`;
+}
+
+/** Cards to be worked on now: all of them, or those of one level. */
+export function dueCards(level?: 1 | 2 | 3): string {
+  return `/cards?OnlyDue=true${level === undefined ? '' : `&DueLevel=${level}`}`;
+}

@@ -1,0 +1,76 @@
+import type { Args, OperationId, Result } from '@so-the/api-client';
+import { createBrowserEngine } from '@so-the/mock-server/browser';
+import { cardFilters } from '../features/cards/cardFilters.ts';
+import { contractFilters } from '../features/contracts/contractFilters.ts';
+import { customerFilters } from '../features/customers/customerFilters.ts';
+import { debtFilters } from '../features/debts/debtFilters.ts';
+import { posFilters } from '../features/pos/posFilters.ts';
+import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
+import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';
+import { readListAddress, type FilterCodecs, type FilterValues } from '../kit/list/listAddress.ts';
+import { comingWeek, thisMonth, today, type Period } from '../kit/period/period.ts';
+import { answerAs, type AccountName } from './askEngine.ts';
+import { STORY_NOW } from './storyClock.ts';
+
+/** Asks the world every story starts from. */
+type Ask = <Id extends OperationId>(id: Id, args: Args<Id>) => Result<Id>;
+
+interface Opened {
+  /** Names of the filters that the screen reads from its address. */
+  names: readonly string[];
+  /** The figure that the screen shows for an address: how many rows in all, or their sum. */
+  figure: (ask: Ask, address: URLSearchParams) => number;
+}
+
+/** What each screen that a figure of the home page leads to shows for an address, by its own filters and its own call. */
+const opened: Readonly<Record<string, Opened>> = {
+  '/contract': list(contractFilters, (ask, body) => ask('searchSchedules', { body: { ...body, ...page } }).Total),
+  '/schedule-payment': list(
+    scheduleFilters,
+    (ask, filters) => ask('listSchedulesByDate', { ...days(comingWeek(), 'ForDate', 'ToDate'), ...filters }).Total,
+  ),
+  '/customer': list(customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
+  '/cards': list(cardFilters, (ask, filters) => ask('listCards', filters).Total),
+  '/report/cashbook': list(cashBookFilters, (ask, filters) => {
+    const { Totals } = ask('getCashBook', { ...days(today(), 'fromDate', 'toDate'), ...filters });
+    return filters.Figure ? Totals.In - Totals.Out : Totals.Closing;
+  }),
+  '/debt/customer': list(
+    debtFilters,
+    (ask, filters) => ask('getDetailDebt', { ...days(thisMonth(), 'fromDate', 'toDate'), ...filters }).Totals.Closing,
+  ),
+  '/manager/pos': list(posFilters, (ask, filters) => ask('listPos', filters).Totals.Debt),
+};
+
+const page = { PageIndex: 1, PageSize: 1 };
+const ORDER = new Set(['SortBy', 'SortDir']);
+
+/**
+ * The figure that a screen shows when an address of the home page opens it.
+ *
+ * @throws Error for a screen that is not described here, and for a filter that the screen does not read
+ */
+export function figureBehind(who: AccountName, href: string): number {
+  const { pathname, searchParams } = new URL(href, 'https://so-the.invalid');
+  const screen = opened[pathname];
+  if (!screen) throw new Error(`What ${pathname} counts is not described: give it a line in whatOpens.ts.`);
+  const unread = [...searchParams.keys()].filter((name) => !screen.names.includes(name) && !ORDER.has(name));
+  if (unread.length > 0) throw new Error(`${pathname} does not read ${unread.join(', ')} from its address.`);
+  const engine = createBrowserEngine({ now: STORY_NOW });
+  return screen.figure((id, args) => answerAs(engine, who, id, args), searchParams);
+}
+
+function list<Codecs extends FilterCodecs>(
+  codecs: Codecs,
+  figure: (ask: Ask, filters: FilterValues<Codecs>) => number,
+): Opened {
+  return {
+    names: Object.keys(codecs),
+    figure: (ask, address) => figure(ask, readListAddress(address, codecs, { pageSize: 20, sort: null }).filters),
+  };
+}
+
+/** The days that a screen shows when its address names none. */
+function days<From extends string, To extends string>({ from, to }: Period, first: From, last: To) {
+  return { [first]: from, [last]: to } as Record<From | To, string>;
+}

@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { OVERDRAWN } from '../Balance/overdrawn.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
@@ -6,6 +6,7 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import type { Choice } from './choice.ts';
+import { focusFooter, ListFooter } from './ListFooter.tsx';
 import { Options } from './Options.tsx';
 import { useCombobox } from './useCombobox.ts';
 import '../Field/control.css';
@@ -22,7 +23,7 @@ export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'v
   placeholder?: string;
   /** Said in place of the choices: loading, an error with its retry. Default: that there are none, where there are none. */
   status?: ReactNode;
-  /** Stands under the choices, for example to make a new record. */
+  /** Stands under the choices, for example to make a new record; the arrows lead into it from the last choice. */
   footer?: (text: string, close: () => void) => ReactNode;
   /** Lets the chosen value be taken back. */
   clearable: boolean;
@@ -39,7 +40,10 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlRef<HTMLInputElement>(props.inputRef, props.autoFocus);
-  const { text, open, active, search, close, pick, press } = useCombobox(props);
+  const footer = useRef<HTMLDivElement>(null);
+  const { text, open, active, search, close, pick, press } = useCombobox(props, () => {
+    if (!props.status) focusFooter(footer.current);
+  });
   const fixed = props.disabled || props.readOnly;
   const status = props.status ?? (choices.length === 0 ? noChoice(text ?? '') : null);
   const leave = (event: FocusEvent) => {
@@ -67,26 +71,29 @@ export function Combobox(props: ComboboxProps) {
             readOnly={props.readOnly}
             placeholder={chosen || (props.placeholder ?? 'Chọn…')}
           />
-          {props.clearable && chosen !== '' && !fixed && (
-            <button
-              type="button"
-              className="st-combobox__clear"
-              aria-label={`Bỏ chọn ${label}`}
-              onClick={props.onClear}
-            >
-              <Icon name="close" size={14} />
-            </button>
-          )}
+          {props.clearable && chosen !== '' && !fixed && <ClearButton label={label} onClear={props.onClear} />}
           {open && frame && (
             <Popup anchor={frame} matchWidth onClose={close}>
               <Options id={listId} label={label} choices={choices} active={active} onPick={pick} />
               {status && <output className="st-combobox__status">{status}</output>}
-              {props.footer && <div className="st-combobox__footer">{props.footer(text ?? '', close)}</div>}
+              {props.footer && (
+                <ListFooter box={footer} onUp={() => input.current?.focus()}>
+                  {props.footer(text ?? '', close)}
+                </ListFooter>
+              )}
             </Popup>
           )}
         </span>
       )}
     </Field>
+  );
+}
+
+function ClearButton({ label, onClear }: Pick<ComboboxProps, 'label' | 'onClear'>) {
+  return (
+    <button type="button" className="st-combobox__clear" aria-label={`Bỏ chọn ${label}`} onClick={onClear}>
+      <Icon name="close" size={14} />
+    </button>
   );
 }
 

@@ -2,42 +2,69 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Choice } from './choice.ts';
 
 interface ComboboxWork {
+  /** Label of the chosen value; empty when nothing is chosen. */
+  chosen: string;
   choices: readonly Choice[];
   onSearch: (text: string) => void;
   onPick: (index: number) => void;
   onClose?: () => void;
 }
 
-/** What a combobox does between opening and choosing: the searched text (null while closed), the active choice, the keys. */
-export function useCombobox({ choices, onSearch, onPick, onClose }: ComboboxWork) {
-  const [text, setText] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  const open = text !== null;
-  const search = (next: string) => {
-    setText(next);
-    setActive(0);
-    onSearch(next);
+/** An open list: the searched text, how it was opened, and the choice that the arrows led to, null before the first. */
+interface OpenList {
+  text: string;
+  byKey: boolean;
+  moved: number | null;
+}
+
+/**
+ * What a combobox does between opening and choosing: the searched text (null while closed), the active choice (-1 for
+ * none), the keys. `onPastEnd` is called when the arrows lead beyond the last choice.
+ */
+export function useCombobox({ chosen, choices, onSearch, onPick, onClose }: ComboboxWork, onPastEnd: () => void) {
+  const [list, setList] = useState<OpenList | null>(null);
+  const last = choices.length - 1;
+  const active = list ? Math.min(list.moved ?? standing(list, choices, chosen), last) : -1;
+  const search = (text: string, byKey = false) => {
+    setList({ text, byKey, moved: null });
+    onSearch(text);
   };
   const close = () => {
-    if (!open) return;
-    setText(null);
+    if (!list) return;
+    setList(null);
     onClose?.();
   };
   const pick = (index: number) => {
-    if (!choices[index] || choices[index].disabled) return;
-    onPick(index);
+    const choice = choices[index];
+    if (!choice || choice.disabled) return;
+    if (!choice.selected) onPick(index);
     close();
   };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => (open ? setActive(Math.max(0, Math.min(active + 1, choices.length - 1))) : search('')),
-    ArrowUp: () => (open ? setActive(Math.max(active - 1, 0)) : search('')),
-    ...(open && { Enter: () => pick(active) }),
-  };
+  const open = () => search('', true);
+  const keys: Record<string, () => void> = list
+    ? {
+        ArrowDown: () => (active === last ? onPastEnd() : setList({ ...list, moved: active + 1 })),
+        ArrowUp: () => setList({ ...list, moved: active < 0 ? last : Math.max(active - 1, 0) }),
+        Enter: () => (active < 0 && list.text === '' ? close() : pick(active)),
+        Tab: () => pick(active),
+      }
+    : { ArrowDown: open, ArrowUp: open };
   const press = (event: KeyboardEvent) => {
     const act = event.nativeEvent.isComposing || event.altKey ? undefined : keys[event.key];
     if (!act) return;
-    event.preventDefault();
+    // Tab takes the choice and goes on to the next field.
+    if (event.key !== 'Tab') event.preventDefault();
     act();
   };
-  return { text, open, active, search, close, pick, press };
+  return { text: list?.text ?? null, open: list !== null, active, search, close, pick, press };
+}
+
+/**
+ * Where a list stands before the arrows move: a search on its best answer, else on the chosen value. Where nothing is
+ * chosen yet, a list opened by key stands on its first choice, one opened by mouse nowhere: leaving it must choose nothing.
+ */
+function standing({ text, byKey }: OpenList, choices: readonly Choice[], chosen: string): number {
+  if (text !== '') return 0;
+  const selected = choices.findIndex((choice) => choice.selected);
+  return selected < 0 && byKey && chosen === '' ? 0 : selected;
 }

@@ -40,19 +40,36 @@ export const Chosen: Story = { name: 'Đã chọn', args: { value: people[1] ?? 
 export const Open: Story = {
   name: 'Đang mở',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
   },
 };
 
+/** Tab and Enter take the choice that stands out, arrows lead past the last one to a new record; opened again, the list stands on the chosen one. */
 export const PickedByKeyboard: Story = {
   name: 'Chọn bằng bàn phím',
   tags: ['bàn phím'],
+  args: { createNew: (text) => <Button variant="ghost">{`Thêm khách hàng “${text}”`}</Button> },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Khách hàng' });
+    await userEvent.type(input, 'an');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[0]);
     await userEvent.type(input, 'bich');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Thêm khách hàng “bich”' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /Bích/ }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(args.onChange).toHaveBeenLastCalledWith(people[1]);
     await expect(input).toHaveValue('Trần Thị Bích');
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn Khách hàng' }));
@@ -96,6 +113,7 @@ export const Loading: Story = {
   },
 };
 
+/** The arrows reach what makes a new record from the searched text. */
 export const NothingFound: Story = {
   name: 'Tìm không thấy',
   args: {
@@ -105,6 +123,10 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'Phạm');
     await expect(await canvas.findByText('Không tìm thấy dữ liệu phù hợp')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thêm khách hàng “Phạm”' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Thêm khách hàng “Phạm”' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 
@@ -115,7 +137,8 @@ export const Failed: Story = {
     mocked(args.search).mockRejectedValueOnce(new Error('Không kết nối được máy chủ'));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findByText(/Không tải được dữ liệu/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);

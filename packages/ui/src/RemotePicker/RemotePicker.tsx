@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { choiceOf } from '../Combobox/choice.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
@@ -33,7 +33,9 @@ export interface RemotePickerProps<Option extends PickerOption> extends FieldPro
 export function RemotePicker<Option extends PickerOption>(props: RemotePickerProps<Option>) {
   const { search, pause = 250, value, onChange, createNew, required = false, ...rest } = props;
   const remote = useRemoteOptions(search, pause);
-  const shown = remote.state === 'failed' ? [] : remote.options;
+  const [text, setText] = useState('');
+  const found = remote.state === 'failed' ? [] : remote.options;
+  const shown = text === '' ? withChosen(found, value) : found;
   const stale = remote.state === 'loading';
   return (
     <Combobox
@@ -44,12 +46,20 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       clearable={!required}
       status={statusOf(remote.state, remote.retry)}
       footer={createNew}
-      onSearch={remote.search}
+      onSearch={(searched) => {
+        setText(searched);
+        remote.search(searched);
+      }}
       onPick={(index) => onChange(shown[index] ?? null)}
       onClear={() => onChange(null)}
       onClose={remote.stop}
     />
   );
+}
+
+/** The first records that the server knows, and before them the chosen one where it is not among them, for the list to stand on. */
+function withChosen<Option extends PickerOption>(found: readonly Option[], chosen: Option | null): readonly Option[] {
+  return chosen === null || found.some(({ value }) => value === chosen.value) ? found : [chosen, ...found];
 }
 
 function statusOf(state: RemoteOptions<unknown>['state'], retry: () => void): ReactNode {

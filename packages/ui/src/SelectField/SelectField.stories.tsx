@@ -44,13 +44,23 @@ export const WithError: Story = {
 
 export const Disabled: Story = { name: 'Đã khóa', args: { value: 5, disabled: true } };
 
-/** Found without tone marks; arrows move, Enter takes. */
+/** Found without tone marks; arrows move, Enter takes, and so does Tab on its way. An untouched list changes nothing. */
 export const Searched: Story = {
   name: 'Đã tìm và chọn',
   tags: ['bàn phím'],
   args: { searchable: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Ngân hàng phát hành' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await userEvent.type(input, 'vietin');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveValue('VietinBank');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.type(input, 'dong');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -60,13 +70,18 @@ export const Searched: Story = {
   },
 };
 
+/** The list stands on the chosen one, wherever that is. */
 export const SearchOpen: Story = {
   name: 'Danh sách đang mở',
   args: { searchable: true, value: 1 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: 'VietinBank' })).toHaveAttribute('aria-selected', 'true');
+    const input = canvas.getByRole('combobox');
+    const chosen = () => canvas.getByRole('option', { name: 'VietinBank' });
+    await userEvent.click(input);
+    await expect(chosen()).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', chosen().id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'BIDV' }).id);
   },
 };
 

@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 import { cardDue } from './cardView.ts';
 import { calendarStatus, orderOfCycle, planOfCycle, type CalendarStatus } from './cycle.ts';
 import { isPaid } from './due.ts';
-import { proposedWorkday, workdayUpTo } from './workday.ts';
+import { proposedWorkday, workdayUpTo } from '../workdays.ts';
 
 /** A work day for some cards. */
 export interface CalendarCommand {

@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { isPaid } from './due.ts';
 import { cardText } from './listCards.ts';
-import { proposedWorkday } from './workday.ts';
+import { proposedWorkday } from '../workdays.ts';
 
 /** Days shown when no end is asked for, and at most. */
 const USUAL_DAYS = 14;

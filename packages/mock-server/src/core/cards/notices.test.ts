@@ -9,26 +9,9 @@ import { exportCards } from './exportCards.ts';
 import { getCard, listCards } from './listCards.ts';
 import { countCardNotices, dismissCardNotice, listCardNotices, listExpiringCards } from './notices.ts';
 import { saveCard } from './saveCard.ts';
-import { proposedWorkday, workdayUpTo } from './workday.ts';
 
 /** The card of the shop is due on Wednesday 25 November 2026; today is Friday the 20th. */
 const at = (day: string, { userId, shopId }: Context) => contextAt(`2026-${day}T09:00:00+07:00`, userId, shopId);
-
-describe('a day off', () => {
-  test.each([
-    ['2026-11-25', '2026-11-25'],
-    ['2026-11-28', '2026-11-27'],
-    ['2026-11-29', '2026-11-27'],
-    ['2026-09-02', '2026-09-01'],
-    ['2027-05-01', '2027-04-29'],
-  ])('%s is worked on %s', (day, workday) => {
-    expect(workdayUpTo(day)).toBe(workday);
-  });
-
-  test('no proposal lies in the past', () => {
-    expect(proposedWorkday('2026-11-22', '2026-11-22')).toBe('2026-11-22');
-  });
-});
 
 describe('due cards', () => {
   test('stand on the list with the day to work on them, until hidden for the cycle', () => {

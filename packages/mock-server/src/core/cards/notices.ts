@@ -15,7 +15,7 @@ import { cardDue, cardView, isAnnounced } from './cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { expiryDate, expiryLevel, isDismissed, type CardDue } from './due.ts';
 import { cardText } from './listCards.ts';
-import { proposedWorkday } from './workday.ts';
+import { proposedWorkday } from '../workdays.ts';
 
 /** Filters of the due cards. */
 export interface NoticeQuery extends ListQuery {

@@ -6,7 +6,6 @@ import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop }
 import { addStaff } from '../access/staff.ts';
 import { ACTION, MENU } from '../access/menus.ts';
 import { posFeePercent } from './posFee.ts';
-import { settleDue } from './settleDue.ts';
 import { brokenRules, checkSwipeRules } from './swipeRules.ts';
 
 const MILLION = 1_000_000;
@@ -145,12 +144,6 @@ test('a machine fee is the card type’s, else the general one, the newest in fo
   const pos = { ...posOf(openShop()), Fees };
   expect([posFeePercent(pos, 1, '2026-11-20'), posFeePercent(pos, 1, '2026-12-01')]).toEqual([1320, 1400]);
   expect([posFeePercent(pos, 3, '2026-11-20'), posFeePercent(pos, 3, '2026-10-31')]).toEqual([1540, 1320]);
-});
-
-test('money comes so many days later, and on a working day where days off are skipped', () => {
-  expect(settleDue({ SettleDays: 1, SkipHoliday: false }, '2026-11-20')).toBe('2026-11-21');
-  expect(settleDue({ SettleDays: 1, SkipHoliday: true }, '2026-11-20')).toBe('2026-11-23');
-  expect(settleDue({ SettleDays: 0, SkipHoliday: true }, '2026-11-20')).toBe('2026-11-20');
 });
 
 test('a swipe keeps the rates of its day', () => {

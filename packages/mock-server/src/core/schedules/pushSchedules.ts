@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { cardDue } from '../cards/cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from '../cards/cycle.ts';
 import { isPaid } from '../cards/due.ts';
-import { proposedWorkday } from '../cards/workday.ts';
+import { proposedWorkday } from '../workdays.ts';
 import type { Context } from '../context.ts';
 import { isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
 import type { Card } from '../records/card.ts';

@@ -24,6 +24,16 @@ export function storyOrder(
   return found;
 }
 
+/** A customer of the story's shop whose whole debt belongs to one order in work. */
+export function storyDebtorInWork(): Schemas['DebtParty'] {
+  const { Parties } = askStoryWorld('getDetailDebt', { OnlyDebt: true, PageSize: 500 });
+  const found = Parties.find(
+    ({ InWork = 0, Collectable, Closing }) => InWork > 0 && InWork === Closing && !Collectable,
+  );
+  if (!found) throw new Error("Nobody's whole debt is in work in the story's world.");
+  return found;
+}
+
 /** A customer of the story's shop who owes something and has no order in work. */
 export function storyDebtor(): Schemas['DebtParty'] {
   const working = askStoryWorld('searchSchedules', { body: { Statuses: [2], PageIndex: 1, PageSize: 500 } });

@@ -31,8 +31,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a debt paid by card falls by the whole swipe',
     'debts/payDebtWithCard.ts',
-    'command.Amount - fee, command',
-    'command.Amount, command',
+    'amount: command.Amount - fee,',
+    'amount: command.Amount,',
   ),
   fault(
     'the first order bears the machine fee of all',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
-import { storyDebtor } from '../../test/storyRecords.ts';
+import { storyDebtor, storyDebtorInWork } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
 
 const debtor = storyDebtor();
+const inWork = storyDebtorInWork();
 const drawerAt = (form = '') => ({ app: { at: `/debt/customer?customerID=${debtor.PartyID}${form}` } });
 
 const meta = {
@@ -59,6 +60,20 @@ export const ByCard: Story = {
   parameters: drawerAt('&tab=cards'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Công nợ theo thẻ' })).toBeVisible();
+  },
+};
+
+/** Nợ của đơn đang thực hiện không thu ở đây: chỗ của nút Thu nợ là đường tới đơn, cạnh lý do. */
+export const InWork: Story = {
+  name: 'Nợ của đơn đang thực hiện',
+  parameters: { app: { at: `/debt/customer?customerID=${inWork.PartyID}` } },
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(inWork.Name) }));
+    const reason = await drawer.findByText(/^Đang thực hiện: khách nợ .*, thu tại đơn/);
+    await expect(reason).toHaveTextContent(money(inWork.Closing));
+    const order = within(reason).getByRole('link', { name: /^HD\d{6}$/ });
+    await expect(drawer.queryByRole('button', { name: 'Thu nợ' })).toBeNull();
+    await expect(drawer.getByRole('button', { name: `Thu tại đơn ${order.textContent}` })).toBeVisible();
   },
 };
 

@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import { Button } from '@so-the/ui';
+import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AdjustDebtDialog } from './AdjustDebtDialog.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
@@ -8,21 +10,44 @@ import { PayDebtDialog } from './PayDebtDialog.tsx';
 /** Pay, be paid, pay with a card, adjust. Which form is open stands in the address, so that a new login finds it again. */
 export function DebtActions({ customer }: { customer: DebtCustomer }) {
   const pay = useOpenRecord('pay');
+  const payBack = useOpenRecord('payBack');
   const card = useOpenRecord('payByCard');
   const adjust = useOpenRecord('adjust');
-  const owes = customer.debt > 0;
+  const collects = customer.collectable > 0;
+  const paysBack = customer.payable > 0;
   return (
     <div className="debt-drawer__actions">
       <Button onClick={adjust.add}>Điều chỉnh</Button>
-      {owes && <Button onClick={card.add}>Thu bằng thẻ</Button>}
-      {customer.debt !== 0 && (
-        <Button variant="primary" onClick={pay.add}>
-          {owes ? 'Thu nợ' : 'Trả tiền cho khách'}
+      {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
+      {paysBack && (
+        <Button variant={collects ? 'secondary' : 'primary'} onClick={payBack.add}>
+          Trả tiền cho khách
         </Button>
       )}
-      {pay.id !== null && customer.debt !== 0 && <PayDebtDialog customer={customer} onClose={pay.close} />}
-      {card.id !== null && owes && <PayByCardDialog customer={customer} onClose={card.close} />}
+      {collects && (
+        <Button variant="primary" onClick={pay.add}>
+          Thu nợ
+        </Button>
+      )}
+      {!collects && !paysBack && <OrderButton customer={customer} />}
+      {pay.id !== null && collects && <PayDebtDialog customer={customer} direction={1} onClose={pay.close} />}
+      {payBack.id !== null && paysBack && <PayDebtDialog customer={customer} direction={2} onClose={payBack.close} />}
+      {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}
       {adjust.id !== null && <AdjustDebtDialog customer={customer} onClose={adjust.close} />}
     </div>
+  );
+}
+
+/** Where the whole debt belongs to orders in work, the way to them stands in place of a payment that would be refused. */
+function OrderButton({ customer: { CustomerID, ordersInWork, inWork } }: { customer: DebtCustomer }) {
+  const navigate = useNavigate();
+  const [first, ...others] = ordersInWork;
+  if (!first) return null;
+  const where = others.length > 0 ? `${ordersInWork.length} đơn đang thực hiện` : `đơn ${first.ScheduleCode ?? ''}`;
+  const list = `/contract?CustomerID=${CustomerID}&Statuses=${ORDER_STATUS.working}`;
+  return (
+    <Button variant="primary" onClick={() => void navigate(others.length > 0 ? list : `/contract/${first.ScheduleID}`)}>
+      {inWork < 0 ? `Chuyển tiền tại ${where}` : `Thu tại ${where}`}
+    </Button>
   );
 }

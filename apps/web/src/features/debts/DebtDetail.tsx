@@ -6,7 +6,8 @@ import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardBalances } from './CardBalances.tsx';
 import { DebtActions } from './DebtActions.tsx';
 import { DebtDocuments } from './DebtDocuments.tsx';
-import { debtNow, type DebtCustomer } from './partyDebt.ts';
+import { DebtInWork } from './DebtInWork.tsx';
+import { debtCustomerOf } from './partyDebt.ts';
 
 const tabs = [
   { id: 'entries', label: 'Bút toán' },
@@ -24,12 +25,7 @@ export interface DebtDetailProps {
 /** What a customer owes, in three views, and what can be done about it. */
 export function DebtDetail({ party, documents, cards }: DebtDetailProps) {
   const [tab, setTab] = useAddressChoice('tab', tabs);
-  const customer: DebtCustomer = {
-    CustomerID: party.PartyID,
-    Name: party.Name,
-    debt: debtNow(cards),
-    openOrders: documents.filter(({ ScheduleID, Remain }) => ScheduleID !== undefined && Remain !== 0),
-  };
+  const customer = debtCustomerOf(party, documents);
   return (
     <>
       <div className="debt-drawer__head">
@@ -39,6 +35,7 @@ export function DebtDetail({ party, documents, cards }: DebtDetailProps) {
         </p>
         <DebtActions customer={customer} />
       </div>
+      <DebtInWork customer={customer} />
       <Tabs label="Công nợ của khách" tabs={tabs} value={tab} onChange={setTab}>
         {tab === 'entries' && <PartyLedger party={{ customerID: party.PartyID }} />}
         {tab === 'documents' && <DebtDocuments customer={customer} documents={documents} />}

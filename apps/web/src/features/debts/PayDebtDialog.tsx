@@ -16,13 +16,21 @@ interface PayValues extends FundValues {
 
 const Field = recordFields<PayValues>();
 
-/** Collects a customer's debt, or pays back what the shop owes the customer; never more than is owed. */
-export function PayDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+/** Props of {@link PayDebtDialog}. */
+export interface PayDebtDialogProps {
+  customer: DebtCustomer;
+  /** 1 the customer pays, 2 the shop pays back. */
+  direction: 1 | 2;
+  onClose: () => void;
+}
+
+/** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
+export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
   const funds = useFunds();
-  const collects = customer.debt > 0;
-  const Direction = collects ? 1 : 2;
-  const owed = Math.abs(customer.debt);
+  const collects = Direction === 1;
+  const most = collects ? customer.collectable : customer.payable;
+  const open = (customer.debt - customer.inWork) * (collects ? 1 : -1);
   const send = async ({ Amount, ScheduleID, RefNo, Note, ...fund }: PayValues, idempotencyKey: string) => {
     const what = { CustomerID: customer.CustomerID, Direction, Amount: Amount ?? 0 } as const;
     const body = { ...what, ...fundBody(fund), RefNo, Note, ...(ScheduleID && { ScheduleID }) };
@@ -32,7 +40,7 @@ export function PayDebtDialog({ customer, onClose }: { customer: DebtCustomer; o
     <MoneyDialog<PayValues>
       title={collects ? 'Thu nợ' : 'Trả tiền cho khách'}
       draft={`payDebt/${customer.CustomerID}`}
-      values={{ Amount: owed, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
+      values={{ Amount: open > 0 ? open : most, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
       facts={(values) => ({
         party: customer.Name,
         amount: values.Amount ?? 0,
@@ -44,7 +52,7 @@ export function PayDebtDialog({ customer, onClose }: { customer: DebtCustomer; o
       done="Thanh toán công nợ thành công"
       onClose={onClose}
     >
-      <Field.Money name="Amount" label="Số tiền" rule={amountRule(owed, 'công nợ còn lại')} required />
+      <Field.Money name="Amount" label="Số tiền" rule={amountRule(most, 'công nợ còn lại')} required />
       <FundFields />
       <Field.Select
         name="ScheduleID"

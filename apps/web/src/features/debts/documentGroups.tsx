@@ -6,26 +6,27 @@ import { statusMap } from '../../kit/list/statusMaps.ts';
 const debtStatuses = statusMap(debtStatusOptions, { 0: 'warning', 1: 'info', 2: 'success', 4: 'neutral' });
 const CANCELLED = 4;
 
-/** What a customer owes by order, and what was paid or adjusted, the newest first. */
+/** What a customer owes by order, orders in work apart, and what was paid or adjusted, the newest first. */
 export function documentGroups(
   documents: readonly DebtDocument[],
   onCancel: (document: DebtDocument) => void,
 ): MoneyGroup[] {
-  const owed = documents.filter(({ DebtID }) => DebtID === undefined);
+  const owed = documents.filter(({ DebtID, IsInWork }) => DebtID === undefined && !IsInWork);
+  const inWork = documents.filter(({ IsInWork, Remain }) => IsInWork && Remain !== 0);
   const made = documents.filter(({ DebtID }) => DebtID !== undefined);
   return [
-    {
-      id: 'owed',
-      title: 'Phải thu theo đơn',
-      sum: owed.reduce((total, { Remain }) => total + Remain, 0),
-      lines: owed.map(owedLine),
-    },
+    ...(inWork.length > 0 ? [orderGroup('inWork', 'Đơn đang thực hiện', inWork)] : []),
+    orderGroup('owed', 'Phải thu theo đơn', owed),
     {
       id: 'made',
       title: 'Thanh toán và điều chỉnh',
       lines: made.map((document) => madeLine(document, onCancel)),
     },
   ];
+}
+
+function orderGroup(id: string, title: string, documents: readonly DebtDocument[]): MoneyGroup {
+  return { id, title, sum: documents.reduce((total, { Remain }) => total + Remain, 0), lines: documents.map(owedLine) };
 }
 
 /** The fund a debt document went through, in words. */
@@ -36,7 +37,8 @@ export function fundOf({ Method, BankCardName, PosName }: DebtDocument): string 
 }
 
 function owedLine(document: DebtDocument): MoneyLine {
-  const { Kind, ScheduleID, ScheduleCode, PaidAmount, CardBankCode, CardLast4, DueDate, IsOverdue, Remain } = document;
+  const { Kind, ScheduleID, ScheduleCode, PaidAmount, CardBankCode, CardLast4, DueDate, IsOverdue, IsInWork, Remain } =
+    document;
   const facts = [
     CardLast4 && `${CardBankCode ?? ''} ${maskCard(CardLast4)}`,
     PaidAmount > 0 && `Đã trả ${formatMoney(PaidAmount)}`,
@@ -53,6 +55,7 @@ function owedLine(document: DebtDocument): MoneyLine {
       </>
     ),
     ...(IsOverdue && { status: { label: 'Quá hạn', tone: 'danger' } }),
+    ...(IsInWork && { status: { label: 'Đang thực hiện', tone: 'info' } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DebtByCard, DebtDocument } from '@so-the/api-client';
+import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import type { SelectOption } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 
@@ -8,13 +8,32 @@ export interface DebtCustomer {
   Name: string;
   /** What the customer owes now, in đồng; negative: the shop owes. */
   debt: number;
-  /** Orders with something open. */
+  /** What of it belongs to orders still being worked on, and is settled on them. */
+  inWork: number;
+  /** The most a payment by the customer may take now. */
+  collectable: number;
+  /** The most that may be paid back to the customer now. */
+  payable: number;
+  /** Orders with something open that a payment may go to. */
   openOrders: readonly DebtDocument[];
+  /** Orders still being worked on with something open. */
+  ordersInWork: readonly DebtDocument[];
 }
 
-/** What a customer owes now: the balances of the cards and of what belongs to no order add up to it. */
-export function debtNow(cards: readonly DebtByCard[]): number {
-  return cards.reduce((total, { Debt }) => total + Debt, 0);
+/** A customer as the debts tell it: what may be paid apart from what belongs to orders in work. */
+export function debtCustomerOf(party: DebtParty, documents: readonly DebtDocument[]): DebtCustomer {
+  const { PartyID: CustomerID, Name, Closing: debt, InWork: inWork = 0, Collectable: collectable = 0 } = party;
+  const open = documents.filter(({ ScheduleID, Remain }) => ScheduleID !== undefined && Remain !== 0);
+  return {
+    CustomerID,
+    Name,
+    debt,
+    inWork,
+    collectable,
+    payable: collectable - (debt - inWork),
+    openOrders: open.filter(({ IsInWork }) => !IsInWork),
+    ordersInWork: open.filter(({ IsInWork }) => IsInWork),
+  };
 }
 
 /** Orders a payment in one direction can go to first: 1 the customer pays, 2 the shop pays back. */

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import {
   cardDataInputFields,
   cardLevelOptions,
@@ -7,6 +8,7 @@ import {
   type Schemas,
 } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
+import { useUsualFee } from '../../kit/money/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
@@ -43,7 +45,7 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
       onClose={onClose}
     >
       <CardIdentity />
-      <CardTerms />
+      <CardTerms card={card} />
       {!card && (
         <RecordSection title="Giữ thẻ">
           <Field.Check name="cardInShop" label="Cửa hàng đang giữ thẻ" />
@@ -75,11 +77,13 @@ function CardIdentity() {
   );
 }
 
-function CardTerms() {
+function CardTerms({ card }: Pick<CardFormProps, 'card'>) {
+  const customerId = useWatch<CardValues, 'CustomerID'>({ name: 'CustomerID' });
+  const usual = useUsualFee({ customerId, cardId: card?.cardDataID });
   return (
     <RecordSection title="Hạn mức và ngày đến hạn">
       <Field.Money name="LimitAmount" label="Hạn mức" />
-      <Field.Percent name="FeePercent" label="Phí (%)" />
+      <Field.Percent name="FeePercent" label="Phí (%)" usual={usual} />
       <Field.Number name="StatementDay" label="Ngày sao kê" />
       <Field.Number name="DateDues" label="Ngày đến hạn" />
       <Field.Picker name="StaffId" label="NV phụ trách" as={StaffPicker} />

@@ -80,6 +80,27 @@ export const AddThenFind: Story = {
   },
 };
 
+/** Phí thẻ gõ thiếu dấu phẩy thì được hỏi, so với mức của khách hoặc của cửa hàng; chữ đã gõ còn nguyên. */
+export const UnusualFee: Story = {
+  name: 'Phí khác thường',
+  parameters: { app: { at: '/cards?edit=new&CustomerID=1' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Chủ thẻ/), 'TRAN THI THU');
+    await choose(canvas, /^Ngân hàng phát hành/, 'vietcombank');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Loại thẻ/), 'Visa');
+    await userEvent.type(canvas.getByLabelText(/^4 số cuối/), '9173');
+    await userEvent.type(canvas.getByLabelText(/^Ngày đến hạn/), '18');
+    await userEvent.type(canvas.getByLabelText(/^Phí/), '18{Enter}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xem lại trước khi lưu' }));
+    await expect(question.getByRole('status')).toHaveTextContent(/^Phí: nhập 18%, thường lệ của (khách|cửa hàng) là/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/^Phí/)).toHaveFocus());
+    await userEvent.clear(canvas.getByLabelText(/^Phí/));
+    await userEvent.type(canvas.getByLabelText(/^Phí/), '1,8{Enter}');
+    await seeToast('Thêm thẻ thành công');
+  },
+};
+
 /** Giữ thẻ có nơi cất, rồi trả lại cho khách: lịch sử giữ thẻ ghi đủ. */
 export const HoldThenReturn: Story = {
   name: 'Giữ thẻ rồi trả',

@@ -1,4 +1,6 @@
+import { useFormContext } from 'react-hook-form';
 import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
+import { useUsualFee } from '../../kit/money/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
@@ -24,7 +26,7 @@ export function CustomerFields() {
       </RecordSection>
       <AccountFields />
       <RecordSection title="Phí và hạn mức">
-        <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" />
+        <CustomerFeeField />
         <Field.Money name="DebtLimit" label="Hạn mức nợ" />
         <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} />
         <WideField>
@@ -36,6 +38,12 @@ export function CustomerFields() {
       </RecordSection>
     </>
   );
+}
+
+function CustomerFeeField() {
+  const { CustomerID } = useFormContext<CustomerInput>().formState.defaultValues ?? {};
+  const usual = useUsualFee({ customerId: CustomerID });
+  return <Field.Percent name="FeePercentDefault" label="Phí mặc định (%)" usual={usual} />;
 }
 
 function cccdRule(text: string): string | undefined {

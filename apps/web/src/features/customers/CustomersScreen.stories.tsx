@@ -93,6 +93,22 @@ export const AddThenFind: Story = {
   },
 };
 
+/** Phí mặc định của khách mới được so với mức thường lệ của cửa hàng. */
+export const UnusualFee: Story = {
+  name: 'Phí mặc định khác thường',
+  parameters: { app: { at: '/customer?edit=new' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Đỗ Thị Ánh Nguyệt');
+    await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), '0912000111');
+    await userEvent.type(canvas.getByLabelText(/^Phí mặc định/), '18{Enter}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Xem lại trước khi lưu' }));
+    await expect(question.getByRole('status')).toHaveTextContent(
+      /^Phí mặc định: nhập 18%, thường lệ của cửa hàng là [12](,\d+)?%$/,
+    );
+    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+  },
+};
+
 /** Sửa khách hàng: hồ sơ đổi theo, và khách không còn trong danh sách đang hoạt động. */
 export const StopCustomer: Story = {
   name: 'Ngừng khách hàng',

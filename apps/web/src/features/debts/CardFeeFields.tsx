@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useUsualFee } from '../../kit/money/useUsualFee.ts';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection } from '../../kit/record/RecordSection.tsx';
@@ -9,6 +10,8 @@ const Field = recordFields<CardPaymentValues>();
 /** The card that is swiped, and the rate of its fee; the rate agreed for the card comes with it. */
 export function CardFeeFields({ customerId }: { customerId: number }) {
   const { setValue } = useFormContext<CardPaymentValues>();
+  const cardId = useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' });
+  const usual = useUsualFee({ customerId, cardId });
   return (
     <RecordSection>
       <Field.Picker name="CardDataID" label="Thẻ" required>
@@ -24,7 +27,7 @@ export function CardFeeFields({ customerId }: { customerId: number }) {
           />
         )}
       </Field.Picker>
-      <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" required />
+      <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" usual={usual} required />
     </RecordSection>
   );
 }

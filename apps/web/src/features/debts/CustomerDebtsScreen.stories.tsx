@@ -150,6 +150,29 @@ export const PayByCard: Story = {
   },
 };
 
+/** Gõ 18 thay vì 1,8 khi thu nợ bằng thẻ: câu hỏi cuối nêu cả hai mức. */
+export const PayByCardUnusualFee: Story = {
+  name: 'Trả nợ bằng thẻ, phí khác thường',
+  parameters: drawerAt('&payByCard=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Thu nợ bằng thẻ' }));
+    await pickFirst(form, 'Thẻ');
+    const percent = form.getByLabelText(/^Phí khách/);
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '18');
+    await pickFirst(form, 'Máy POS');
+    await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '200k');
+    await expect(await form.findByText('Phí 36.000 ₫, công nợ giảm 164.000 ₫.')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const reason = form.queryByLabelText(/^Lý do vượt cảnh báo/);
+    if (reason) await userEvent.type(reason, 'Khách quen, đã xem chứng từ');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Thu nợ bằng thẻ' }));
+    await expect(question.getByText(/^Phí khách: nhập 18%, thường lệ của (thẻ|khách|cửa hàng) là/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+  },
+};
+
 function money(amount: number): string {
   return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
 }
@@ -157,4 +180,11 @@ function money(amount: number): string {
 async function choose(form: Canvas, label: string): Promise<void> {
   await userEvent.click(form.getByRole('combobox', { name: label }));
   await userEvent.click((await within(document.body).findAllByRole('option'))[0] ?? document.body);
+}
+
+/** Takes the first line of a list that is found by typing. */
+async function pickFirst(form: Canvas, label: string): Promise<void> {
+  await userEvent.click(form.getByRole('combobox', { name: label }));
+  const list = within(await within(document.body).findByRole('listbox', { name: label }));
+  await userEvent.click((await list.findAllByRole('option'))[0] ?? document.body);
 }

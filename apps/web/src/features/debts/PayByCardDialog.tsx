@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { SwipeWarning } from '@so-the/api-client';
 import { usePayDebtCustomerWithCardMutation } from '../../api/debtApi.ts';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
+import { overLimits } from '../../kit/money/guardRails.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
-import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
+import { SwipeFields, type SwipeFieldsProps } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFeeFields } from './CardFeeFields.tsx';
@@ -16,6 +19,7 @@ const Field = recordFields<CardPaymentValues>();
 export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
   const [payByCard] = usePayDebtCustomerWithCardMutation();
   const { data: poses } = useListAllPosQuery();
+  const [broken, setBroken] = useState<readonly SwipeWarning[]>([]);
   const userId = useSession().user.UserID;
   const send = async (values: CardPaymentValues, idempotencyKey: string) => {
     const { CardDataID, CustomerFeePercent, ScheduleID, ...swipe } = values;
@@ -40,13 +44,14 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
         fundLabel: 'Máy POS',
         debt: { before: customer.debt, after: customer.debt - paidByCard(values).paid },
         note: cardPaymentNote(values),
+        warnings: overLimits(values.Amount ?? 0, broken),
       })}
       send={send}
       done="Thanh toán công nợ thành công"
       onClose={onClose}
     >
       <CardFeeFields customerId={customer.CustomerID} />
-      <SwipeFieldsOfChosenCard />
+      <SwipeFieldsOfChosenCard onRules={setBroken} />
       <Field.Select
         name="ScheduleID"
         label="Ưu tiên đơn"
@@ -58,8 +63,10 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
   );
 }
 
-function SwipeFieldsOfChosenCard() {
-  return <SwipeFields cardDataId={useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' })} />;
+function SwipeFieldsOfChosenCard({ onRules }: Pick<SwipeFieldsProps, 'onRules'>) {
+  return (
+    <SwipeFields onRules={onRules} cardDataId={useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' })} />
+  );
 }
 
 function LiveEffect() {

@@ -12,6 +12,7 @@ import { appointmentValues, type AppointmentValues } from './appointmentValues.t
 import { CardField } from './CardField.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { ExpectedFeesPanel } from './ExpectedFeesPanel.tsx';
+import { FeeField } from './FeeField.tsx';
 import { ServiceField } from './ServiceField.tsx';
 import { vietnamMinute } from './vietnamMinute.ts';
 
@@ -46,7 +47,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
         <CardField customer={customer} />
         <ServiceField />
         <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
-        <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" required />
+        <FeeField />
         <Field.Select name="FeeMode" label="Cách thu phí" options={feeModeOptions} required />
         <Field.Money name="ExtraFee" label="Phụ phí" />
         <AffField />

@@ -1,5 +1,6 @@
 import { relationOptions, typeCardOptions, type CardData, type CardDataInput } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
+import { useUsualFee } from '../../kit/money/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { digitsRule, numberRule } from '../../kit/record/fieldRules.ts';
 import { recordFields } from '../../kit/record/RecordField.tsx';
@@ -19,6 +20,7 @@ export interface NewCardDialogProps {
 /** Adds a card of the chosen customer while an appointment is being made; only its last four digits are asked for. */
 export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogProps) {
   const [saveCard] = useSaveCardMutation();
+  const usual = useUsualFee({ customerId });
   return (
     <QuickAddDialog<CardDataInput>
       noun="thẻ"
@@ -46,7 +48,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
           required
         />
         <Field.Money name="LimitAmount" label="Hạn mức" />
-        <Field.Percent name="FeePercent" label="Phí (%)" />
+        <Field.Percent name="FeePercent" label="Phí (%)" usual={usual} />
       </RecordSection>
     </QuickAddDialog>
   );

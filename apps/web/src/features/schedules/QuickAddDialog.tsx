@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { FormDialog, toast } from '@so-the/ui';
+import { FieldRailsContext } from '../../kit/record/fieldRails.ts';
 import { filledIn } from '../../kit/record/filledIn.ts';
+import { useFieldQuestion } from '../../kit/record/useFieldQuestion.tsx';
 
 /** Props of {@link QuickAddDialog}. */
 export interface QuickAddDialogProps<Values extends FieldValues> {
@@ -22,15 +24,22 @@ export interface QuickAddDialogProps<Values extends FieldValues> {
 export function QuickAddDialog<Values extends FieldValues>(props: QuickAddDialogProps<Values>) {
   const { noun, values, save, onClose, children } = props;
   const form = useForm<Values>({ defaultValues: values });
+  const question = useFieldQuestion(form);
   const submit = form.handleSubmit(async (typed) => {
+    if (!(await question.ask(typed))) return;
     await save(filledIn(typed));
     toast.success(`Thêm ${noun} thành công`);
     onClose();
   });
   return createPortal(
-    <FormDialog title={`Thêm ${noun}`} dirty={form.formState.isDirty} onSubmit={submit} onClose={onClose}>
-      <FormProvider {...form}>{children}</FormProvider>
-    </FormDialog>,
+    <>
+      <FormDialog title={`Thêm ${noun}`} dirty={form.formState.isDirty} onSubmit={submit} onClose={onClose}>
+        <FieldRailsContext value={question.rails}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </FieldRailsContext>
+      </FormDialog>
+      {question.dialog}
+    </>,
     document.body,
   );
 }

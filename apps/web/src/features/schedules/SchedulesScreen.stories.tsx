@@ -127,6 +127,29 @@ export const Edit: Story = {
   },
 };
 
+/** Gõ 18 thay vì 1,8: hỏi một lần, nêu cả hai mức. Enter vội thì về lại ô phí, chữ đã gõ còn nguyên; “Vẫn lưu” mới lưu. */
+export const UnusualFee: Story = {
+  name: 'Phí 18 % thay vì 1,8 %',
+  parameters: { app: { at: `/schedule-payment?open=${appointment.ScheduleID}` } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Sửa lịch hẹn' }));
+    const fee = form.getByLabelText(/^Phí khách/);
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '18{Enter}');
+    const question = within(await screen().findByRole('alertdialog', { name: 'Xem lại trước khi lưu' }));
+    await expect(question.getByRole('status')).toHaveTextContent(
+      /^Phí khách: nhập 18%, (thường lệ của (thẻ|khách|cửa hàng)|trước đây) là [12](,\d+)?%$/,
+    );
+    await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(fee).toHaveFocus());
+    await expect(fee).toHaveValue('18');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen().findByRole('button', { name: 'Vẫn lưu' }));
+    await waitFor(async () => expect(await rowOf(canvas, appointment.Code)).toHaveTextContent('18%'));
+  },
+};
+
 /** The whole page: dialogs and toasts stand outside the story's own element. */
 function screen(): Canvas {
   return within(document.body);

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ConfirmMoney, FormDialog, Notice, type ConfirmMoneyProps, type FormDialogProps } from '@so-the/ui';
+import { FieldRailsContext } from '../record/fieldRails.ts';
 import { LeaveGuard } from '../record/LeaveGuard.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
@@ -38,8 +39,12 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
     leaving.current = true;
     onClose();
   };
-  const { form, asked, ask, back, confirm, restored } = useMoneyForm({ ...props, onDone: close });
+  const { form, rails, asked, ask, back, confirm, restored } = useMoneyForm({ ...props, onDone: close });
   const dirty = form.formState.isDirty;
+  const factsOf = ({ values, at, warnings }: NonNullable<typeof asked>): MoneyFacts => {
+    const told = facts(values, at);
+    return { ...told, warnings: [...warnings, ...(told.warnings ?? [])] };
+  };
   return (
     <>
       <FormDialog title={title} size={size} dirty={dirty} submitLabel="Tiếp tục" onSubmit={ask} onClose={close}>
@@ -49,9 +54,11 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
             Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn. Chưa có khoản tiền nào được ghi.
           </Notice>
         )}
-        <FormProvider {...form}>{children}</FormProvider>
+        <FieldRailsContext value={rails}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </FieldRailsContext>
       </FormDialog>
-      {asked && <ConfirmFacts title={title} facts={facts(asked.values, asked.at)} onConfirm={confirm} onClose={back} />}
+      {asked && <ConfirmFacts title={title} facts={factsOf(asked)} onConfirm={confirm} onClose={back} />}
     </>
   );
 }

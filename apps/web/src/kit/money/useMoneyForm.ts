@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
+import { askedByFields, type FieldRails } from '../record/fieldRails.ts';
 import { unplacedMessage } from '../record/fieldErrors.ts';
 import { filledIn } from '../record/filledIn.ts';
 import { useDraft } from '../record/useDraft.ts';
@@ -24,8 +25,10 @@ export interface MoneyFormOptions<Values extends FieldValues> {
 /** A money form at work: typed, then confirmed, then sent. */
 export interface MoneyForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What waits for the person's confirmation, and since when in milliseconds; null while it is typed. */
-  asked: { values: Values; at: number } | null;
+  /** What waits for the person's confirmation, since when in milliseconds, and what its fields ask; null while it is typed. */
+  asked: { values: Values; at: number; warnings: readonly string[] } | null;
+  /** For `FieldRailsContext` round the fields. */
+  rails: FieldRails;
   /** Checks the fields and asks for confirmation. Wrong fields are marked and the first is focused. */
   ask: () => Promise<void>;
   /** Back to typing; nothing is lost. */
@@ -41,13 +44,19 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
   const { draft, values, send, done, onDone } = options;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
   const [asked, setAsked] = useState<MoneyForm<Values>['asked']>(null);
+  const [rails] = useState<FieldRails>(() => new Map());
   const { restored } = useDraft(draft, form);
   const sendOnce = useSendOnce();
 
   return {
     form,
     asked,
-    ask: () => form.handleSubmit((values) => setAsked({ values, at: Date.now() }))(),
+    rails,
+    ask: () =>
+      form.handleSubmit((values) => {
+        const warnings = askedByFields(rails, values).map(({ warning }) => warning);
+        setAsked({ values, at: Date.now(), warnings });
+      })(),
     back: () => setAsked(null),
     restored,
     confirm: async () => {

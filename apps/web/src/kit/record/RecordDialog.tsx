@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FieldLabels } from './fieldLabels.ts';
+import { FieldRailsContext } from './fieldRails.ts';
 import { InputFactsContext, type InputFacts } from './inputFacts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
@@ -32,7 +33,7 @@ const none: InputFacts = {};
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { noun, id, onClose, size, addMore = false, footStart, input, children } = props;
-  const { form, submit, restored, startOver, conflict } = useRecordForm(props);
+  const { form, submit, restored, startOver, conflict, question } = useRecordForm(props);
   const [labels] = useState(() => new Map<string, string>());
   const leaving = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -51,36 +52,41 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   };
   const dirty = form.formState.isDirty;
   return (
-    <FormDialog
-      title={id === undefined ? `Thêm ${noun}` : `Sửa ${noun}`}
-      size={size}
-      dirty={dirty}
-      onSubmit={saveAndClose}
-      onSubmitAndNew={addMore && id === undefined ? saveAndStartOver : undefined}
-      onClose={close}
-      footStart={footStart}
-    >
-      <LeaveGuard when={dirty} passing={leaving} />
-      {restored && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="small" onClick={startOver}>
-              Bỏ nội dung này
-            </Button>
-          }
-        >
-          Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
-        </Notice>
-      )}
-      {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
-      <div className="record-fields" ref={fields}>
-        <FieldLabels value={labels}>
-          <InputFactsContext value={input ?? none}>
-            <FormProvider {...form}>{children}</FormProvider>
-          </InputFactsContext>
-        </FieldLabels>
-      </div>
-    </FormDialog>
+    <>
+      <FormDialog
+        title={id === undefined ? `Thêm ${noun}` : `Sửa ${noun}`}
+        size={size}
+        dirty={dirty}
+        onSubmit={saveAndClose}
+        onSubmitAndNew={addMore && id === undefined ? saveAndStartOver : undefined}
+        onClose={close}
+        footStart={footStart}
+      >
+        <LeaveGuard when={dirty} passing={leaving} />
+        {restored && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" onClick={startOver}>
+                Bỏ nội dung này
+              </Button>
+            }
+          >
+            Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
+          </Notice>
+        )}
+        {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
+        <div className="record-fields" ref={fields}>
+          <FieldLabels value={labels}>
+            <InputFactsContext value={input ?? none}>
+              <FieldRailsContext value={question.rails}>
+                <FormProvider {...form}>{children}</FormProvider>
+              </FieldRailsContext>
+            </InputFactsContext>
+          </FieldLabels>
+        </div>
+      </FormDialog>
+      {question.dialog}
+    </>
   );
 }

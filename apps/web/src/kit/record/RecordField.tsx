@@ -19,6 +19,8 @@ import {
 import type { InputFields } from '@so-the/api-client';
 import { useRecordField, type BoundField, type RecordFieldOptions } from './useRecordField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
+import type { UsualFee } from '../money/guardRails.ts';
+import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -36,7 +38,8 @@ export interface RecordFields<Values extends FieldValues> {
   TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
   Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
   Money: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
-  Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
+  /** A rate; before the form is saved it asks about one outside half to double of `usual`, else of what it was. */
+  Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps> & { usual?: UsualFee }) => ReactElement;
   Number: (props: Props<Names<Values, number>, number, TextFieldProps>) => ReactElement;
   Date: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
   DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
@@ -79,7 +82,8 @@ function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
   return <MoneyField {...props} {...useRecordField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
 }
 
-function Percent({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
+function Percent({ rule, usual, ...props }: Props<string, number, MoneyFieldProps> & { usual?: UsualFee }) {
+  useFeeRail(props.name, props.label, usual);
   return <PercentField {...props} {...useRecordField<number>({ ...props, rule: firstOf(percentRule, rule) })} />;
 }
 

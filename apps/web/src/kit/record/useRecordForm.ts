@@ -4,6 +4,7 @@ import { toast } from '@so-the/ui';
 import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
 import { filledIn } from './filledIn.ts';
 import { useConflict, type Conflict } from './useConflict.ts';
+import { useFieldQuestion, type FieldQuestion } from './useFieldQuestion.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** What a record form needs to know. */
@@ -37,6 +38,8 @@ export interface RecordForm<Values extends FieldValues> {
   startOver: () => void;
   /** Somebody else changed the record meanwhile: both versions can be looked at. */
   conflict: Conflict | null;
+  /** What is asked before something unusual is saved. */
+  question: Pick<FieldQuestion<Values>, 'rails' | 'dialog'>;
 }
 
 /** Values, checks and sending of one record. What was typed survives every failure, an expired session included. */
@@ -46,7 +49,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const { restored, forget } = useDraft(`${noun}/${id ?? 'new'}`, form);
   const { conflict, meet, settle } = useConflict(form, values);
 
+  const question = useFieldQuestion(form);
+
   const send = async (typed: Values): Promise<boolean> => {
+    if (!(await question.ask(typed))) return false;
     try {
       await save(filledIn(typed));
     } catch (caught) {
@@ -70,6 +76,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     submit: async () => (await form.handleSubmit(send)()) ?? false,
     restored,
     conflict,
+    question,
     startOver: () => {
       forget();
       settle();

@@ -3837,7 +3837,7 @@ export interface components {
             PosDebt: components["schemas"]["TotalMoney"];
             /**
              * POS quá hạn
-             * @description Of it past its due day.
+             * @description Left of POS lots past their day, and of what lies outside lots less what was paid ahead, đồng.
              * @example 0
              */
             PosOverdue: components["schemas"]["TotalMoney"];
@@ -7327,7 +7327,7 @@ export interface components {
             Pos: components["schemas"]["TotalMoney"];
             /**
              * Tiền POS quá hạn
-             * @description Of it past its due day.
+             * @description Left of POS lots past their day, and of what lies outside lots less what was paid ahead, đồng.
              * @example 0
              */
             PosOverdue: components["schemas"]["TotalMoney"];
@@ -11447,16 +11447,22 @@ export interface components {
             LotRemain: components["schemas"]["TotalMoney"];
             /**
              * Số lô quá hạn
-             * @description Lots whose money is late.
+             * @description Lots whose money is late; what is late outside lots is one lot more of its POS.
              * @example 1
              */
             OverdueCount: components["schemas"]["Count"];
             /**
              * Quá hạn
-             * @description Σ left of them, đồng.
+             * @description Σ left of them, đồng: what the POS debts and the reports call overdue.
              * @example 29604000
              */
             OverdueAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Quá hạn ngoài lô
+             * @description Of OverdueAmount what lies in no lot, less what the POS paid ahead, đồng.
+             * @example 0
+             */
+            OutsideOverdue: components["schemas"]["TotalMoney"];
             /**
              * Ngoài lô
              * @description Swipes in no lot, opening debts and adjustments, đồng.
@@ -11736,7 +11742,7 @@ export interface components {
             Closing: components["schemas"]["TotalMoney"];
             /**
              * Quá hạn
-             * @description Of Closing past its due day.
+             * @description Left of lots past their day, and of what lies outside lots less what was paid ahead; money of one lot pays no other.
              * @example 0
              */
             Overdue: components["schemas"]["TotalMoney"];
@@ -11852,7 +11858,7 @@ export interface components {
             Closing: components["schemas"]["TotalMoney"];
             /**
              * Quá hạn
-             * @description Of Closing, past its day.
+             * @description Left of lots past their day, and of what lies outside lots less what was paid ahead.
              * @example 0
              */
             Overdue: components["schemas"]["TotalMoney"];

@@ -91,6 +91,19 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     '...credit(accounts.pos(payment.PosParentID), Amount), ...debit(accounts.pos(lot.PosID), Amount)',
   ),
   fault(
+    'money of one lot pays another that is late',
+    'lots/posOverdue.ts',
+    'outside: Math.max(0, outside) };',
+    'outside: Math.min(0, balance - sumOf(lots, ({ lot, Remain }) => (lot.DueDate < to ? Remain : 0))) };',
+  ),
+  fault('what lies in no lot is never late', 'lots/posOverdue.ts', 'outside: Math.max(0, outside) };', 'outside: 0 };'),
+  fault(
+    'the POS debts tell another overdue than the lots',
+    'cashBacks/listPosDebts.ts',
+    'row.Overdue = ofShop.get(row.PosID) ?? 0;',
+    'row.Overdue = Math.max(0, Math.min(row.Closing, ofShop.get(row.PosID) ?? 0));',
+  ),
+  fault(
     'a cancelled cash back keeps its parts',
     'cashBacks/cancelCashBack.ts',
     'for (const part of parts) dropPayment(world, part, reason, context);',

@@ -7,8 +7,8 @@ import type { IsoDate } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { listPage, type ListPage, type ListQuery } from '../listing.ts';
-import { isOverdue } from '../lots/lotFigures.ts';
 import { openLotsOf } from '../lots/openLots.ts';
+import { overdueOf } from '../lots/posOverdue.ts';
 import { sumOf } from '../money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import { CASH_BACK_TYPE, paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
@@ -53,16 +53,19 @@ function parentRow(world: World, parent: Pos, context: Context): Schemas['PosCas
   };
 }
 
+/** What is left of the lots of a group, and what of it and outside lots is late: what lies outside is one lot more of its POS. */
 function lotSums(world: World, group: readonly Pos[], today: IsoDate) {
-  const sums = { LotCount: 0, LotRemain: 0, OverdueCount: 0, OverdueAmount: 0 };
-  for (const { lot, Remain } of group.flatMap((pos) => openLotsOf(world, pos.posID))) {
-    sums.LotRemain += Remain;
-    if (Remain > 0) sums.LotCount += 1;
-    if (!isOverdue(lot, { Remain }, today)) continue;
-    sums.OverdueCount += 1;
-    sums.OverdueAmount += Remain;
-  }
-  return sums;
+  const open = group.flatMap((pos) => openLotsOf(world, pos.posID));
+  const late = group.map((pos) => overdueOf(world, pos, today));
+  const lateLots = late.flatMap(({ lots }) => lots);
+  const OutsideOverdue = sumOf(late, ({ outside }) => outside);
+  return {
+    LotCount: open.filter(({ Remain }) => Remain > 0).length,
+    LotRemain: sumOf(open, ({ Remain }) => Remain),
+    OverdueCount: lateLots.length + late.filter(({ outside }) => outside > 0).length,
+    OverdueAmount: sumOf(lateLots, ({ Remain }) => Remain) + OutsideOverdue,
+    OutsideOverdue,
+  };
 }
 
 /** Payments of a parent POS, newest first, cancelled ones included. */

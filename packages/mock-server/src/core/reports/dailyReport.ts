@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
 import { addDays, type IsoDate } from '../dates.ts';
 import { figureSum } from '../ledger/balance.ts';
+import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../money.ts';
 import type { ServiceType } from '../records/schedule.ts';
 import { done, type Result } from '../result.ts';
@@ -12,7 +13,6 @@ import { resultOf } from './businessResult.ts';
 import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
 import { figuresBy, noTrade } from './figuresBy.ts';
-import { posOverdue } from './posOverdue.ts';
 import { booksInView, shopName, sumColumns } from './reportQuery.ts';
 import { figuresOfPeriod } from './revenueFigures.ts';
 

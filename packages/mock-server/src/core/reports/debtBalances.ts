@@ -2,10 +2,10 @@
 import type { Schemas } from '@so-the/api-client';
 import type { IsoDate } from '../dates.ts';
 import { partyDebt } from '../ledger/balance.ts';
+import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../money.ts';
 import type { World } from '../world.ts';
 import type { PartyKind } from './debtReport.ts';
-import { posOverdue } from './posOverdue.ts';
 
 /** Customers, partners, collaborators and POS of some shops at the end of a day. */
 export function debtBalances(world: World, shopIds: readonly number[], to: IsoDate): Schemas['DebtBalances'] {

@@ -6,10 +6,10 @@ import { idIn } from '../ledger/accounts.ts';
 import { causedMovementOf, type CausedMovement } from '../ledger/balance.ts';
 import { FLOWS, type FlowOf } from '../ledger/flows.ts';
 import type { ListPage } from '../listing.ts';
+import { posOverdue } from '../lots/posOverdue.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Result } from '../result.ts';
 import type { World } from '../world.ts';
-import { posOverdue } from './posOverdue.ts';
 import {
   booksInView,
   periodOf,

@@ -10,6 +10,7 @@ import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
 import { debtReport, posDebtReport } from './debtReport.ts';
 import { orderDebtTies } from './orderDebtTies.ts';
+import { posTies } from './posTies.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import type { Tie } from './tie.ts';
@@ -30,6 +31,7 @@ export function brokenTies(
     ...debtTies(world, query, context),
     ...orderDebtTies(world, context),
     ...flowTies(world, query, context),
+    ...posTies(world, query, context),
     ...tradeTies(world, query, context),
     ...resultTies(world, query, context),
     ...dayTies(world, { ...query, toDate: addDays(query.toDate, 1) }, context),

@@ -5,7 +5,7 @@ import { billDifferences, swipesWithoutBill } from '../bills/orderBills.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
 import { lotName } from '../lots/lotName.ts';
-import { overdueLotsOf } from '../lots/overdueLots.ts';
+import { overdueLotsOf, overdueOutsideOf } from '../lots/overdueLots.ts';
 import { formatDong, sumOf } from '../money.ts';
 import {
   LINE_KIND,
@@ -120,12 +120,17 @@ function billDiffers(world: World, swipes: readonly Swipe[]): Flag | undefined {
 }
 
 function moneyLate(world: World, swipes: readonly Swipe[], context: Context): Flag | undefined {
-  const late = overdueLotsOf(world, swipes, context.businessDate);
+  const lots = overdueLotsOf(world, swipes, context.businessDate);
+  const outside = overdueOutsideOf(world, swipes, context.businessDate);
+  const late = [
+    ...lots.map(({ lot, Remain }) => ({ name: lotName(world, lot), DueDate: lot.DueDate, Remain })),
+    ...outside.map(({ pos, DueDate, Remain }) => ({ name: `${pos.PosName}, ngoài lô`, DueDate, Remain })),
+  ];
   const [first] = late;
   if (!first) return undefined;
   const Amount = sumOf(late, ({ Remain }) => Remain);
-  const Message = `Tiền chưa về ${formatDong(Amount)} của ${lotName(world, first.lot)}`;
-  return { Code: 'C05', Message, Since: addDays(first.lot.DueDate, 1), Amount };
+  const Message = `Tiền chưa về ${formatDong(Amount)} của ${first.name}`;
+  return { Code: 'C05', Message, Since: addDays(first.DueDate, 1), Amount };
 }
 
 function lossMaking(order: Schedule, totals: OrderTotals): Flag | undefined {

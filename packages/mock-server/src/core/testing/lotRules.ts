@@ -87,8 +87,22 @@ function balanceFault(world: World): string | undefined {
     const parts = row.Opening + row.Swiped - row.Fee - row.Received + row.Adjust;
     const balance = world.books.shops.get(shop.ShopID)?.get(`pos/${row.PosID}`)?.balance ?? 0;
     if (parts !== row.Closing || row.Closing !== balance) return `công nợ POS ${row.PosID} lệch sổ`;
+    const late = overdueOnPaper(world, row.PosID, balance, context.businessDate);
+    if (row.Overdue !== late) return `POS ${row.PosID} quá hạn ${row.Overdue} thay vì ${late} đ`;
   }
   return undefined;
+}
+
+/** A day long after every swipe: each lot that fell due by then is late with what is left of it, and what lies outside lots is late as a whole. */
+function overdueOnPaper(world: World, posId: number, balance: number, day: string): number {
+  let late = 0;
+  let outside = balance;
+  for (const lot of world.numberLots.rows.filter(({ PosID }) => PosID === posId)) {
+    const { Remain } = lotFigures(world, lot);
+    outside -= Remain;
+    if (lot.DueDate < day) late += Math.max(0, Remain);
+  }
+  return late + Math.max(0, outside);
 }
 
 /** What moves a POS itself and none of its lots. */

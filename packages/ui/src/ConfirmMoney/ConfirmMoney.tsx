@@ -66,23 +66,17 @@ export function ConfirmMoney({
         <Fact label="Đối tượng" value={party} />
         <Fact label={fundLabel} value={fund} />
         {balance && (
-          <Fact
+          <EffectFact
             label="Tồn quỹ"
-            value={
-              <>
-                <Balance amount={balance.before} /> <BecomesIcon /> <Balance amount={balance.after} />
-              </>
-            }
+            before={<Balance amount={balance.before} />}
+            after={<Balance amount={balance.after} />}
           />
         )}
         {debt && (
-          <Fact
+          <EffectFact
             label={debt.label ?? 'Công nợ'}
-            value={
-              <>
-                {formatMoney(debt.before)} <BecomesIcon /> {formatMoney(debt.after)}
-              </>
-            }
+            before={formatMoney(debt.before)}
+            after={formatMoney(debt.after)}
           />
         )}
       </dl>
@@ -91,8 +85,16 @@ export function ConfirmMoney({
   );
 }
 
-function BecomesIcon() {
-  return <Icon name="arrow-right" size={14} label="thành" />;
+/** A sum before and after; neither is ever broken over two lines, where it would read as two. */
+function EffectFact({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
+  return (
+    <div className="st-confirm-money__effect">
+      <dt>{label}</dt>
+      <dd>
+        <span>{before}</span> <Icon name="arrow-right" size={14} label="thành" /> <span>{after}</span>
+      </dd>
+    </div>
+  );
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {

@@ -13238,7 +13238,7 @@ export interface components {
             Totals: components["schemas"]["RevenueFigures"];
             /**
              * Kỳ trước
-             * @description The period of the same length just before.
+             * @description The period of the same length just before; while the period runs, up to the same hour of its day, appointments by their whole days.
              */
             Previous: components["schemas"]["RevenueFigures"];
             /**

@@ -17,12 +17,11 @@ export function CompanyHome() {
   const report = answer.currentData?.Data;
   const rows = useMemo(() => report?.Shops.map(shopRow), [report]);
   const [best, weakest] = bestAndWeakest(report?.Shops ?? []);
-  const previous = homePeriods.find(({ id }) => id === period)?.previous ?? '';
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
       <div className="home__stats">
-        <RevenueStats report={report} previousLabel={previous} />
+        <RevenueStats report={report} period={period} />
         {best && weakest && best !== weakest && best.GrossProfit !== undefined && (
           <>
             <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} />

@@ -18,6 +18,8 @@ export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
     await allArrived(canvas);
+    await expect(canvas.getByRole('link', { name: /^Doanh thu phí.*so với cùng giờ hôm qua$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Lịch hẹn.*so với hôm qua$/ })).toBeVisible();
     const opened = await seeFiguresOpen('chushop');
     await expect(opened).toEqual(
       expect.arrayContaining([

@@ -3,6 +3,7 @@ import { Stat } from '@so-the/ui';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, type HomeRange } from './homeLinks.ts';
 
 interface Figure {
@@ -11,6 +12,8 @@ interface Figure {
   kind: 'money' | 'number';
   /** Address of what the figure counts. */
   hrefIn: (range: HomeRange) => string;
+  /** Counts what is still to come today as well. Default false. */
+  isOfWholeDays?: boolean;
 }
 
 const figures: readonly Figure[] = [
@@ -20,7 +23,7 @@ const figures: readonly Figure[] = [
     kind: 'money',
     hrefIn: (range) => entriesOf(value, range),
   })),
-  { field: 'AppointmentCount', label: 'Lịch hẹn', kind: 'number', hrefIn: appointmentsOf },
+  { field: 'AppointmentCount', label: 'Lịch hẹn', kind: 'number', hrefIn: appointmentsOf, isOfWholeDays: true },
   { field: 'NewCustomers', label: 'Khách mới', kind: 'number', hrefIn: newCustomersOf },
 ];
 
@@ -28,25 +31,25 @@ const figures: readonly Figure[] = [
 export interface RevenueStatsProps {
   /** `undefined` while it is on its way. */
   report: RevenueByDay | undefined;
-  /** "hôm qua". */
-  previousLabel: string;
+  /** The period of the figures. */
+  period: HomePeriod;
   /** The period in the addresses of what is counted; none for the company, whose books no screen shows beside its shops'. */
   range?: HomeRange;
 }
 
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
-export function RevenueStats({ report, previousLabel, range }: RevenueStatsProps) {
+export function RevenueStats({ report, period, range }: RevenueStatsProps) {
   const rightsOn = useRightsOn();
   const mayOpen = useMayOpen();
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || rightsOn('/').profit);
-  return shown.map(({ field, label, kind, hrefIn }) => (
+  return shown.map(({ field, label, kind, hrefIn, isOfWholeDays }) => (
     <Stat
       key={field}
       label={label}
       kind={kind}
       value={report?.Totals[field]}
       previous={report?.Previous[field]}
-      previousLabel={previousLabel}
+      previousLabel={previousOf(period, isOfWholeDays)}
       loading={report === undefined}
       href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
     />

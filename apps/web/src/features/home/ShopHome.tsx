@@ -15,7 +15,6 @@ export function ShopHome() {
   const rightsOn = useRightsOn();
   const range = rangeOf(period);
   const answer = useGetRevenueByDayQuery(range);
-  const previous = homePeriods.find(({ id }) => id === period)?.previous ?? '';
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
@@ -23,7 +22,7 @@ export function ShopHome() {
         <ErrorState onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : (
         <div className="home__stats">
-          <RevenueStats report={answer.currentData?.Data} previousLabel={previous} range={range} />
+          <RevenueStats report={answer.currentData?.Data} period={period} range={range} />
         </div>
       )}
       <div className="home__columns">

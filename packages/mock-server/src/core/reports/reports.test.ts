@@ -94,6 +94,28 @@ test('revenue counts fees when settled and machine fees when swiped; the days ad
   expect(codeOf(getRevenueByDay(world, { fromDate: '2024-01-01', toDate: '2026-11-20' }, owner))).toBe('Invalid');
 });
 
+test('a period that runs is compared with the one before up to the same hour, a finished one with the whole of it', () => {
+  const shop = openShop();
+  const { world } = shop;
+  dayOfWork(shop);
+  const at = (moment: string) => contextAt(`2026-11-${moment}:00+07:00`, shop.owner.userId, shop.owner.shopId);
+  dayOfWork({ ...shop, owner: at('20T15:00') });
+  startOrder(shop, { Amount: 30 * MILLION, AppointmentDate: '2026-11-20T17:00:00+07:00' });
+  const previous = (fromDate: string, toDate: string, now: string) =>
+    must(getRevenueByDay(world, { fromDate, toDate }, at(now))).Previous;
+  const first = { OrderCount: 1, TotalSwipe: 30 * MILLION, Revenue: 540_000, GrossProfit: 144_000, NewCustomers: 1 };
+  const both = { OrderCount: 2, TotalSwipe: 60 * MILLION, Revenue: 1_080_000, GrossProfit: 288_000, NewCustomers: 1 };
+  const none = { OrderCount: 0, TotalSwipe: 0, Revenue: 0, GrossProfit: 0, NewCustomers: 0 };
+  expect(previous('2026-11-21', '2026-11-21', '21T08:59')).toMatchObject(none);
+  expect(previous('2026-11-21', '2026-11-21', '21T09:00')).toMatchObject(first);
+  expect(previous('2026-11-21', '2026-11-21', '21T14:59')).toMatchObject(first);
+  expect(previous('2026-11-21', '2026-11-21', '21T15:00')).toMatchObject(both);
+  expect(previous('2026-11-21', '2026-11-21', '22T08:00')).toMatchObject(both);
+  expect(previous('2026-11-21', '2026-11-27', '27T10:00')).toMatchObject(first);
+  expect(previous('2026-11-22', '2026-11-23', '23T08:00')).toMatchObject(both);
+  expect(previous('2026-11-21', '2026-11-21', '21T08:59').AppointmentCount).toBe(3);
+});
+
 test('a reopened order earns nothing until it is settled again', () => {
   const shop = openShop();
   const { world, owner } = shop;
@@ -124,6 +146,12 @@ function dayOfWork(shop: TestShop): void {
   const { ScheduleID } = startOrder(shop, { Amount: 30 * MILLION });
   const line = { ScheduleID, Amount: 30 * MILLION, Method: 2 as const, BankCardID: bankCardId };
   must(addLine(world, LINE_KIND.payCard, line, owner));
-  must(addWithdrawal(world, { ScheduleID, PosID: posId, Amount: 30 * MILLION }, owner));
+  must(
+    addWithdrawal(
+      world,
+      { ScheduleID, PosID: posId, Amount: 30 * MILLION, OverrideReason: 'Khách quẹt lần hai' },
+      owner,
+    ),
+  );
   must(changeScheduleStatus(world, { ScheduleID, Status: 4 }, owner));
 }

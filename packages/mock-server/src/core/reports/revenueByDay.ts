@@ -1,7 +1,7 @@
-/** A period is compared with the one of the same length just before it, and its days add up to it. */
+/** A period is compared with the one of the same length just before it, up to the same hour while it runs, and its days add up to it. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { sumOf } from '../money.ts';
 import { done, type Result } from '../result.ts';
 import { shopsInView } from '../shops.ts';
@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
 import { before, daysOf, periodOf, refusePeriod, shopName } from './reportQuery.ts';
-import { figuresOfDays, figuresOfPeriod, noFigures, sumFigures } from './revenueFigures.ts';
+import { figuresOfDays, figuresOfPeriod, figuresUntil, noFigures, sumFigures, type Figures } from './revenueFigures.ts';
 
 /** Period and, for the company, the shop. */
 export interface RevenueQuery {
@@ -28,11 +28,20 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
   return done({
     Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
-    Previous: figuresOfPeriod(world, shopIds, periodOf(before(query))),
+    Previous: previousFigures(world, shopIds, query, context),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
     Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),
   });
+}
+
+/** A period that runs is compared with what the one before had done by the same hour of its day, any other with the whole. */
+function previousFigures(world: World, shopIds: readonly number[], query: RevenueQuery, context: Context): Figures {
+  const period = periodOf(before(query));
+  const { businessDate, now } = context;
+  if (businessDate < query.fromDate || businessDate > query.toDate) return figuresOfPeriod(world, shopIds, period);
+  const days = daysBetween(query.fromDate, query.toDate) + 1;
+  return figuresUntil(world, shopIds, period, addDays(businessDate, -days) + now.slice(10));
 }
 
 /** Figures, funds and debts of one shop. */

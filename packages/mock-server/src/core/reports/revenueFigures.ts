@@ -1,12 +1,13 @@
 /** Figures of a day are what was posted on that day: fees when an order is settled, machine fees when it is swiped, mirrors when it is cancelled. */
 import type { Schemas } from '@so-the/api-client';
-import type { IsoDate } from '../dates.ts';
-import { figureDays, type Period } from '../ledger/balance.ts';
-import type { DayFigures } from '../ledger/dayFigures.ts';
+import { addDays, businessDateOf, isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
+import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
+import { addFigure, figuresOf, type DayFigures } from '../ledger/dayFigures.ts';
+import { sumOf } from '../money.ts';
 import type { Customer } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { rowsWithin } from '../rowsWithin.ts';
-import { settledWithin } from '../schedules/settledOrders.ts';
+import { settledAt, settledWithin } from '../schedules/settledOrders.ts';
 import type { World } from '../world.ts';
 import { resultOfDay } from './businessResult.ts';
 
@@ -43,10 +44,42 @@ export function figuresOfPeriod(world: World, shopIds: readonly number[], period
   for (const shopId of shopIds) {
     for (const [, day] of figureDays(world, shopId, period)) addTo(total, figuresOfDay(day));
     total.OrderCount += settledWithin(world, shopId, period).length;
-    total.AppointmentCount += rowsWithin(world, 'schedules', shopId, period).filter(isAppointment).length;
+    total.AppointmentCount += appointmentsWithin(world, shopId, period);
     total.NewCustomers += rowsWithin(world, 'customers', shopId, period).filter(isThere).length;
   }
   return total;
+}
+
+/**
+ * Figures of a period as they stood at a moment of one of its days: of that day what was posted by then, of later days
+ * nothing. Appointments are counted by their days, those to come too.
+ */
+export function figuresUntil(world: World, shopIds: readonly number[], period: Period, moment: IsoInstant): Figures {
+  const day = businessDateOf(moment);
+  const total = figuresOfPeriod(world, shopIds, { from: period.from, to: addDays(day, -1) });
+  total.AppointmentCount = sumOf(shopIds, (shopId) => appointmentsWithin(world, shopId, period));
+  for (const shopId of shopIds) addTo(total, figuresOfMorning(world, shopId, day, moment));
+  return total;
+}
+
+/** What a shop did on a day until a moment of it; its appointments apart. */
+function figuresOfMorning(world: World, shopId: number, day: IsoDate, moment: IsoInstant): Figures {
+  const isDone = (at: IsoInstant) => !isAfter(at, moment);
+  const figures: DayFigures = {};
+  for (const entry of entriesOfDay(world, shopId, day)) {
+    if (isDone(entry.At)) for (const [key, amount] of figuresOf(entry)) addFigure(figures, key, amount);
+  }
+  const customers = rowsWithin(world, 'customers', shopId, { from: day, to: day });
+  return {
+    ...figuresOfDay(figures),
+    OrderCount: settledWithin(world, shopId, { from: day, to: day }).filter((id) => isDone(settledAt(world, id)))
+      .length,
+    NewCustomers: customers.filter((row) => isThere(row) && isDone(row.CreatedDate)).length,
+  };
+}
+
+function appointmentsWithin(world: World, shopId: number, period: Period): number {
+  return rowsWithin(world, 'schedules', shopId, period).filter(isAppointment).length;
 }
 
 /** Sum of figures. */

@@ -1,5 +1,5 @@
 /** An order counts because it was settled (it left status 2), whatever its settlement posted: the fee of a partner's card may be nothing (domain §2(o)). */
-import { businessDateOf, type IsoDate } from '../dates.ts';
+import { businessDateOf, type IsoDate, type IsoInstant } from '../dates.ts';
 import { keeping } from '../kept.ts';
 import type { Period } from '../ledger/days.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
@@ -24,8 +24,8 @@ const settledOfShops = keeping<Map<number, Days>, Part>({
   read: (world, id) => {
     const order = world.schedules.get(id);
     if (!order || order.IsDeleted || !isSettled(order)) return undefined;
-    const step = world.statusLogs.by('schedule', id).findLast((log) => log.OldStatus === SCHEDULE_STATUS.working);
-    return step && { ShopID: order.ShopID, date: businessDateOf(step.At) };
+    const at = settledAt(world, id);
+    return at === '' ? undefined : { ShopID: order.ShopID, date: businessDateOf(at) };
   },
   change: (shops, { ShopID, date }, sign, id) => {
     const days: Days = shops.get(ShopID) ?? new Map();
@@ -36,6 +36,12 @@ const settledOfShops = keeping<Map<number, Days>, Part>({
     else orders.delete(id);
   },
 });
+
+/** When an order was settled for the last time; empty for one that never was. */
+export function settledAt(world: World, scheduleId: number): IsoInstant {
+  const logs = world.statusLogs.by('schedule', scheduleId);
+  return logs.findLast((log) => log.OldStatus === SCHEDULE_STATUS.working)?.At ?? '';
+}
 
 /** Reads when so many more orders were settled, so that no report has to; gives whether all are read. */
 export function readSettledAhead(world: World, most: number): boolean {

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } from '../testing/moneyProperties.ts';
+import {
+  booksHold,
+  cancelRestores,
+  closedShopIsKept,
+  debtIsPaidOnce,
+  reportsAgree,
+} from '../testing/moneyProperties.ts';
 
 // Ten thousand stories take a minute or two on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 600_000 });
@@ -27,6 +33,7 @@ test.each([
   ['all reports agree after any story, over all of it and over its first day', reportsAgree(), 50],
   ['cancelling what was just done gives every account its balance back', cancelRestores(), 10],
   ['a debt is never paid twice, and a cancelled payment is owed again', debtIsPaidOnce(), 10],
+  ['a shop that is closed takes nothing of its past out of what the company sees', closedShopIsKept(), 500],
 ] as const)('%s', (_promise, property, share) => {
   fc.assert<unknown>(property as fc.IProperty<unknown>, { numRuns: Math.ceil(STORIES / share) });
 });

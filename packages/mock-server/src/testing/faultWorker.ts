@@ -21,10 +21,12 @@ registerHooks({
   },
 });
 
-const { booksHold, cancelRestores, debtIsPaidOnce, reportsAgree } = await import('./moneyProperties.ts');
+const { booksHold, cancelRestores, closedShopIsKept, debtIsPaidOnce, reportsAgree } =
+  await import('./moneyProperties.ts');
 
 const checks = [
   () => check('debtIsPaidOnce', debtIsPaidOnce(), 5),
+  () => check('closedShopIsKept', closedShopIsKept(), 3),
   () => check('cancelRestores', cancelRestores(), 150),
   () => check('booksHold', booksHold(), 600),
   () => check('reportsAgree', reportsAgree(), 40),

@@ -1,15 +1,21 @@
 /** What must hold of money whatever is done, as properties that a test asserts and a planted fault must break. */
 import * as fc from 'fast-check';
+import { COMPANY_SHOP_ID } from '../core/context.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { dayNumber } from '../core/dayNumber.ts';
 import { cacheFaults } from '../core/ledger/audit.ts';
+import { getAllShopReport } from '../core/reports/allShops.ts';
+import { getBusinessResult } from '../core/reports/businessResult.ts';
 import { brokenTies } from '../core/reports/ties.ts';
+import { createShop } from '../core/shops.ts';
+import { deleteShop } from '../core/shops/deleteShop.ts';
 import { codeOf, must } from '../core/testing/openShop.ts';
 import { foldOrder } from '../core/testing/paperRules.ts';
 import { foldBalances } from '../core/testing/storyRules.ts';
 import { nowOf } from '../core/testing/storyStage.ts';
 import { playStep } from '../core/testing/storySteps.ts';
+import { addVoucher } from '../core/vouchers/addVoucher.ts';
 import type { World } from '../core/world.ts';
 import { amounts, openWorked, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
 import { UNDO, UNDOABLE } from './undo.ts';
@@ -100,6 +106,36 @@ export function debtIsPaidOnce() {
     must(cancelPayDebt(world, { DebtID, Reason: 'Thu nhầm khách' }, nowOf(stage)));
     same(owed(), Amount);
     same(codeOf(cancelPayDebt(world, { DebtID, Reason: 'Thu nhầm khách' }, nowOf(stage))), 'AlreadyCancelled');
+  });
+}
+
+/** A shop that is closed with nothing left in it takes nothing of its past out of what the company sees. */
+export function closedShopIsKept() {
+  return fc.property(fc.integer({ min: 1, max: 9_000_000 }), (Amount) => {
+    const stage = openWorked(1);
+    const { world, owner } = stage;
+    const terms = { ShopName: 'Chi nhánh đóng', OwnerUserID: owner.userId, ExpiredDate: '2027-11-20' };
+    const { ShopID } = createShop(world, terms, owner);
+    const user = world.users.get(owner.userId);
+    if (user) world.users.put({ ...user, ShopIDs: [...user.ShopIDs, ShopID] });
+    for (const [type, name] of [
+      [1, 'Thu khác'],
+      [2, 'Rút vốn'],
+    ] as const) {
+      const config = world.voucherTypes.by('shop', ShopID).find((row) => row.type === type && row.name === name);
+      const voucher = { ConfigID: config?.ConfigID ?? 0, Amount, Method: 1 as const, Description: name };
+      must(addVoucher(world, type, voucher, { ...nowOf(stage), shopId: ShopID }));
+    }
+    const company = { ...nowOf(stage), shopId: COMPANY_SHOP_ID };
+    const period = { fromDate: '2026-11-20', toDate: company.businessDate };
+    const seen = () => {
+      const result = must(getBusinessResult(world, period, company)).totals;
+      return JSON.stringify([result, must(getAllShopReport(world, period, company)).totals]);
+    };
+    const before = seen();
+    must(deleteShop(world, { ShopIDDelete: ShopID }, company));
+    same(seen(), before);
+    none(brokenTies(world, company, period));
   });
 }
 

@@ -139,6 +139,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'for (const entryId of loss.EntryIDs) reverse(world, entryId, reason, context);',
     '',
   ),
+  fault('a closed shop takes its past with it', 'shops/deleteShop.ts', 'IsDeleted: !hasHistory', 'IsDeleted: true'),
   fault(
     'money pushed is posted in one book',
     'dayMoney/pushMoney.ts',

@@ -25,12 +25,15 @@ export function ShopsScreen() {
     <Screen
       list={list}
       answer={useListShopsQuery(list.args)}
-      description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ."
+      description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ; cửa hàng đã có sổ sách thì được đóng, lịch sử giữ nguyên."
     >
       <Screen.Filters search="ShopName" words={shopFilterWords} placeholder="Tên, mã, địa chỉ cửa hàng">
         <StatusFilter list={list} options={shopStatusOptions} />
       </Screen.Filters>
-      <Screen.Table columns={shopColumns} remove={({ ShopID }) => deleteShop({ ShopIDDelete: ShopID }).unwrap()} />
+      <Screen.Table
+        columns={shopColumns}
+        remove={async ({ ShopID }) => (await deleteShop({ ShopIDDelete: ShopID }).unwrap()).Message}
+      />
       <Screen.Form
         size="large"
         input={shopInputFields}

@@ -53,6 +53,7 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
   const inShop = { ...context, shopId: shop.ShopID };
   const refused = firstRefusal(
     refuseMover(world, command, context),
+    shop.Status === 0 ? refuse('Inactive', 'Cửa hàng đã ngừng hoạt động', 'ToShopID') : undefined,
     isAmount(amount) ? undefined : invalid('Số tiền', 'Amount'),
     isIsoDate(date) ? undefined : invalid('Ngày', 'Date'),
     refuseFund(world, companyFund, inCompany),

@@ -8,19 +8,17 @@ export function SnapshotPanel({ onChange }: { onChange: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const { running, run } = useTask();
   const download = () =>
-    run('download', async () => {
-      const text = JSON.stringify(await mockApi.snapshot());
+    run('download', () => {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+      link.href = mockApi.snapshotPlace;
       link.download = `so-the-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.json`;
       link.click();
-      URL.revokeObjectURL(link.href);
-      return 'Đã tải bản chụp';
+      return Promise.resolve('Trình duyệt đang tải bản chụp');
     });
   const restore = (file: File | undefined) => {
     if (!file) return;
     run('restore', async () => {
-      await mockApi.restore(parsed(await file.text()));
+      await mockApi.restore(file);
       onChange();
       return 'Đã khôi phục bản chụp';
     });
@@ -48,12 +46,4 @@ export function SnapshotPanel({ onChange }: { onChange: () => void }) {
       </div>
     </Panel>
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Error('Tệp không phải bản chụp của máy chủ này');
-  }
 }

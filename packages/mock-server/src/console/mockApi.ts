@@ -33,8 +33,9 @@ export const mockApi = {
   setClock: (now: string | null) => ask<{ now: string }>('PUT', 'clock', { now }),
   faults: () => ask<Faults>('GET', 'faults'),
   setFaults: (faults: Partial<Faults>) => ask<Faults>('PUT', 'faults', faults),
-  snapshot: () => ask<unknown>('GET', 'snapshot'),
-  restore: (snapshot: unknown) => ask<Origin>('POST', 'snapshot', snapshot),
+  /** Where the browser downloads the world from; a large one passes by no script. */
+  snapshotPlace: '/_mock/snapshot',
+  restore: (snapshot: File) => ask<Origin>('POST', 'snapshot', snapshot),
   requests: (query: LogQuery) =>
     ask<LoggedRequest[]>('GET', `requests?${new URLSearchParams({ ...query }).toString()}`),
   request: (id: number) => ask<RequestDetails>('GET', `requests/${id}`),
@@ -43,8 +44,8 @@ export const mockApi = {
 };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const sent =
-    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const content = body instanceof File ? body : JSON.stringify(body);
+  const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: content };
   const response = await fetch(`/_mock/${path}`, { method, ...sent }).catch(() => {
     throw new Error('Không kết nối được với máy chủ giả lập');
   });

@@ -2,7 +2,7 @@ import express, { Router, type Request, type Response } from 'express';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { instantAt } from '../core/dates.ts';
-import type { WorldSnapshot } from '../core/world.ts';
+import { SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../journal/storageRefused.ts';
 import { readFaults } from '../readFaults.ts';
@@ -13,7 +13,8 @@ import type { MockHost } from './mockHost.ts';
 import type { RequestLog } from './requestLog.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { samples } from './samples.ts';
-import { sendReply } from './sendReply.ts';
+import { sendFault, sendReply } from './sendReply.ts';
+import { receiveSnapshot, sendSnapshot } from './snapshots.ts';
 
 /**
  * `/_mock/`: what developers and testers turn, as a page and as JSON: scenario, clock, faults, snapshot, requests, the
@@ -21,7 +22,7 @@ import { sendReply } from './sendReply.ts';
  */
 export function control(host: MockHost, log: RequestLog, consoleFolder?: string): Router {
   const router = Router();
-  const json = express.json({ limit: '200mb', strict: false });
+  const json = express.json({ strict: false });
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     if (request.method === 'GET' || request.method === 'HEAD' || request.is('application/json')) return next();
@@ -33,8 +34,8 @@ export function control(host: MockHost, log: RequestLog, consoleFolder?: string)
   router.put('/clock', json, (request, response) => setClock(host, request, response));
   router.get('/faults', (_request, response) => response.json(host.faults));
   router.put('/faults', json, (request, response) => setFaults(host, request, response));
-  router.get('/snapshot', (_request, response) => response.json(host.snapshot()));
-  router.post('/snapshot', json, (request, response) => restore(host, request, response));
+  router.get('/snapshot', (_request, response) => sendSnapshot(host, response));
+  router.post('/snapshot', (request, response) => void restore(host, request, response));
   router.use('/requests', json, requestRoutes(host, log));
   router.use('/samples', samples(host));
   router.get('/openapi.json', (_request, response) => response.json(contractDocument));
@@ -88,12 +89,13 @@ function reset(host: MockHost, request: Request, response: Response): void {
   response.json(host.origin);
 }
 
-function restore(host: MockHost, request: Request, response: Response): void {
+async function restore(host: MockHost, request: Request, response: Response): Promise<void> {
   try {
-    host.restore(request.body as WorldSnapshot);
+    host.restore(await receiveSnapshot(request));
   } catch (error) {
     if (error instanceof StorageRefused) return sendReply(response, STORAGE_REFUSED);
-    return refuse(response, '', 'Không phải bản chụp của máy chủ này');
+    if (error instanceof SnapshotRefused) return refuse(response, '', error.message);
+    return sendFault(response, error);
   }
   response.json(host.origin);
 }

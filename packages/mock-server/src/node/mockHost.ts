@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
-import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/world.ts';
+import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
+import type { World } from '../core/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { RandomHex } from '../engine/random.ts';
@@ -115,19 +116,17 @@ export class MockHost {
     }
   }
 
-  /** The world as plain JSON. */
-  snapshot(): WorldSnapshot {
-    return saveWorld(this.world);
+  /** The world as JSON, in pieces; it is the world of this moment, however late the last piece is taken. */
+  snapshot(): Iterable<string> {
+    return writeSnapshot(this.world);
   }
 
   /**
-   * Goes back to a world saved by {@link snapshot}.
+   * Goes on with another world.
    *
-   * @throws StorageRefused when its file cannot be written, another error when it is no such world; the world then stays
+   * @throws StorageRefused when its file cannot be written; the world then stays
    */
-  restore(snapshot: WorldSnapshot): void {
-    const world = loadWorld(snapshot);
-    readAhead(world);
+  restore(world: World): void {
     this.#engine = this.#adopt(this.#origin, world);
   }
 

@@ -94,20 +94,39 @@ test.each(REFUSALS)(
 test('what is no snapshot is refused with that reason, and the world stays', async () => {
   const server = await open(new FailingDisk());
   const world = await snapshotOf(server);
-  const { collections, entries } = JSON.parse(world) as { collections: Record<string, object>; entries: object[] };
+  const { collections, entries } = JSON.parse(world) as {
+    collections: Record<string, { rows: object[] }>;
+    entries: object[];
+  };
   const order = { ScheduleID: 1, ShopID: 1 };
-  for (const wrong of [
-    '{}',
-    '[]',
-    JSON.stringify({ collections, entries: [{ EntryID: 1 }] }),
-    JSON.stringify({ collections: { ...collections, schedules: { lastId: 1, rows: [order] } }, entries }),
-  ]) {
+  const [user, ...users] = collections['users']?.rows ?? [];
+  const table = (name: string, rows: object[]) =>
+    JSON.stringify({ collections: { ...collections, [name]: { lastId: rows.length, rows } }, entries });
+  const At = '2026-11-20T09:00:00+07:00';
+  const cause = { EntryID: 1, ShopID: 1, BusinessDate: '2026-11-20', At, RefType: 'TopUp', RefID: 1, UserID: 1 };
+  const Lines = [
+    { Account: 'cash', Amount: 2 },
+    { Account: 'company', Amount: -1 },
+  ];
+  const unbalanced = { ...cause, Description: 'Thu tiền', Lines };
+  for (const [wrong, why] of [
+    ['{}', /^Không phải bản chụp của máy chủ này$/],
+    ['[]', /^Không phải bản chụp của máy chủ này$/],
+    ['\xff', /^Không phải bản chụp của máy chủ này$/],
+    [world.slice(0, -1), /^Không phải bản chụp của máy chủ này$/],
+    [JSON.stringify({ collections, entries: [{ EntryID: 1 }] }), /bút toán 1: ShopID – Vui lòng nhập/],
+    [JSON.stringify({ collections, entries: [unbalanced] }), /bút toán 1: Bút toán không cân$/],
+    [table('schedules', [order]), /schedules: Code – Vui lòng nhập/],
+    [table('users', [{ ...user, PasswordHash: 5 }, ...users]), /users: PasswordHash – Phải là chữ$/],
+    [table('users', [{ ...user, ShopIDs: '1' }, ...users]), /users: ShopIDs – Phải là danh sách$/],
+  ] as const) {
     expect(await control(server, 'snapshot', wrong)).toMatchObject({
       status: 400,
-      body: { Message: 'Không phải bản chụp của máy chủ này' },
+      body: { Result: -1, Message: expect.stringMatching(why) as string },
     });
     expect((await snapshotOf(server)) === world).toBe(true);
   }
+  expect(await logIn(server)).toHaveProperty('Token');
   await server.close();
 });
 

@@ -78,7 +78,8 @@ export function reverse(world: World, entryId: number, reason: string, context: 
   return post(world, mirror, context);
 }
 
-function refuseLines(lines: readonly Line[]): Refusal | undefined {
+/** Refuses lines that are no whole đồng, or do not balance: as a whole and for each order they touch. */
+export function refuseLines(lines: readonly Line[]): Refusal | undefined {
   if (lines.length < 2) return refuse('Unbalanced', 'Bút toán phải có ít nhất hai dòng');
   if (lines.some((line) => !isDong(line.Amount) || line.Amount === 0)) {
     return refuse('Unbalanced', 'Mỗi dòng bút toán phải là số nguyên đồng khác 0');

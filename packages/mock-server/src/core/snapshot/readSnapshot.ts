@@ -1,0 +1,111 @@
+import { enter } from '../ledger/books.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { refuseLines } from '../ledger/post.ts';
+import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../world.ts';
+import { JsonPieces, UnreadableJson, type Reading } from './jsonPieces.ts';
+
+/** A snapshot that is not taken; the message is a Vietnamese sentence. */
+export class SnapshotRefused extends Error {}
+
+/** What is wrong with a record, or with an entry of the books, by the type it has; undefined when nothing is. */
+export type RecordCheck = (kind: CollectionName | 'entries', record: unknown) => string | undefined;
+
+/** What the restoring code needs of a collection of any kind. */
+interface AnyCollection {
+  numberOf(row: object): number;
+  get(id: number): object | undefined;
+  put(row: object): object;
+  load(rows: { lastId: number; rows: readonly object[] }): void;
+}
+
+/** Reads the world of a snapshot out of its text, piece by piece, and refuses what this server could not have written. */
+export class SnapshotReader {
+  readonly #world = createWorld();
+  readonly #check: RecordCheck;
+  readonly #reading: Reading;
+  #isRead = false;
+
+  constructor(check: RecordCheck) {
+    this.#check = check;
+    this.#reading = this.#read();
+    this.#reading.next();
+  }
+
+  /** @throws SnapshotRefused at the first record that is wrong */
+  feed(piece: string): void {
+    try {
+      this.#reading.next(piece);
+    } catch (error) {
+      throw error instanceof UnreadableJson ? notOurs() : error;
+    }
+  }
+
+  /** @throws SnapshotRefused when the text broke off */
+  end(): World {
+    if (!this.#isRead) throw notOurs();
+    return this.#world;
+  }
+
+  *#read(): Reading {
+    const pieces = new JsonPieces();
+    const missing = new Set<string>(['entries', ...COLLECTION_NAMES]);
+    const isNew = (name: string) => {
+      if (!missing.delete(name)) throw notOurs();
+    };
+    const collection = (name: string): Reading => {
+      isNew(name);
+      return this.#collection(name as CollectionName, pieces);
+    };
+    yield* pieces.members((key) => {
+      if (key === 'collections') return pieces.members(collection);
+      isNew(key);
+      return pieces.items((entry) => this.#enter(entry));
+    });
+    if (missing.size > 0) throw notOurs();
+    this.#isRead = true;
+    yield* pieces.rest();
+  }
+
+  *#collection(name: CollectionName, pieces: JsonPieces): Reading {
+    const collection = this.#world[name] as unknown as AnyCollection;
+    const read = function* (key: string): Reading {
+      if (key !== 'lastId') throw notOurs();
+      const lastId = yield* pieces.value();
+      if (!Number.isSafeInteger(lastId) || Number(lastId) < 0)
+        throw refused(`${name}: lastId phải là số nguyên không âm`);
+      collection.load({ lastId: Number(lastId), rows: [] });
+    };
+    yield* pieces.members((key) =>
+      key === 'rows' ? pieces.items((row) => this.#put(name, collection, row)) : read(key),
+    );
+  }
+
+  #put(name: CollectionName, collection: AnyCollection, row: unknown): void {
+    const wrong = this.#check(name, row);
+    if (wrong !== undefined) throw refused(`${name}: ${wrong}`);
+    const id = collection.numberOf(row as object);
+    if (collection.get(id)) throw refused(`${name}: số ${id} có hai bản ghi`);
+    collection.put(row as object);
+  }
+
+  #enter(given: unknown): void {
+    const number = this.#world.books.entries.length + 1;
+    const wrong = this.#check('entries', given);
+    if (wrong !== undefined) throw refused(`bút toán ${number}: ${wrong}`);
+    const entry = given as Entry;
+    if (entry.EntryID !== number) throw refused(`bút toán ${number} mang số ${entry.EntryID}`);
+    if (entry.ReversesID !== undefined && entry.ReversesID >= number)
+      throw refused(`bút toán ${number} hủy một bút toán chưa có`);
+    const unbalanced = refuseLines(entry.Lines);
+    if (unbalanced) throw refused(`bút toán ${number}: ${unbalanced.message}`);
+    enter(this.#world.books, entry);
+  }
+}
+
+function notOurs(): SnapshotRefused {
+  return new SnapshotRefused('Không phải bản chụp của máy chủ này');
+}
+
+function refused(why: string): SnapshotRefused {
+  return new SnapshotRefused(`Bản chụp không được khôi phục: ${why}`);
+}

@@ -6050,29 +6050,29 @@ export interface components {
              */
             ReversesEntryID?: components["schemas"]["RecordId"];
         };
-        /** @description Sums over all shown funds, đồng. */
+        /** @description Balances of the period over all shown funds, and sums over the lines that match, đồng. A search narrows In and Out alone: without one, Opening + In − Out = Closing. */
         CashBookTotals: {
             /**
              * Tồn đầu
-             * @description Σ openings.
+             * @description Σ openings of the funds, whatever is searched for.
              * @example 500000000
              */
             Opening: components["schemas"]["TotalMoney"];
             /**
              * Thu
-             * @description Σ in.
+             * @description Σ in of the lines that match.
              * @example 540000
              */
             In: components["schemas"]["TotalMoney"];
             /**
              * Chi
-             * @description Σ out.
+             * @description Σ out of the lines that match.
              * @example 30000000
              */
             Out: components["schemas"]["TotalMoney"];
             /**
              * Tồn cuối
-             * @description Σ closings.
+             * @description Σ closings of the funds, whatever is searched for.
              * @example 470540000
              */
             Closing: components["schemas"]["TotalMoney"];

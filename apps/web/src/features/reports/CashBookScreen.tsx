@@ -20,6 +20,7 @@ export function CashBookScreen() {
   const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const data = book.data?.Data;
   const figure = list.filter('Figure').value;
+  const searched = list.filter('GeneralSearch').value !== null;
   return (
     <ListScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
       <ListScreen.Filters
@@ -33,9 +34,9 @@ export function CashBookScreen() {
         }
       />
       {book.error ? null : figure === null ? (
-        <FundSummary funds={data?.Funds} totals={book.data?.Totals} />
+        <FundSummary funds={data?.Funds} />
       ) : (
-        <FigureSummary name={labelOf(reportFigures, figure)} totals={book.currentData?.Totals} />
+        <FigureSummary name={labelOf(reportFigures, figure)} totals={book.currentData?.Totals} searched={searched} />
       )}
       <ListScreen.Table
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}

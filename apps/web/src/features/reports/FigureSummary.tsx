@@ -6,12 +6,14 @@ import { formatMoney } from '@so-the/ui/format';
 export interface FigureSummaryProps {
   /** Name of the figure: "Doanh thu phí". */
   name: string;
-  /** What its entries add and take off, in đồng; `undefined` while on its way. */
+  /** Between which balances its entries lie, and what those that match add and take off, in đồng; `undefined` while on its way. */
   totals: CashBookTotals | undefined;
+  /** Whether the entries below are only those that match a search. */
+  searched: boolean;
 }
 
-/** The figure that the entries below add up to. */
-export function FigureSummary({ name, totals }: FigureSummaryProps) {
+/** The figure that its entries add up to; a search tells beside it what the entries below come to. */
+export function FigureSummary({ name, totals, searched }: FigureSummaryProps) {
   if (!totals) {
     return (
       <Panel>
@@ -21,8 +23,8 @@ export function FigureSummary({ name, totals }: FigureSummaryProps) {
   }
   return (
     <Panel>
-      {name} <strong>{formatMoney(totals.In - totals.Out)}</strong>: cộng {formatMoney(totals.In)}, trừ{' '}
-      {formatMoney(totals.Out)}
+      {name} <strong>{formatMoney(totals.Closing - totals.Opening)}</strong>: {searched && 'các dòng khớp '}cộng{' '}
+      {formatMoney(totals.In)}, trừ {formatMoney(totals.Out)}
     </Panel>
   );
 }

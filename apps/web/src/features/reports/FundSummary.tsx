@@ -1,4 +1,4 @@
-import type { CashBookTotals, FundBalance } from '@so-the/api-client';
+import type { FundBalance } from '@so-the/api-client';
 import { Balance, Panel, Skeleton } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import './fundSummary.css';
@@ -7,12 +7,11 @@ import './fundSummary.css';
 export interface FundSummaryProps {
   /** Each fund asked for; `undefined` while on its way. */
   funds: readonly FundBalance[] | undefined;
-  totals: CashBookTotals | undefined;
 }
 
 /** Opening, in, out and closing of each fund over the period, in đồng. */
-export function FundSummary({ funds, totals }: FundSummaryProps) {
-  if (!funds || !totals) {
+export function FundSummary({ funds }: FundSummaryProps) {
+  if (!funds) {
     return (
       <Panel>
         <Skeleton lines={3} />
@@ -38,7 +37,7 @@ export function FundSummary({ funds, totals }: FundSummaryProps) {
         </tbody>
         {funds.length > 1 && (
           <tfoot>
-            <FundRow name="Tổng cộng" sums={totals} />
+            <FundRow name="Tổng cộng" sums={sumsOf(funds)} />
           </tfoot>
         )}
       </table>
@@ -46,7 +45,15 @@ export function FundSummary({ funds, totals }: FundSummaryProps) {
   );
 }
 
-function FundRow({ name, sums }: { name: string; sums: CashBookTotals }) {
+type FundSums = Pick<FundBalance, 'Opening' | 'In' | 'Out' | 'Closing'>;
+
+/** All money of the funds: what is searched for narrows the lines below, not the funds. */
+function sumsOf(funds: readonly FundBalance[]): FundSums {
+  const sum = (column: keyof FundSums) => funds.reduce((total, fund) => total + fund[column], 0);
+  return { Opening: sum('Opening'), In: sum('In'), Out: sum('Out'), Closing: sum('Closing') };
+}
+
+function FundRow({ name, sums }: { name: string; sums: FundSums }) {
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -32,7 +32,7 @@ export interface CashBookQuery extends FundFilter, Drill {
 /** The funds of the cash book, a page of its lines, and its sums. */
 export interface CashBookAnswer {
   book: Schemas['CashBook'];
-  /** Count of all lines. */
+  /** Count of the lines that match. */
   total: number;
   totals: Schemas['CashBookTotals'];
 }
@@ -76,15 +76,11 @@ export function getCashBook(world: World, query: CashBookQuery, context: Context
   const funds = fundsOf(world, booksInView(world, context, query.searchShopID), query, context);
   const balances = funds.map((fund) => fundBalance(world, fund, period));
   const lines = funds.flatMap((fund) => linesOf(world, fund, period)).toSorted((a, b) => inBookOrder(a.entry, b.entry));
-  return done({
-    ...linesPage(world, balances, lines, query),
-    totals: {
-      Opening: sumOf(balances, (fund) => fund.Opening),
-      In: sumOf(balances, (fund) => fund.In),
-      Out: sumOf(balances, (fund) => fund.Out),
-      Closing: sumOf(balances, (fund) => fund.Closing),
-    },
-  });
+  const ends = {
+    Opening: sumOf(balances, (fund) => fund.Opening),
+    Closing: sumOf(balances, (fund) => fund.Closing),
+  };
+  return done(linesPage(world, balances, lines, ends, query));
 }
 
 /** An entry on a fund or other account, with the balance after it. */
@@ -106,9 +102,7 @@ function figureBook(world: World, query: CashBookQuery, period: Period, context:
     balance += amount;
     return { place, entry, amount, balance };
   });
-  const In = sumOf(lines, (line) => Math.max(0, line.amount));
-  const Out = sumOf(lines, (line) => Math.max(0, -line.amount));
-  return { ...linesPage(world, [], lines, query), totals: { Opening: opening, In, Out, Closing: balance } };
+  return linesPage(world, [], lines, { Opening: opening, Closing: balance }, query);
 }
 
 /** The party of an account, or the account itself. */
@@ -124,16 +118,20 @@ function refuseWholeBook(world: World, context: Context): Refusal | undefined {
   return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
 }
 
+/** A page of the lines that match, what they add and take off, and between which balances of the period all lines lie. */
 function linesPage(
   world: World,
   funds: Schemas['FundBalance'][],
   lines: readonly BookLine[],
+  ends: Pick<Schemas['CashBookTotals'], 'Opening' | 'Closing'>,
   query: CashBookQuery,
-): Pick<CashBookAnswer, 'book' | 'total'> {
+): CashBookAnswer {
   const words = searchWords(query.GeneralSearch);
   const found = words === '' ? lines : lines.filter((line) => holdsWords(fold(textOf(world, line)), words));
   const rows = pageOf(found, query).map((line) => rowOf(world, line));
-  return { book: { Funds: funds, Entries: rows }, total: found.length };
+  const In = sumOf(found, (line) => Math.max(0, line.amount));
+  const Out = sumOf(found, (line) => Math.max(0, -line.amount));
+  return { book: { Funds: funds, Entries: rows }, total: found.length, totals: { ...ends, In, Out } };
 }
 
 function linesOf(world: World, fund: Fund, period: Period): BookLine[] {

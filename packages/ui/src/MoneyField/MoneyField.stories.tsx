@@ -46,6 +46,7 @@ export const CaretInTheMiddle: Story = {
     await expect(input).toHaveValue('540.000');
     await userEvent.tab();
     await userEvent.tab({ shift: true });
+    await userEvent.click(input);
     await userEvent.keyboard('1234567');
     await expect(input).toHaveValue('1.234.567');
     await userEvent.type(input, '99', { initialSelectionStart: 5, initialSelectionEnd: 5 });

@@ -17,7 +17,7 @@ import { nowOf } from '../core/testing/storyStage.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
 import type { World } from '../core/world.ts';
-import { amounts, openWorked, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
+import { amounts, openWorked, settlePartnersCard, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
 import { UNDO, UNDOABLE } from './undo.ts';
 
 /** After every step of any story the books balance, every figure equals the paper, and a refusal changes nothing. */
@@ -30,6 +30,7 @@ export function reportsAgree() {
   return fc.property(stories, ([orders, steps]: Story) => {
     const stage = openWorked(orders);
     for (const step of steps) playStep(stage, step);
+    settlePartnersCard(stage);
     const context = nowOf(stage);
     const first = { fromDate: '2026-11-20', toDate: '2026-11-20' };
     for (const period of [{ ...first, toDate: context.businessDate }, first]) {

@@ -105,6 +105,13 @@ const SETTLED = [
   { a: 1, b: 1, swipe: { b: 24, flag: true } },
 ] as const;
 
+/** An order of a partner's card on an own POS, without a collaborator: settling it posts nothing. */
+export function settlePartnersCard(stage: Stage): void {
+  startOrder(stage, { a: 1, b: 3, flag: false });
+  onLast(stage, { kind: 'swipe', b: 12, flag: true });
+  onLast(stage, { kind: 'status', b: 0 });
+}
+
 function startOrder(stage: Stage, terms: { a: number; b: number; flag: boolean }): void {
   playStep(stage, { kind: 'order', amount: 30_000_000, ...terms });
   onLast(stage, { kind: 'status', b: 0 });

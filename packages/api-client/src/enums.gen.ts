@@ -110,12 +110,14 @@ export const debtKindOptions = [
   { value: 7, label: 'Đối chiếu' },
 ] as const;
 
-/** Status of a debt document, derived from its payments. */
+/** Status of a debt document, derived from its payments; an adjustment may wait for a second person. */
 export const debtStatusOptions = [
   { value: 0, label: 'Chưa thanh toán' },
   { value: 1, label: 'Một phần' },
   { value: 2, label: 'Đã thanh toán' },
   { value: 4, label: 'Đã hủy' },
+  { value: 5, label: 'Chờ duyệt' },
+  { value: 6, label: 'Từ chối' },
 ] as const;
 
 /** Kind of party. */

@@ -13,6 +13,8 @@ export const adjustDebtInputFields: InputFields<Schemas['AdjustDebtInput']> = {
   ScheduleID: {},
   BusinessDate: {},
   Comparison: {},
+  DebtID: {},
+  Status: {},
 };
 
 export const affInputFields: InputFields<Schemas['AffInput']> = {
@@ -467,6 +469,7 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   BankCode: { maxLength: 20 },
   RoundFeeTo: { required: true },
   NotifyDays: { required: true, range: [1, 30] },
+  AdjustApprovalFrom: {},
   RoundAmountFrom: {},
   LockDate: {},
   Status: { required: true },

@@ -2052,7 +2052,7 @@ export interface paths {
         put?: never;
         /**
          * Điều chỉnh công nợ
-         * @description Changes what a party owes without money, for a reason of at least ten characters. Never turns a customer’s debt into a credit.
+         * @description Changes what a party owes without money, for a reason of at least ten characters. Never turns a customer’s debt into a credit. What one person adjusts of a party within a day waits, from AdjustApprovalFrom of the shop on, until somebody else with the right Duyệt approves it here; where nobody else has that right it is posted at once.
          */
         post: operations["adjustDebt"];
         delete?: never;
@@ -3513,7 +3513,7 @@ export interface components {
             PartyID: components["schemas"]["RecordId"];
             /**
              * Số tiền
-             * @description Change of the debt, đồng, not zero; positive: the party owes more. Required but with Comparison.
+             * @description Change of the debt, đồng, not zero; positive: the party owes more. Required but with Comparison or DebtID.
              * @example -40000
              */
             Amount?: components["schemas"]["SignedMoney"];
@@ -3540,6 +3540,19 @@ export interface components {
              * @description The other side’s figure, kept and maybe locked; without Amount.
              */
             Comparison?: components["schemas"]["ComparisonInput"];
+            /**
+             * Chứng từ
+             * @description A waiting adjustment that is decided on, with Status; without Amount.
+             * @example 9
+             */
+            DebtID?: components["schemas"]["RecordId"];
+            /**
+             * Quyết định
+             * @description Of a decision: 1 approve, which posts the adjustment as it was proposed; 3 refuse, with Reason.
+             * @example 1
+             * @enum {integer}
+             */
+            Status?: 1 | 3;
         };
         /** @description A collaborator with what the ledger and the orders say. */
         Aff: components["schemas"]["AffFields"] & components["schemas"]["Audit"] & {
@@ -7764,10 +7777,28 @@ export interface components {
             Status: components["schemas"]["DebtStatus"];
             /**
              * Lý do hủy
-             * @description Reason given with the cancel.
+             * @description Reason given with the cancel, or with the refusal of an adjustment.
              * @example Thu nhầm khách
              */
             CancelReason?: string;
+            /**
+             * Người duyệt
+             * @description Of an adjustment that waited, who approved or refused it.
+             * @example Trần Văn Chủ
+             */
+            ApprovedByName?: string;
+            /**
+             * Được duyệt
+             * @description Of an adjustment that waits, whether the user may approve it now.
+             * @example true
+             */
+            CanApprove?: boolean;
+            /**
+             * Được từ chối
+             * @description Of an adjustment that waits, whether the user may refuse it now; who proposed it may take it back.
+             * @example true
+             */
+            CanRefuse?: boolean;
             /**
              * Được hủy
              * @description Whether the user may cancel it now.
@@ -7962,11 +7993,11 @@ export interface components {
             OverLimit: boolean;
         };
         /**
-         * @description Status of a debt document, derived from its payments.
+         * @description Status of a debt document, derived from its payments; an adjustment may wait for a second person.
          * @example 0
          * @enum {integer}
          */
-        DebtStatus: 0 | 1 | 2 | 4;
+        DebtStatus: 0 | 1 | 2 | 4 | 5 | 6;
         /** @description One of the four debts with its movements over the period. */
         DebtSummary: {
             /**
@@ -14184,6 +14215,12 @@ export interface components {
              * @example 7
              */
             NotifyDays: number;
+            /**
+             * Điều chỉnh công nợ cần duyệt từ
+             * @description Adjustments of one party by one person in a day that come to this many đồng need a second person; 5.000.000 when absent. As it was when not sent; only the owner changes it.
+             * @example 5000000
+             */
+            AdjustApprovalFrom?: components["schemas"]["PositiveMoney"];
             /**
              * Ngưỡng số tiền tròn
              * @description Round amounts from here on ask for papers (W09), đồng; absent switches the rule off.

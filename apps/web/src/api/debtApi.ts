@@ -1,3 +1,4 @@
+import type { AdjustDebtInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
 import { actions, cancelled, dong, menus, moved, saved } from './logLine.ts';
 import { books } from './tags.ts';
@@ -17,14 +18,7 @@ export const {
     adjustDebt: {
       stale: books,
       log: ({ body }, { PartyName }) =>
-        saved(
-          menus.customerDebts,
-          body.PartyID,
-          body.Amount === undefined
-            ? `đối chiếu công nợ ${PartyName}`
-            : `công nợ ${PartyName} ${dong(body.Amount)}: ${body.Reason ?? ''}`,
-          body.PartyID,
-        ),
+        saved(menus.customerDebts, body.PartyID, correctionNote(body, PartyName), body.PartyID),
     },
     payDebtCustomer: {
       stale: books,
@@ -50,3 +44,10 @@ export const {
     },
   },
 });
+
+/** What was done to a debt without money, for the log. */
+function correctionNote({ DebtID, Status, Amount, Reason }: AdjustDebtInput, name: string): string {
+  if (DebtID !== undefined) return `${Status === 1 ? 'duyệt' : 'từ chối'} điều chỉnh công nợ ${name}`;
+  if (Amount === undefined) return `đối chiếu công nợ ${name}`;
+  return `công nợ ${name} ${dong(Amount)}: ${Reason ?? ''}`;
+}

@@ -1,3 +1,4 @@
+import type { Schemas } from '@so-the/api-client';
 import { addCashBack } from '../core/cashBacks/addCashBack.ts';
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import * as cashBacks from '../core/cashBacks/listCashBacks.ts';
@@ -36,6 +37,18 @@ import type { Controller } from './controller.ts';
 
 const REBUILT = 'Tính lại thành công';
 
+/** What is said of an adjustment by the status it is shown in: posted, or waiting for a second person. */
+const ADJUSTED: Partial<Record<Schemas['DebtStatus'], string>> = {
+  2: 'Điều chỉnh công nợ thành công',
+  5: 'Chờ người thứ hai duyệt điều chỉnh công nợ',
+};
+
+/** What is said of a decision on one. */
+const DECIDED: Partial<Record<Schemas['DebtStatus'], string>> = {
+  2: 'Duyệt điều chỉnh công nợ thành công',
+  6: 'Từ chối điều chỉnh công nợ thành công',
+};
+
 /** Calls under /api/Debt. */
 export const debtOperations: Controller<'Debt'> = {
   getDetailDebt: (world, args, context) => {
@@ -44,14 +57,20 @@ export const debtOperations: Controller<'Debt'> = {
     const { detail, total, totals } = found.value;
     return answer(detail, { total, totals });
   },
-  adjustDebt: (world, { body }, context) =>
-    answerWith(
-      correctDebt(world, body, context),
-      (document) => document,
-      body.Comparison ? 'Đối chiếu công nợ thành công' : 'Điều chỉnh công nợ thành công',
-    ),
-  adjustScheduleDebt: (world, { body }, context) =>
-    answerDebt(world, adjustScheduleDebt(world, body, context), context, 'Điều chỉnh công nợ thành công'),
+  adjustDebt: (world, { body }, context) => {
+    const made = correctDebt(world, body, context);
+    if (!made.ok) return made;
+    const words = body.DebtID === undefined ? ADJUSTED : DECIDED;
+    return answer(made.value, {
+      message: body.Comparison ? 'Đối chiếu công nợ thành công' : words[made.value.Status],
+    });
+  },
+  adjustScheduleDebt: (world, { body }, context) => {
+    const made = adjustScheduleDebt(world, body, context);
+    if (!made.ok) return made;
+    const view = debtView(world, made.value, context);
+    return answer(view, { message: ADJUSTED[view.Status] });
+  },
   getDebtSummary: (world, args, context) => {
     const found = getDebtSummary(world, args, context);
     return found.ok ? answer(found.value.rows, { total: found.value.rows.length, totals: found.value.totals }) : found;

@@ -25,8 +25,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'an adjustment goes the wrong way',
     'debts/adjustDebt.ts',
-    'command.Amount > 0 ? transfer(party',
-    'command.Amount < 0 ? transfer(party',
+    'debt.Amount > 0 ? transfer(party',
+    'debt.Amount < 0 ? transfer(party',
   ),
   fault(
     'a debt paid by card falls by the whole swipe',
@@ -165,4 +165,16 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'CompanyDebt: 0 - movementOf(',
   ),
   fault('an opening is posted whole at each change', 'bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
+  fault(
+    'a large adjustment is posted by one person',
+    'debts/adjustDebt.ts',
+    'if (!needsSecondPerson(world, adjustment, context)) return',
+    'if (adjustment.Amount !== 0) return',
+  ),
+  fault(
+    'who proposed an adjustment approves it',
+    'approvals/approval.ts',
+    'return isOwnAct(world, { userId, menu, action: ACTION.approve }, context)\n    ?',
+    'return isOwnAct(world, { userId: 0, menu, action: ACTION.approve }, context)\n    ?',
+  ),
 ];

@@ -1,6 +1,7 @@
 /** Every money command that can be taken back, and the command that takes it back. */
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import { reopenDay } from '../core/dayMoney/closeDay.ts';
+import { decideAdjustment } from '../core/debts/adjustDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';
 import { cancelLotPayment } from '../core/lots/payLot.ts';
@@ -15,6 +16,8 @@ type Undo = (stage: Stage) => Result<unknown> | undefined;
 
 const debt: Undo = (stage) => {
   const made = stage.world.debts.rows.at(-1);
+  if (made?.Status === 0)
+    return decideAdjustment(stage.world, { DebtID: made.DebtID, Status: 3, Reason: REASON }, nowOf(stage));
   return made && cancelPayDebt(stage.world, { DebtID: made.DebtID, Reason: REASON }, nowOf(stage));
 };
 

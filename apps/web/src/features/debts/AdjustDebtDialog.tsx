@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
+import { WAITING } from './documentGroups.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {
@@ -13,12 +15,14 @@ const Field = recordFields<AdjustValues>();
 /** Fewest characters of the reason (domain §3 Debt). */
 const REASON_LENGTH = 10;
 
-/** Changes what a customer owes without money, up or down, with a reason. */
+/** Changes what a customer owes without money, up or down, with a reason; a large change waits for a second person. */
 export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
   const [adjustDebt] = useAdjustDebtMutation();
+  const waits = useRef(false);
   const send = async ({ Amount, Reason }: AdjustValues, idempotencyKey: string) => {
     const body = { DebtType: 1, PartyID: customer.CustomerID, Amount: Amount ?? 0, Reason } as const;
-    await adjustDebt({ body, idempotencyKey }).unwrap();
+    const { Data } = await adjustDebt({ body, idempotencyKey }).unwrap();
+    waits.current = Data.Status === WAITING;
   };
   return (
     <MoneyDialog<AdjustValues>
@@ -33,7 +37,7 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
         note: `Lý do: ${Reason.trim()}`,
       })}
       send={send}
-      done="Điều chỉnh công nợ thành công"
+      done={() => (waits.current ? 'Chờ người thứ hai duyệt' : 'Điều chỉnh công nợ thành công')}
       onClose={onClose}
     >
       <Field.Money

@@ -3,7 +3,8 @@ import type { DebtDocument } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
 import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
-import { documentGroups, fundOf } from './documentGroups.tsx';
+import { DecideAdjustmentDialog } from './DecideAdjustmentDialog.tsx';
+import { documentGroups, fundOf, type DebtDeed } from './documentGroups.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
 
 /** Props of {@link DebtDocuments}. */
@@ -12,13 +13,15 @@ export interface DebtDocumentsProps {
   documents: readonly DebtDocument[];
 }
 
-/** Orders, payments and adjustments of one customer; what may be undone is undone with a reason and stays in sight. */
+/** Orders, payments and adjustments of one customer; what may be undone is undone with a reason and stays in sight, what waits for a second person is decided on. */
 export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
   const [cancelPayDebt] = useCancelPayDebtMutation();
-  const [doomed, setDoomed] = useState<DebtDocument>();
+  const [asked, setAsked] = useState<{ document: DebtDocument; deed: DebtDeed }>();
+  const close = () => setAsked(undefined);
+  const doomed = asked?.deed === 'cancel' ? asked.document : undefined;
   return (
     <>
-      <Timeline groups={documentGroups(documents, setDoomed)} />
+      <Timeline groups={documentGroups(documents, (document, deed) => setAsked({ document, deed }))} />
       {doomed && (
         <CancelDialog
           noun={NOUNS[doomed.Kind]}
@@ -29,8 +32,11 @@ export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
             debt: { before: customer.debt, after: customer.debt - doomed.Amount },
           }}
           onCancel={(Reason) => cancelPayDebt({ DebtID: doomed.DebtID ?? 0, Reason }).unwrap()}
-          onClose={() => setDoomed(undefined)}
+          onClose={close}
         />
+      )}
+      {asked && asked.deed !== 'cancel' && (
+        <DecideAdjustmentDialog customer={customer} document={asked.document} deed={asked.deed} onClose={close} />
       )}
     </>
   );

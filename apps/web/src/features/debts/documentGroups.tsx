@@ -1,16 +1,29 @@
 import { debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
-import { Link, type MoneyGroup, type MoneyLine } from '@so-the/ui';
+import { Button, Link, type MoneyGroup, type MoneyLine } from '@so-the/ui';
 import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 
-const debtStatuses = statusMap(debtStatusOptions, { 0: 'warning', 1: 'info', 2: 'success', 4: 'neutral' });
+const debtStatuses = statusMap(debtStatusOptions, {
+  0: 'warning',
+  1: 'info',
+  2: 'success',
+  4: 'neutral',
+  5: 'warning',
+  6: 'neutral',
+});
+const IN_FORCE = 2;
 const CANCELLED = 4;
+/** Status of an adjustment that waits for a second person. */
+export const WAITING = 5;
+const REFUSED = 6;
+
+/** What is done to a document: taken back, or decided on while it waits. */
+export type DebtDeed = 'cancel' | 'approve' | 'refuse';
+
+type OnDeed = (document: DebtDocument, deed: DebtDeed) => void;
 
 /** What a customer owes by order, orders in work apart, and what was paid or adjusted, the newest first. */
-export function documentGroups(
-  documents: readonly DebtDocument[],
-  onCancel: (document: DebtDocument) => void,
-): MoneyGroup[] {
+export function documentGroups(documents: readonly DebtDocument[], onDeed: OnDeed): MoneyGroup[] {
   const owed = documents.filter(({ DebtID, IsInWork }) => DebtID === undefined && !IsInWork);
   const inWork = documents.filter(({ IsInWork, Remain }) => IsInWork && Remain !== 0);
   const made = documents.filter(({ DebtID }) => DebtID !== undefined);
@@ -20,7 +33,7 @@ export function documentGroups(
     {
       id: 'made',
       title: 'Thanh toán và điều chỉnh',
-      lines: made.map((document) => madeLine(document, onCancel)),
+      lines: made.map((document) => madeLine(document, onDeed)),
     },
   ];
 }
@@ -59,8 +72,9 @@ function owedLine(document: DebtDocument): MoneyLine {
   };
 }
 
-function madeLine(document: DebtDocument, onCancel: (document: DebtDocument) => void): MoneyLine {
-  const { DebtID, Kind, Reason, Note, RefNo, FeeAmount, Allocations, CreatedByName, CanCancel } = document;
+function madeLine(document: DebtDocument, onDeed: OnDeed): MoneyLine {
+  const { DebtID, Kind, Reason, Note, RefNo, FeeAmount, Allocations, CreatedByName, ApprovedByName, CanCancel } =
+    document;
   const facts = [
     Kind === 3 ? Reason : fundOf(document),
     FeeAmount !== undefined && `Phí ${formatMoney(FeeAmount)}`,
@@ -68,16 +82,40 @@ function madeLine(document: DebtDocument, onCancel: (document: DebtDocument) => 
     RefNo,
     Note,
     CreatedByName,
+    ApprovedByName && `${document.Status === REFUSED ? 'Từ chối' : 'Duyệt'}: ${ApprovedByName}`,
   ];
   return {
     ...lineView(document),
     id: String(DebtID),
     amount: document.Amount,
     fund: labelOf(debtKindOptions, Kind),
-    detail: facts.filter(Boolean).join(' · '),
-    onCancel: CanCancel ? () => onCancel(document) : undefined,
-    ...(document.Status !== CANCELLED && { status: { label: 'Hiệu lực', tone: 'success' } }),
+    detail: (
+      <>
+        {facts.filter(Boolean).join(' · ')} <Decisions document={document} onDeed={onDeed} />
+      </>
+    ),
+    onCancel: CanCancel ? () => onDeed(document, 'cancel') : undefined,
+    ...(document.Status === IN_FORCE && { status: { label: 'Hiệu lực', tone: 'success' } }),
   };
+}
+
+/** What the person may decide on an adjustment that waits. */
+function Decisions({ document, onDeed }: { document: DebtDocument; onDeed: OnDeed }) {
+  const { CanApprove, CanRefuse } = document;
+  return (
+    <>
+      {CanApprove && (
+        <Button size="small" variant="primary" onClick={() => onDeed(document, 'approve')}>
+          Duyệt
+        </Button>
+      )}
+      {CanRefuse && (
+        <Button size="small" onClick={() => onDeed(document, 'refuse')}>
+          Từ chối
+        </Button>
+      )}
+    </>
+  );
 }
 
 function lineView({
@@ -86,5 +124,5 @@ function lineView({
   CancelReason,
 }: DebtDocument): Pick<MoneyLine, 'at' | 'status' | 'cancelled' | 'reason'> {
   const status = debtStatuses[Status] ?? { label: String(Status), tone: 'neutral' as const };
-  return { at: At, status, cancelled: Status === CANCELLED, reason: CancelReason };
+  return { at: At, status, cancelled: Status === CANCELLED || Status === REFUSED, reason: CancelReason };
 }

@@ -29,6 +29,11 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           label="Ngưỡng số tiền tròn"
           hint="Từ số tiền này, lượt quẹt tròn bất thường cần chứng từ; để trống là không kiểm tra"
         />
+        <Field.Money
+          name="AdjustApprovalFrom"
+          label="Điều chỉnh công nợ cần duyệt từ"
+          hint="Từ số tiền này trong ngày, điều chỉnh của một người chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
+        />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
       </RecordSection>
       {!isNew && (

@@ -16,8 +16,8 @@ export interface MoneyFormOptions<Values extends FieldValues> {
   values: Values;
   /** Sends the confirmed values, once; empty fields are already left out. Rejects with the failure of the call. */
   send: (values: Values, idempotencyKey: string) => Promise<unknown>;
-  /** Told when the money has moved: "Thu tiền khách thành công". */
-  done: string;
+  /** Told when the money has moved: "Thu tiền khách thành công"; asked for after the answer where it depends on that. */
+  done: string | (() => string);
   /** Called after success. */
   onDone: () => void;
 }
@@ -68,7 +68,7 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
         if (!failure.errors?.length) throw caught;
         throw new Error(unplacedMessage(failure.message, failure.errors), { cause: caught });
       }
-      toast.success(done);
+      toast.success(typeof done === 'string' ? done : done());
       onDone();
     },
   };

@@ -1,15 +1,22 @@
 /** An adjustment moves no money, says why in at least ten characters, and never turns a customer's debt into a credit. */
 import { ACTION } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
+import {
+  decidedNow,
+  refuseDecision,
+  waitsForAnother,
+  type Decision,
+  type ProposalKind,
+} from '../approvals/approval.ts';
 import type { Context } from '../context.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
+import { businessDateOf, isIsoDate, type IsoDate } from '../dates.ts';
 import { accounts, partyAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../money.ts';
 import { ADJUST_REASON, refuseReason } from '../reasons.ts';
-import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt, type PartyType } from '../records/debt.ts';
+import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Allocation, type Debt, type PartyType } from '../records/debt.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
@@ -17,8 +24,16 @@ import { ownRow } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
 import { allocate } from './openDebts.ts';
-import { debtMenu } from './debtMenu.ts';
-import { findParty } from './parties.ts';
+import { debtMenu, debtMenuName } from './debtMenu.ts';
+import { findParty, type Party } from './parties.ts';
+
+/** Adjustments of one party by one person that come to this many đồng in a day wait for a second person, unless the shop says otherwise (domain §2(p)). */
+const ADJUST_APPROVAL_FROM = 5_000_000;
+
+interface Checked {
+  party: Party;
+  parts: Allocation[];
+}
 
 /** A change of a party's debt without money. */
 export interface AdjustDebtCommand {
@@ -33,61 +48,122 @@ export interface AdjustDebtCommand {
   BusinessDate?: IsoDate;
 }
 
-/** Posts an adjustment of a party's debt. Refuses a short reason, a foreign or cancelled order, and taking off more than a customer owes. */
+/** Posts an adjustment of a party's debt, or leaves a large one waiting for a second person. Refuses a short reason, a foreign or cancelled order, and taking off more than a customer owes. */
 export function adjustDebt(world: World, command: AdjustDebtCommand, context: Context): Result<Debt> {
-  const party = findParty(world, command.DebtType, command.PartyID, context);
-  if (!party) return notFound('đối tượng công nợ');
-  const date = command.BusinessDate ?? context.businessDate;
-  const refused = firstRefusal(
-    isAmount(Math.abs(command.Amount)) ? undefined : invalid('Số tiền', 'Amount'),
-    refuseReason(command.Reason, ADJUST_REASON),
-    isIsoDate(date) ? undefined : invalid('Ngày ghi sổ', 'BusinessDate'),
-    refuseOrder(world, command, context),
-    refuseDate(world, context.shopId, date, context),
-  );
-  if (refused) return refused;
-  const parts = partsOf(world, command, context);
-  if (!parts.ok) return parts;
-  const id = world.debts.nextId;
-  const reason = cleanText(command.Reason) ?? '';
-  const entry = post(
-    world,
-    {
-      ShopID: context.shopId,
-      BusinessDate: date,
-      RefType: 'DebtAdjustment',
-      RefID: id,
-      Description: `Điều chỉnh công nợ ${party.Code} ${party.Name}: ${reason}`,
-      Lines: parts.value.flatMap((part) => adjustmentLines(command, part)),
-    },
-    context,
-  );
-  if (!entry.ok) return entry;
-  const debt = world.debts.put({
+  const adjustment: Debt = {
     ...stampNew(context),
-    DebtID: id,
+    DebtID: world.debts.nextId,
     DebtType: command.DebtType,
     PartyID: command.PartyID,
     Kind: DEBT_KIND.adjustment,
     Amount: command.Amount,
-    Allocations: parts.value,
+    AskedScheduleID: command.ScheduleID || undefined,
+    Allocations: [],
     PaidAt: context.now,
-    BusinessDate: date,
-    Reason: reason,
-    Status: 1,
-    EntryID: entry.value.EntryID,
-  });
-  const note = `Điều chỉnh công nợ ${party.Code} ${formatDong(command.Amount)}: ${reason}`;
-  const action = { MenuID: debtMenu(command.DebtType), ActionID: ACTION.approve };
-  logAction(world, { ...action, RefID: id, Note: note }, context);
-  return done(debt);
+    BusinessDate: command.BusinessDate ?? context.businessDate,
+    Reason: cleanText(command.Reason) ?? '',
+    Status: DEBT_STATUS.waiting,
+  };
+  const checked = checkAdjustment(world, adjustment, context);
+  if (!checked.ok) return checked;
+  if (!needsSecondPerson(world, adjustment, context)) return postAdjustment(world, adjustment, checked.value, context);
+  log(world, adjustment, `${wordsOf(checked.value, adjustment)}, chờ duyệt`, context);
+  return done(world.debts.put(adjustment));
 }
 
-function refuseOrder(world: World, command: AdjustDebtCommand, context: Context): Refusal | undefined {
-  if (!command.ScheduleID) return undefined;
-  const order = ownRow(world.schedules.get(command.ScheduleID), context);
+/** Approves a waiting adjustment, which posts it as it was proposed, or refuses it with a reason. */
+export function decideAdjustment(world: World, command: Decision & { DebtID: number }, context: Context): Result<Debt> {
+  const debt = ownRow(world.debts.get(command.DebtID), context);
+  if (!debt || debt.Kind !== DEBT_KIND.adjustment) return notFound('điều chỉnh công nợ');
+  const proposal = { CreatedBy: debt.CreatedBy, isWaiting: debt.Status === DEBT_STATUS.waiting };
+  const refused = refuseDecision(world, adjustmentKind(debt.DebtType), proposal, command, context);
+  if (refused) return refused;
+  const decided = decidedNow(debt, context);
+  if (command.Status === DEBT_STATUS.refused) {
+    const RefuseReason = cleanText(command.Reason) ?? '';
+    log(world, debt, `Từ chối điều chỉnh công nợ ${formatDong(debt.Amount)}: ${RefuseReason}`, context);
+    return done(world.debts.put({ ...decided, Status: DEBT_STATUS.refused, RefuseReason }));
+  }
+  const isDated = debt.BusinessDate !== businessDateOf(debt.PaidAt);
+  const adjustment = { ...decided, BusinessDate: isDated ? debt.BusinessDate : context.businessDate };
+  const checked = checkAdjustment(world, adjustment, context);
+  return checked.ok ? postAdjustment(world, adjustment, checked.value, context) : checked;
+}
+
+/** What adjustments of the debts of a kind of party are as proposals. */
+export function adjustmentKind(type: PartyType): ProposalKind {
+  return { menu: debtMenuName(type), name: 'Điều chỉnh công nợ lớn' };
+}
+
+/** The party and the orders an adjustment goes to, or why it cannot be posted. */
+function checkAdjustment(world: World, debt: Debt, context: Context): Result<Checked> {
+  const party = findParty(world, debt.DebtType, debt.PartyID, context);
+  if (!party) return notFound('đối tượng công nợ');
+  const refused = firstRefusal(
+    isAmount(Math.abs(debt.Amount)) ? undefined : invalid('Số tiền', 'Amount'),
+    refuseReason(debt.Reason, ADJUST_REASON),
+    isIsoDate(debt.BusinessDate) ? undefined : invalid('Ngày ghi sổ', 'BusinessDate'),
+    refuseOrder(world, debt, context),
+    refuseDate(world, context.shopId, debt.BusinessDate, context),
+  );
+  if (refused) return refused;
+  const parts = partsOf(world, debt, context);
+  return parts.ok ? done({ party, parts: parts.value }) : parts;
+}
+
+function postAdjustment(world: World, debt: Debt, { party, parts }: Checked, context: Context): Result<Debt> {
+  const entry = post(
+    world,
+    {
+      ShopID: context.shopId,
+      BusinessDate: debt.BusinessDate,
+      RefType: 'DebtAdjustment',
+      RefID: debt.DebtID,
+      Description: `Điều chỉnh công nợ ${party.Code} ${party.Name}: ${debt.Reason ?? ''}`,
+      Lines: parts.flatMap((part) => adjustmentLines(debt, part)),
+    },
+    context,
+  );
+  if (!entry.ok) return entry;
+  log(world, debt, `${debt.ApprovedBy === undefined ? '' : 'Duyệt: '}${wordsOf({ party }, debt)}`, context);
+  return done(
+    world.debts.put({ ...debt, Allocations: parts, Status: DEBT_STATUS.inForce, EntryID: entry.value.EntryID }),
+  );
+}
+
+/** Whether what one person adjusts of a party within a day comes to the shop's threshold, and somebody else could approve it. */
+function needsSecondPerson(world: World, debt: Debt, context: Context): boolean {
+  const from = world.shops.get(debt.ShopID)?.AdjustApprovalFrom ?? ADJUST_APPROVAL_FROM;
+  const alone = world.debts
+    .by('party', `${debt.DebtType}|${debt.PartyID}`)
+    .filter((other) => isByOneToday(other, context))
+    .reduce((sum, other) => sum + Math.abs(other.Amount), Math.abs(debt.Amount));
+  return alone >= from && waitsForAnother(world, debtMenuName(debt.DebtType), context);
+}
+
+function isByOneToday(debt: Debt, context: Context): boolean {
+  return (
+    debt.Kind === DEBT_KIND.adjustment &&
+    debt.Status === DEBT_STATUS.inForce &&
+    debt.ApprovedBy === undefined &&
+    debt.CreatedBy === context.userId &&
+    businessDateOf(debt.CreatedDate) === context.businessDate
+  );
+}
+
+function wordsOf({ party }: Pick<Checked, 'party'>, debt: Debt): string {
+  return `Điều chỉnh công nợ ${party.Code} ${formatDong(debt.Amount)}: ${debt.Reason ?? ''}`;
+}
+
+function log(world: World, { DebtType, DebtID }: Debt, Note: string, context: Context): void {
+  logAction(world, { MenuID: debtMenu(DebtType), ActionID: ACTION.approve, RefID: DebtID, Note }, context);
+}
+
+function refuseOrder(world: World, debt: Debt, context: Context): Refusal | undefined {
+  if (!debt.AskedScheduleID) return undefined;
+  const order = ownRow(world.schedules.get(debt.AskedScheduleID), context);
   if (!order) return notFound('đơn');
-  if (command.DebtType !== PARTY_TYPE.customer || order.CustomerID !== command.PartyID) {
+  if (debt.DebtType !== PARTY_TYPE.customer || order.CustomerID !== debt.PartyID) {
     return refuse('Invalid', 'Đơn không thuộc đối tượng này', 'ScheduleID');
   }
   return order.Status === SCHEDULE_STATUS.cancelled
@@ -96,18 +172,18 @@ function refuseOrder(world: World, command: AdjustDebtCommand, context: Context)
 }
 
 /** A rise belongs to the order named, or to none; a fall of a customer's debt takes off what is open, the order named or the oldest first. */
-function partsOf(world: World, command: AdjustDebtCommand, context: Context): Result<Allocation[]> {
-  const amount = Math.abs(command.Amount);
-  const whole = { ScheduleID: command.ScheduleID || 0, Amount: amount };
-  if (command.Amount > 0 || command.DebtType !== PARTY_TYPE.customer) return done([whole]);
-  if (!command.ScheduleID)
-    return allocate(world, { shopId: context.shopId, customerId: command.PartyID, direction: 1, amount: amount });
-  const balance = orderBalance(world, context.shopId, accounts.customer(command.PartyID), command.ScheduleID);
+function partsOf(world: World, debt: Debt, context: Context): Result<Allocation[]> {
+  const amount = Math.abs(debt.Amount);
+  const whole = { ScheduleID: debt.AskedScheduleID || 0, Amount: amount };
+  if (debt.Amount > 0 || debt.DebtType !== PARTY_TYPE.customer) return done([whole]);
+  if (!debt.AskedScheduleID)
+    return allocate(world, { shopId: context.shopId, customerId: debt.PartyID, direction: 1, amount: amount });
+  const balance = orderBalance(world, context.shopId, accounts.customer(debt.PartyID), debt.AskedScheduleID);
   return amount <= balance ? done([whole]) : refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
 }
 
-function adjustmentLines(command: AdjustDebtCommand, part: Allocation): Line[] {
-  const party = partyAccount(command.DebtType, command.PartyID);
+function adjustmentLines(debt: Debt, part: Allocation): Line[] {
+  const party = partyAccount(debt.DebtType, debt.PartyID);
   const { debtAdjustment } = accounts;
-  return command.Amount > 0 ? transfer(party, debtAdjustment, part) : transfer(debtAdjustment, party, part);
+  return debt.Amount > 0 ? transfer(party, debtAdjustment, part) : transfer(debtAdjustment, party, part);
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong } from '../money.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
-import type { Debt } from '../records/debt.ts';
+import { DEBT_STATUS, type Debt } from '../records/debt.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
 import { cancelSwipe } from '../schedules/swipes.ts';
@@ -27,13 +27,16 @@ export function cancelPayDebt(
     hasRight(world, context, debtMenu(debt.DebtType), ACTION.cancel)
       ? undefined
       : refuse('Forbidden', 'Không có quyền thực hiện thao tác này'),
-    debt.Status === 2 ? refuse('AlreadyCancelled', 'Chứng từ đã được hủy trước đó') : undefined,
+    debt.Status === DEBT_STATUS.cancelled ? refuse('AlreadyCancelled', 'Chứng từ đã được hủy trước đó') : undefined,
+    debt.Status === DEBT_STATUS.inForce
+      ? undefined
+      : refuse('WrongStatus', 'Điều chỉnh chưa được duyệt nên chưa ghi sổ, không có gì để hủy'),
     refuseReason(command.Reason, CANCEL_REASON),
     refuseDate(world, debt.ShopID, context.businessDate, context),
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';
-  const mirror = reverse(world, debt.EntryID, reason, context);
+  const mirror = reverse(world, debt.EntryID ?? 0, reason, context);
   if (!mirror.ok) return mirror;
   const swipe = world.swipes.get(debt.LogWithdrawalId);
   if (swipe) cancelSwipe(world, swipe, reason, context);

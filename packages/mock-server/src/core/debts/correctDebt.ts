@@ -1,13 +1,14 @@
-/** One form corrects a debt or enters the other side's figure of it, never both at once. */
+/** One form corrects a debt, decides on a correction that waits, or enters the other side's figure of it, never two at once. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
+import type { DecisionStatus } from '../approvals/approval.ts';
 import type { Context } from '../context.ts';
 import type { Comparison, PartyType } from '../records/debt.ts';
 import { done, missing, refuse, type Result } from '../result.ts';
 import { userName } from '../wire.ts';
 import type { World } from '../world.ts';
-import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
+import { adjustDebt, decideAdjustment, type AdjustDebtCommand } from './adjustDebt.ts';
 import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { debtView } from './debtView.ts';
@@ -20,15 +21,24 @@ export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | '
   Amount?: number;
   Reason?: string;
   Comparison?: ComparisonCommand;
+  /** A waiting adjustment that is decided on. */
+  DebtID?: number;
+  /** Of a decision: 1 approve, 3 refuse. */
+  Status?: DecisionStatus;
 }
 
-/** Adjusts a debt, or keeps the other side's figure of it. Refuses both at once, and adjusting without the right to approve in the menu of the party's kind. */
+/** Adjusts a debt, approves or refuses an adjustment that waits, or keeps the other side's figure of it. Refuses both at once, and adjusting without the right to approve in the menu of the party's kind. */
 export function correctDebt(
   world: World,
   command: CorrectDebtCommand,
   context: Context,
 ): Result<Schemas['DebtDocument']> {
-  const { Comparison: comparison, Amount, Reason, ...said } = command;
+  const { Comparison: comparison, Amount, Reason, DebtID, Status, ...said } = command;
+  if (DebtID !== undefined) {
+    if (Status === undefined) return missing('quyết định', 'Status');
+    const decided = decideAdjustment(world, { DebtID, Status, Reason }, context);
+    return decided.ok ? done(debtView(world, decided.value, context)) : decided;
+  }
   if (comparison && Amount !== undefined) {
     return refuse('Invalid', 'Hãy điều chỉnh trước rồi đối chiếu trong một lần khác', 'Comparison');
   }

@@ -2,15 +2,17 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
+import { refuseApproval } from '../approvals/approval.ts';
 import type { Context } from '../context.ts';
 import { addDays, businessDateOf } from '../dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
-import { DEBT_KIND, PARTY_TYPE, type Debt } from '../records/debt.ts';
+import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Debt } from '../records/debt.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../wire.ts';
 import type { World } from '../world.ts';
+import { adjustmentKind } from './adjustDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { isInWork } from './openDebts.ts';
 import { outsideDocument } from './outsideDocument.ts';
@@ -54,11 +56,27 @@ export function debtView(world: World, row: Debt, context: Context): Schemas['De
     OffsetName: offsetName(world, row),
     Reason: row.Reason,
     Note: row.Note,
-    Status: row.Status === 2 ? 4 : 2,
-    CancelReason: row.CancelReason,
-    CanCancel: row.Status === 1 && hasRight(world, context, debtMenu(row.DebtType), ACTION.cancel),
+    Status: SHOWN_STATUS[row.Status],
+    CancelReason: row.CancelReason ?? row.RefuseReason,
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
+    ...decisionsOf(world, row, context),
+    CanCancel: row.Status === DEBT_STATUS.inForce && hasRight(world, context, debtMenu(row.DebtType), ACTION.cancel),
     CreatedByName: userName(world, row.CreatedBy),
   };
+}
+
+const SHOWN_STATUS = {
+  [DEBT_STATUS.waiting]: 5,
+  [DEBT_STATUS.inForce]: 2,
+  [DEBT_STATUS.cancelled]: 4,
+  [DEBT_STATUS.refused]: 6,
+} as const;
+
+/** What the caller may decide on an adjustment that waits. */
+function decisionsOf(world: World, row: Debt, context: Context): { CanApprove?: boolean; CanRefuse?: boolean } {
+  if (row.Status !== DEBT_STATUS.waiting) return {};
+  const CanApprove = refuseApproval(world, adjustmentKind(row.DebtType), row, context) === undefined;
+  return { CanApprove, CanRefuse: CanApprove || row.CreatedBy === context.userId };
 }
 
 /** Every order of a customer on which something was or is owed after settlement, and what is owed outside orders. */

@@ -102,7 +102,7 @@ describe('answering for a broken rule', () => {
     expect(must(swipe(MILLION, { OverrideReason }))).toMatchObject({ OverrideReason, RuleWarnings: [{ Code: 'W02' }] });
   });
 
-  test('a block wants an approver in person: the owner, or somebody else than who entered the swipe', () => {
+  test('a block wants an approver in person, somebody else than who entered the swipe, the owner not excepted', () => {
     const { swipe, world, owner } = blocked();
     const rights = [{ MenuID: MENU.contracts, ActionIDs: [ACTION.view, ACTION.add, ACTION.approve] }];
     const person = { Password: 'Nhanvien1', FullName: 'Nhân viên', GroupID: 4 as const, ShopIDs: [owner.shopId] };
@@ -112,6 +112,7 @@ describe('answering for a broken rule', () => {
     expect(codeOf(swipe(30 * MILLION, { OverrideReason }))).toBe('NeedApproval');
     expect(codeOf(swipe(30 * MILLION, { OverrideReason, ApprovedBy: owner.userId }, first))).toBe('NeedApproval');
     expect(codeOf(swipe(30 * MILLION, { OverrideReason, ApprovedBy: first.userId }, first))).toBe('NeedApproval');
+    expect(codeOf(swipe(30 * MILLION, { OverrideReason, ApprovedBy: owner.userId }))).toBe('NeedApproval');
     const waiting = must(swipe(30 * MILLION, { OverrideReason, Status: 0 }, first));
     expect(waiting.EntryID).toBeUndefined();
     const confirm = { logWithdrawalId: waiting.logWithdrawalId, OverrideReason };
@@ -123,7 +124,7 @@ describe('answering for a broken rule', () => {
     expect(codeOf(swipe(30 * MILLION, { ...confirm, ApprovedBy: second.userId }, second))).toBe('WrongStatus');
   });
 
-  test('the owner may approve at once; a stopped POS and a second slip nobody may', () => {
+  test('an owner without anybody else approves at once; a stopped POS and a second slip nobody may', () => {
     const { swipe, world, owner, posId } = blocked();
     const answers = { OverrideReason, ApprovedBy: owner.userId };
     const slip = { LotNo: '1', InvoiceNo: '2' };

@@ -25,6 +25,8 @@ export interface Shop extends Stamped {
   NotifyDays: number;
   /** Round amounts from this many đồng ask for papers (W09); absent switches the rule off. */
   RoundAmountFrom?: number;
+  /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
+  AdjustApprovalFrom?: number;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }

@@ -1,4 +1,5 @@
 /** A payment or adjustment of a debt is a document of its own: it may be cancelled, never altered. */
+import type { Approval } from '../approvals/approval.ts';
 import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
@@ -35,14 +36,22 @@ export interface Comparison extends Stamped {
   LockedBy?: number;
 }
 
+/** Statuses of a debt document: an adjustment may wait for a second person, and only one in force is posted. */
+export const DEBT_STATUS = { waiting: 0, inForce: 1, cancelled: 2, refused: 3 } as const;
+
+/** Status of a debt document. */
+export type DebtStatus = (typeof DEBT_STATUS)[keyof typeof DEBT_STATUS];
+
 /** A debt document. */
-export interface Debt extends Stamped {
+export interface Debt extends Stamped, Approval {
   DebtID: number;
   DebtType: PartyType;
   PartyID: number;
   Kind: DebtKind;
   /** Effect on the debt in đồng: a payment is negative. */
   Amount: number;
+  /** Order an adjustment was asked for; its parts follow from it when it is posted. */
+  AskedScheduleID?: number;
   Allocations: Allocation[];
   Method?: Method;
   BankCardID?: number;
@@ -59,10 +68,10 @@ export interface Debt extends Stamped {
   RefNo?: string;
   Reason?: string;
   Note?: string;
-  /** 1 in force, 2 cancelled. */
-  Status: 1 | 2;
+  Status: DebtStatus;
   CancelReason?: string;
   CancelledBy?: number;
   CancelledAt?: IsoInstant;
-  EntryID: number;
+  /** Entry it posted; absent while it waits and when it was refused. */
+  EntryID?: number;
 }

@@ -1,6 +1,5 @@
 /** A broken swipe rule is answered for by a typed reason, a blocking one by an approver in person, and two rules by nobody. */
-import { ACTION, MENU } from '../access/menus.ts';
-import { hasRight } from '../access/rights.ts';
+import { refuseApproval } from '../approvals/approval.ts';
 import type { Context } from '../context.ts';
 import { RULE_LEVEL } from '../pos/swipeRules.ts';
 import { CANCEL_REASON } from '../reasons.ts';
@@ -8,11 +7,14 @@ import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { World } from '../world.ts';
 
+const APPROVE_WAITING = 'Cần người khác có quyền Duyệt xác nhận; hãy lưu lượt quẹt ở trạng thái Chờ xử lý';
+const APPROVE_ON_ORDER = 'Cần người khác có quyền Duyệt xác nhận; hãy quẹt qua một đơn rút tiền';
+
 /**
  * Refuses a swipe whose broken rules nobody answered for.
  *
- * An approver has the right Duyệt, names themselves in ApprovedBy and is somebody else than who entered the swipe; only
- * the owner of the shop may do both. Somebody without that right leaves the swipe waiting for the approver to confirm.
+ * An approver has the right Duyệt, names themselves in ApprovedBy and is somebody else than who entered the swipe, which
+ * waits for them until they confirm it; only where nobody else holds that right one person does both.
  */
 export function refuseBrokenRules(world: World, swipe: Swipe, context: Context): Refusal | undefined {
   const levelOf = (level: number) => swipe.RuleWarnings.find((broken) => broken.Level === level);
@@ -31,16 +33,12 @@ export function refuseBrokenRules(world: World, swipe: Swipe, context: Context):
   if (!block || swipe.Status === LINE_STATUS.waiting || isApproved(world, swipe, context)) return undefined;
   return refuse(
     'NeedApproval',
-    `${block.Message}. Cần người có quyền Duyệt tự xác nhận; hãy lưu lượt quẹt ở trạng thái Chờ xử lý`,
+    `${block.Message}. ${swipe.ScheduleID === undefined ? APPROVE_ON_ORDER : APPROVE_WAITING}`,
     'ApprovedBy',
   );
 }
 
 function isApproved(world: World, swipe: Swipe, context: Context): boolean {
-  const isOwner = world.shops.get(swipe.ShopID)?.OwnerUserID === context.userId;
-  return (
-    swipe.ApprovedBy === context.userId &&
-    hasRight(world, context, MENU.contracts, ACTION.approve) &&
-    (isOwner || swipe.CreatedBy !== context.userId)
-  );
+  const kind = { menu: 'contracts', name: 'Lượt quẹt' } as const;
+  return swipe.ApprovedBy === context.userId && refuseApproval(world, kind, swipe, context) === undefined;
 }

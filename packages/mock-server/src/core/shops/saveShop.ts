@@ -25,6 +25,8 @@ export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'Not
   AccountOwner?: string;
   BankCode?: string;
   RoundAmountFrom?: number;
+  /** As it was when absent; only the owner changes it. */
+  AdjustApprovalFrom?: number;
   LockDate?: IsoDate;
   /** Why closed books are opened again. */
   Reason?: string;
@@ -47,12 +49,14 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseStale(old, command.Version, (row) => shopRecordView(world, row)),
     refuseFields(command),
     refuseName(world, command, caller),
+    refuseThreshold(command, old, caller),
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
   const shop = world.shops.put({
     ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
     ...fieldsOf(command),
+    AdjustApprovalFrom: command.AdjustApprovalFrom ?? old?.AdjustApprovalFrom,
   });
   if (!old) addToPeople(world, shop, caller);
   const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };
@@ -120,6 +124,16 @@ function refuseName(world: World, command: ShopCommand, caller: User): Refusal |
 
 function isReopened(command: ShopCommand, old: Shop | undefined): boolean {
   return (command.LockDate ?? '') < (old?.LockDate ?? '');
+}
+
+function refuseThreshold({ AdjustApprovalFrom: from }: ShopCommand, old: Shop | undefined, caller: User) {
+  if (from === undefined || from === old?.AdjustApprovalFrom) return undefined;
+  return firstRefusal(
+    isAmount(from) ? undefined : invalid('Điều chỉnh công nợ cần duyệt từ', 'AdjustApprovalFrom'),
+    caller.GroupID === OWNER_GROUP
+      ? undefined
+      : refuse('Forbidden', 'Chỉ chủ sở hữu được đổi mức cần người thứ hai duyệt', 'AdjustApprovalFrom'),
+  );
 }
 
 function refuseLock(world: World, command: ShopCommand, old: Shop | undefined, context: Context): Refusal | undefined {

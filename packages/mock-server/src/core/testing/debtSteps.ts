@@ -1,6 +1,6 @@
 /** Steps of a story around debts and opening balances. */
 import { saveBankCard } from '../bankCards.ts';
-import { adjustDebt } from '../debts/adjustDebt.ts';
+import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { payDebtWithCard } from '../debts/payDebtWithCard.ts';
@@ -38,6 +38,20 @@ export function adjust(stage: Stage, { a, b, amount, flag }: Step): Told {
   const command = { DebtType, PartyID: partyOf[DebtType], Amount, Reason: REASON, ScheduleID: order?.ScheduleID };
   const words = `điều chỉnh ${Amount} đ cho đối tượng ${DebtType}/${partyOf[DebtType]} đơn ${order?.Code ?? '–'}`;
   return { words, result: adjustDebt(stage.world, command, nowOf(stage)) };
+}
+
+/** An adjustment is approved or refused, waiting or not, mostly by the second person. */
+export function decideAdjusting(stage: Stage, { a, b, flag }: Step): Told | undefined {
+  const debt = pickFrom(
+    stage.world.debts.rows.filter((row) => row.Kind === 3),
+    a,
+  );
+  if (!debt) return undefined;
+  const context = nowOf(stage);
+  const userId = b % 4 === 3 ? context.userId : stage.secondId;
+  const command = { DebtID: debt.DebtID, Status: flag ? (1 as const) : (3 as const), Reason: REASON };
+  const words = `${flag ? 'duyệt' : 'từ chối'} điều chỉnh ${debt.DebtID} bởi ${userId}`;
+  return { words, result: decideAdjustment(stage.world, command, { ...context, userId }) };
 }
 
 /** A debt document is cancelled, once more if it already was. */

@@ -121,7 +121,7 @@ function cancelFault(world: World): string | undefined {
   }
   for (const debt of world.debts.rows) {
     const key = `${['', 'DebtPayment', 'DebtCard', 'DebtAdjustment', '', 'DebtPayment', 'DebtOffset'][debt.Kind] ?? ''}/${debt.DebtID}`;
-    if (isNothing(key) !== (debt.Status === 2)) return `${key} trạng thái ${debt.Status} mà sổ không khớp`;
+    if (isNothing(key) !== (debt.Status !== 1)) return `${key} trạng thái ${debt.Status} mà sổ không khớp`;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, the company over it, and a clock. */
+import { ACTION, MENU } from '../access/menus.ts';
 import { saveCard } from '../cards/saveCard.ts';
 import type { Context } from '../context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
@@ -9,7 +10,7 @@ import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
 import { createShop } from '../shops.ts';
 import { loadWorld, saveWorld } from '../world.ts';
-import { openCompany } from './openCompany.ts';
+import { hire, openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, stockShop, type TestShop } from './openShop.ts';
 
 /** Everything a story may touch. */
@@ -18,6 +19,8 @@ export interface Stage extends TestShop {
   posIds: number[];
   partnerId: number;
   posPartnerId: number;
+  /** Who approves adjustments beside the owner. */
+  secondId: number;
   /** Milliseconds of the stage's clock. */
   at: number;
 }
@@ -80,7 +83,11 @@ function furnish(shop: TestShop): Stage {
     { cardId: own, customerId: second },
     { cardId: wife, customerId: second },
   ];
-  return { ...shop, cards, posIds: [posId, pos], partnerId: PartnerID, posPartnerId: posPartnerID, at: START };
+  const menus = [MENU.customerDebts, MENU.partnerDebts, MENU.affDebts, MENU.posDebts];
+  const rights = menus.map((MenuID) => ({ MenuID, ActionIDs: [ACTION.view, ACTION.approve] }));
+  const secondId = hire(shop, `duyet${owner.shopId}`, ...rights).userId;
+  const places = { posIds: [posId, pos], partnerId: PartnerID, posPartnerId: posPartnerID };
+  return { ...shop, cards, ...places, secondId, at: START };
 }
 
 /** The owner's call now; every call takes a minute. */

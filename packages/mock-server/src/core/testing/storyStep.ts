@@ -21,6 +21,7 @@ export const STEP_KINDS = [
   'pay back',
   'pay by card',
   'adjust',
+  'decide adjust',
   'pay partner',
   'offset',
   'cancel debt',

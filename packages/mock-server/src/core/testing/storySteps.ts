@@ -6,7 +6,7 @@ import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
-import { adjust, cancelAnyDebt, changeOpening, payAny, payByCard } from './debtSteps.ts';
+import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
@@ -35,6 +35,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'pay back': (stage, step) => payAny(stage, step, 2),
   'pay by card': payByCard,
   adjust,
+  'decide adjust': decideAdjusting,
   'pay partner': payAnyPartner,
   offset,
   'cancel debt': cancelAnyDebt,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../Dialog/Dialog.tsx';
 import { useOneRun } from '../Dialog/useOneRun.ts';
@@ -57,6 +57,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const problem = rule ? reasonProblem(reason, rule) : undefined;
   const isWarned = warnings.length > 0;
   const { cancelLabel, confirmLabel, tone } = buttonsOf(props, isWarned);
+  const warningsId = useId();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isWarned) back.current?.focus();
@@ -72,20 +73,18 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
     else confirming.run(() => onConfirm(reason.trim()));
   };
   return (
-    <Dialog title={title} size="small" role="alertdialog" onClose={close}>
+    <Dialog
+      title={title}
+      size="small"
+      role="alertdialog"
+      describedBy={isWarned ? warningsId : undefined}
+      onClose={close}
+    >
       <form className="st-dialog__form" noValidate onSubmit={submit}>
         <DialogBody>
           {confirming.failure && <Notice tone="error">{confirming.failure}</Notice>}
           {children}
-          {isWarned && (
-            <Notice tone="warning">
-              <ul className="st-confirm__warnings">
-                {warnings.map((warning) => (
-                  <li key={warning}>{warning}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          {isWarned && <Warnings id={warningsId} warnings={warnings} />}
           {rule && (
             <TextAreaField
               label={rule.label ?? 'Lý do'}
@@ -107,6 +106,18 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
         </DialogFoot>
       </form>
     </Dialog>
+  );
+}
+
+function Warnings({ id, warnings }: { id: string; warnings: readonly string[] }) {
+  return (
+    <Notice tone="warning">
+      <ul id={id} className="st-confirm__warnings">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -77,6 +77,7 @@ export const Warned: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/còn thiếu 35\.000\.000/);
     await expect(canvas.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();

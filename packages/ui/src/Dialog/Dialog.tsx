@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a question that interrupts. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** Id of what is read out after the title as the dialog opens: what an `alertdialog` is about. Default none. */
+  describedBy?: string;
   /** Body and foot: see {@link DialogBody} and {@link DialogFoot}. */
   children: ReactNode;
 }
@@ -37,7 +39,7 @@ function firstStop(dialog: HTMLElement): HTMLElement | null {
   );
 }
 
-function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, size = 'medium', role, describedBy, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -72,6 +74,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children }: Omit<Di
       className={`st-dialog st-dialog--${size}`}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onKeyDown={press}
     >
       <header className="st-dialog__head">

@@ -74,6 +74,21 @@ export const PayCardForm: Story = {
   },
 };
 
+/** Giao dịch viên chọn tài khoản để chuyển mà không thấy số dư: quyền xem quỹ là quyền khác. */
+export const CashierFunds: Story = {
+  name: 'Giao dịch viên chọn quỹ',
+  parameters: { app: { ...at(appointment, '?payCard=new').app, as: 'nhanvien' } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Nạp thẻ' }));
+    await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Chuyển khoản');
+    await userEvent.click(await form.findByRole('combobox', { name: /^Tài khoản/ }));
+    const options = await within(document.body).findAllByRole('option', { name: /···\d{4}$/ });
+    await expect(
+      options.map(({ textContent }) => textContent).filter((text) => /₫|undefined/.test(text ?? '')),
+    ).toEqual([]);
+  },
+};
+
 /** The form of a swipe proposes nothing, and says in the server's words which rules an amount breaks. */
 export const SwipeRules: Story = {
   name: 'Quy tắc quẹt',

@@ -28,6 +28,17 @@ export const NoMatch: Story = {
   },
 };
 
+/** Giao dịch viên không có quyền xem lợi nhuận: cột đó không có, không phải một cột trống. */
+export const Cashier: Story = {
+  name: 'Giao dịch viên',
+  parameters: { app: { as: 'nhanvien' } },
+  play: async ({ canvas }) => {
+    await expect(await firstOrder(canvas)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /^Khách còn nợ/ })).toBeInTheDocument();
+    await expect(canvas.queryByText(/lợi nhuận/i)).toBeNull();
+  },
+};
+
 /** Lọc các đơn đang làm, rồi bỏ lọc bằng thẻ lọc. */
 export const InWork: Story = {
   name: 'Đang thực hiện',

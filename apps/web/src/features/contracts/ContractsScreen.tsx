@@ -3,6 +3,7 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
+import { useOrderColumns, useSeesOrderProfit } from '../../kit/order/useOrderColumns.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { ContractFilterFields } from './ContractFilterFields.tsx';
 import { contractFilters, contractFilterWords } from './contractFilters.ts';
@@ -17,14 +18,16 @@ export function ContractsScreen() {
     sort: { field: 'AppointmentDate', dir: 'desc' },
   });
   const orders = useSearchSchedulesQuery({ body: list.args });
+  const columns = useOrderColumns(contractColumns);
+  const figures = useSeesOrderProfit() ? 'Phí và lợi nhuận' : 'Phí';
   return (
-    <ListScreen list={list} title="Hợp đồng" description="Phí và lợi nhuận của đơn chưa quyết toán là tạm tính.">
+    <ListScreen list={list} title="Hợp đồng" description={`${figures} của đơn chưa quyết toán là tạm tính.`}>
       <ListScreen.Filters words={contractFilterWords} placeholder={ORDER_SEARCH} inline={<OrderPeriod list={list} />}>
         <ContractFilterFields list={list} />
       </ListScreen.Filters>
       <ListScreen.Table
         answer={orders}
-        columns={contractColumns}
+        columns={columns}
         {...orderRows}
         emptyText="Chưa có hợp đồng"
         emptyAction={<Link href="/schedule-payment?open=new">Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</Link>}

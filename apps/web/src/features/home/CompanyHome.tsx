@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RevenueShop } from '@so-the/api-client';
+import type { RevenueByDay, RevenueShop } from '@so-the/api-client';
 import { DataTable, Stat } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
@@ -17,6 +17,7 @@ export function CompanyHome() {
   const report = answer.currentData?.Data;
   const rows = useMemo(() => report?.Shops.map(shopRow), [report]);
   const [best, weakest] = bestAndWeakest(report?.Shops ?? []);
+  const columns = useMemo(() => columnsOf(report), [report]);
   return (
     <div className="home">
       <HomeHeader period={period} onPeriod={setPeriod} />
@@ -31,7 +32,7 @@ export function CompanyHome() {
       </div>
       <DataTable
         label="Các cửa hàng"
-        columns={shopColumns}
+        columns={columns}
         rowKey={({ ShopID }) => String(ShopID)}
         source={sourceOf({ ...answer, data: rows && { Data: rows } })}
         emptyText="Chưa có cửa hàng"
@@ -39,6 +40,12 @@ export function CompanyHome() {
       <ThirtyDays />
     </div>
   );
+}
+
+/** The columns, without the profit for who may not see it. */
+function columnsOf(report: RevenueByDay | undefined): typeof shopColumns {
+  const seesProfit = report === undefined || report.Totals.GrossProfit !== undefined;
+  return seesProfit ? shopColumns : shopColumns.filter(({ field }) => field !== 'GrossProfit');
 }
 
 function bestAndWeakest(shops: readonly RevenueShop[]): (RevenueShop | undefined)[] {

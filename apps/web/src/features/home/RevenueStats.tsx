@@ -41,7 +41,8 @@ export interface RevenueStatsProps {
 export function RevenueStats({ report, period, range }: RevenueStatsProps) {
   const rightsOn = useRightsOn();
   const mayOpen = useMayOpen();
-  const shown = figures.filter(({ field }) => field !== 'GrossProfit' || rightsOn('/').profit);
+  const seesProfit = rightsOn('/').profit && (report === undefined || report.Totals.GrossProfit !== undefined);
+  const shown = figures.filter(({ field }) => field !== 'GrossProfit' || seesProfit);
   return shown.map(({ field, label, kind, hrefIn, isOfWholeDays }) => (
     <Stat
       key={field}

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import { useSeesOrderProfit } from '../../kit/order/useOrderColumns.ts';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 import { useExpectedFees } from './useExpectedFees.ts';
 import './expectedFees.css';
 
-/** Fee and profit of the appointment in the form around it, as the server would settle it. */
+/** Fee, and profit for who may see it, of the appointment in the form around it, as the server would settle it. */
 export function ExpectedFeesPanel() {
   const values = useWatch<AppointmentValues>() as AppointmentValues;
   const [posId, setPosId] = useState<number | null>(null);
+  const seesProfit = useSeesOrderProfit();
   const { order, failure } = useExpectedFees(values, posId);
   return (
-    <section className="expected-fees" aria-label="Phí và lợi nhuận dự kiến">
+    <section className="expected-fees" aria-label={seesProfit ? 'Phí và lợi nhuận dự kiến' : 'Phí dự kiến'}>
       {failure && <Notice tone="warning">{failure}</Notice>}
       <div className="expected-fees__line">
         <PosPicker label="Ước tính phí máy theo POS" value={posId} onChange={setPosId} />
@@ -21,7 +23,9 @@ export function ExpectedFeesPanel() {
           <Figure label="Phí khách" amount={order?.FeeAmount} />
           <Figure label="Phí máy" amount={posId === null ? undefined : order?.PosFeeAmount} />
           <Figure label="Hoa hồng" amount={order?.AffAmount} />
-          <Figure label={posId === null ? 'Lợi nhuận trước phí máy' : 'Lợi nhuận'} amount={order?.Profit} />
+          {seesProfit && (
+            <Figure label={posId === null ? 'Lợi nhuận trước phí máy' : 'Lợi nhuận'} amount={order?.Profit} />
+          )}
         </dl>
       </div>
     </section>

@@ -33,6 +33,16 @@ export const AddForm: Story = {
   },
 };
 
+/** Giao dịch viên thấy phí dự kiến mà không thấy lợi nhuận. */
+export const CashierForm: Story = {
+  name: 'Giao dịch viên thêm lịch hẹn',
+  parameters: { app: { at: '/schedule-payment?open=new', as: 'nhanvien' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Phí dự kiến' })).toHaveTextContent('Hoa hồng');
+    await expect(canvas.queryByText(/lợi nhuận/i)).toBeNull();
+  },
+};
+
 /** Mỗi ô bắt buộc còn trống tự nói ra. */
 export const WrongFields: Story = {
   name: 'Ô nhập sai',

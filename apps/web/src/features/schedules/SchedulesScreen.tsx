@@ -5,6 +5,7 @@ import { useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useOrderColumns } from '../../kit/order/useOrderColumns.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { comingWeek } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
@@ -27,6 +28,7 @@ export function SchedulesScreen() {
   });
   const [period, setPeriod] = useListPeriod(list, { from: 'ForDate', to: 'ToDate' }, comingWeek());
   const schedules = useListSchedulesByDateQuery({ ...list.args, ForDate: period.from, ToDate: period.to });
+  const columns = useOrderColumns(scheduleColumns);
   const form = useOpenRecord();
   const talk = useOpenRecord('talk');
   const [step, setStep] = useState<{ order: Schedule; to: ScheduleStatus }>();
@@ -47,7 +49,7 @@ export function SchedulesScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         answer={schedules}
-        columns={scheduleColumns}
+        columns={columns}
         {...orderRows}
         rowActions={(order) =>
           scheduleActions(order, {

@@ -209,6 +209,7 @@ function warningRow(world: World, { order, flag }: Flagged): Schemas['OrderWarni
     ScheduleCode: order.Code,
     Status: order.Status,
     ...flag,
+    Amount: flag.Code === 'C06' ? undefined : flag.Amount,
     Fix: WARNING_FIX[flag.Code],
     DismissReason: dismissed?.Reason,
     DismissedByName: dismissed && userName(world, dismissed.UserID),

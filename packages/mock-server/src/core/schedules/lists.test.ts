@@ -57,6 +57,13 @@ describe('flags', () => {
     expect(must(searchSchedules(shop.world, { WarningCode: 'C05' }, later)).total).toBe(codes.includes('C05') ? 1 : 0);
   });
 
+  test('tell of a loss that there is one, not how much: profits have a right of their own', () => {
+    const shop = openShop();
+    settled(shop, 30, { CustomerFeePercent: 1000 });
+    const [flag] = must(listWarningSchedules(shop.world, {}, shop.owner)).rows;
+    expect([flag?.Code, flag?.Message, flag?.Amount]).toEqual(['C06', 'Lợi nhuận âm', undefined]);
+  });
+
   test('go when their cause goes', () => {
     const shop = openShop();
     settled(shop, 20);

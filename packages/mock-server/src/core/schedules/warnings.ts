@@ -28,7 +28,7 @@ const HOLD_DAYS = 30;
 /** One flag of an order. */
 export interface Flag {
   Code: Schemas['OrderWarningCode'];
-  /** Cause with its figures, ready to show. */
+  /** Cause with its figures, ready to show; never a profit. */
   Message: string;
   /** Day the flag arose. */
   Since: IsoDate;
@@ -133,11 +133,12 @@ function moneyLate(world: World, swipes: readonly Swipe[], context: Context): Fl
   return { Code: 'C05', Message, Since: addDays(first.DueDate, 1), Amount };
 }
 
+/** Says that an order lost money but not how much: profits have a right of their own, warnings have not. */
 function lossMaking(order: Schedule, totals: OrderTotals): Flag | undefined {
   if (!totals.IsSettled || totals.Profit >= 0) return undefined;
   return {
     Code: 'C06',
-    Message: `Lợi nhuận âm ${formatDong(totals.Profit)}`,
+    Message: 'Lợi nhuận âm',
     Since: lastDay(order),
     Amount: totals.Profit,
   };

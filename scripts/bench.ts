@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
- * contract over a million lines), `app`, `records` (50,000 customers in the browser) or `table`.
+ * contract over a million lines), `snapshot` (a million lines out and in), `app`, `records` (50,000 customers in the
+ * browser) or `table`.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
@@ -12,6 +13,7 @@ import { startMock } from './bench/mockProcess.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureRecords } from './bench/records.ts';
 import { measureRows } from './bench/server.ts';
+import { measureSnapshot } from './bench/snapshots.ts';
 import { measureTable, serveTables, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
@@ -23,6 +25,7 @@ const only = process.argv.slice(2);
 if (asked('server')) await measureStart();
 if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
+if (asked('snapshot')) await measureSnapshot(show);
 if (!asked('app') && !asked('records') && !asked('table')) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
@@ -39,7 +42,7 @@ try {
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
-function asked(part: 'server' | 'reads' | 'app' | 'records' | 'table'): boolean {
+function asked(part: 'server' | 'reads' | 'snapshot' | 'app' | 'records' | 'table'): boolean {
   return only.length === 0 || only.includes(part);
 }
 

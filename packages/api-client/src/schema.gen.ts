@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Xóa cửa hàng
-         * @description Refused while a fund or a debt is not zero, or an order is unfinished. A shop with entries in its books is closed (Status 0), keeps its history and stays in the company’s reports; only one without any is erased.
+         * @description Refused while a fund or a debt is not zero, or an order is unfinished. The shop is closed (Status 0) and leaves the list; its books stay in the company’s reports.
          */
         get: operations["deleteShop"];
         put?: never;

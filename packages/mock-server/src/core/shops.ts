@@ -37,10 +37,11 @@ export function createShop(world: World, plan: ShopPlan, context: Context): Shop
   });
 }
 
-/** Shops a read call covers: the caller's own; for the company all of its owner's, or the one asked for. */
+/** Shops a read call covers: the caller's own; for the company all of its owner's, deleted ones with books included, or the one asked for. */
 export function shopsInView(world: World, context: Context, searchShopId?: number): number[] {
   if (context.shopId !== COMPANY_SHOP_ID) return [context.shopId];
-  const all = shopsOfCaller(world, context)
+  const all = assignedShops(world, context)
+    .filter((shop) => !shop.IsDeleted || world.books.shops.has(shop.ShopID))
     .map((shop) => shop.ShopID)
     .filter((id) => id !== COMPANY_SHOP_ID);
   return searchShopId === undefined ? all : all.filter((id) => id === searchShopId);
@@ -55,11 +56,15 @@ export function booksInView(world: World, context: Context, searchShopId?: numbe
 
 /** Shops the caller may work in. */
 export function shopsOfCaller(world: World, context: Context): Shop[] {
+  return assignedShops(world, context).filter((shop) => !shop.IsDeleted);
+}
+
+function assignedShops(world: World, context: Context): Shop[] {
   const user = world.users.get(context.userId);
   const shops: Shop[] = [];
   for (const id of user?.ShopIDs ?? []) {
     const shop = world.shops.get(id);
-    if (shop && !shop.IsDeleted) shops.push(shop);
+    if (shop) shops.push(shop);
   }
   return shops;
 }

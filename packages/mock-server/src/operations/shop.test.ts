@@ -16,7 +16,7 @@ test('the company sees all shops of its owner, found by name without marks, and 
   expect(company.ask('listShops', {}).Total).toBe(shops.Total);
 });
 
-test('a shop with entries is closed, not erased: the company keeps its past, and nothing is posted in it any more', () => {
+test('a deleted shop leaves the list, not the books: the company keeps its past, and nothing is posted in it any more', () => {
   const { company } = openChain();
   const { engine } = company;
   const body = { ShopName: 'Thẻ Bình Thạnh', RoundFeeTo: 1, NotifyDays: 7, Status: 1 } as const;
@@ -32,14 +32,14 @@ test('a shop with entries is closed, not erased: the company keeps its past, and
   move('addReceipt', 1, 'Thu khác');
   expect([result(), close().Code]).toEqual([9_000_000, 'InUse']);
   move('addExpense', 2, 'Rút vốn');
-  expect(close()).toMatchObject({ Result: 1, Message: 'Đóng cửa hàng thành công, sổ sách được giữ lại' });
+  expect(close()).toMatchObject({ Result: 1, Message: 'Xóa cửa hàng thành công' });
   expect(result()).toBe(9_000_000);
   expect(company.ask('getAllShopReport', DAY).Data.map((row) => row.ShopID)).toContain(ShopID);
-  expect(company.ask('listShops', { Status: 0 }).Data).toMatchObject([{ ShopID, Status: 0 }]);
+  expect(company.ask('listShops', {}).Data.map((row) => row.ShopID)).not.toContain(ShopID);
   expect(company.ask('listActiveShops', {}).Data.map((row) => row.ShopID)).not.toContain(ShopID);
-  expect(close().Message).toBe('Cửa hàng đã đóng; sổ sách được giữ lại nên không thể xóa');
+  expect(close().Code).toBe('NotFound');
   const more = { ConfigID: 1, Amount: 1_000, Method: 1, Description: 'Thu thêm' } as const;
-  expect(branch.reply('addReceipt', { body: more }).body.Code).toBe('Inactive');
+  expect(branch.reply('addReceipt', { body: more }).body.Code).toBe('Forbidden');
   const push = {
     Kind: 1,
     ToShopID: ShopID,
@@ -47,7 +47,7 @@ test('a shop with entries is closed, not erased: the company keeps its past, and
     FromFund: { Method: 1 },
     ToFund: { Method: 1 },
   } as const;
-  expect(company.reply('pushStartMoney', { body: push }).body).toMatchObject({ Result: 0, Code: 'Inactive' });
+  expect(company.reply('pushStartMoney', { body: push }).body).toMatchObject({ Result: 0, Code: 'NotFound' });
 });
 
 test('rights are read with what the group gives and what the reader may grant, and come back as they were saved', () => {

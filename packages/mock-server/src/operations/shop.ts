@@ -15,10 +15,6 @@ export const shopOperations: Controller<'Shop'> = {
       (row) => shopRecordView(world, row),
       savedMessage('cửa hàng', body.ShopID),
     ),
-  deleteShop: (world, args, context) => {
-    const gone = deleteShop(world, args, context);
-    const isClosed = gone.ok && !gone.value.IsDeleted;
-    const message = isClosed ? 'Đóng cửa hàng thành công, sổ sách được giữ lại' : 'Xóa cửa hàng thành công';
-    return answerWith(gone, (row) => ({ ID: row.ShopID }), message);
-  },
+  deleteShop: (world, args, context) =>
+    answerWith(deleteShop(world, args, context), (row) => ({ ID: row.ShopID }), 'Xóa cửa hàng thành công'),
 };

@@ -139,7 +139,12 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'for (const entryId of loss.EntryIDs) reverse(world, entryId, reason, context);',
     '',
   ),
-  fault('a closed shop takes its past with it', 'shops/deleteShop.ts', 'IsDeleted: !hasHistory', 'IsDeleted: true'),
+  fault(
+    'a deleted shop takes its past with it',
+    'shops.ts',
+    '!shop.IsDeleted || world.books.shops.has(shop.ShopID)',
+    '!shop.IsDeleted',
+  ),
   fault(
     'money pushed is posted in one book',
     'dayMoney/pushMoney.ts',

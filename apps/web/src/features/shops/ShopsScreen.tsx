@@ -25,15 +25,12 @@ export function ShopsScreen() {
     <Screen
       list={list}
       answer={useListShopsQuery(list.args)}
-      description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ; cửa hàng đã có sổ sách thì được đóng, lịch sử giữ nguyên."
+      description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ; sổ sách đã có vẫn nằm trong báo cáo của công ty."
     >
       <Screen.Filters search="ShopName" words={shopFilterWords} placeholder="Tên, mã, địa chỉ cửa hàng">
         <StatusFilter list={list} options={shopStatusOptions} />
       </Screen.Filters>
-      <Screen.Table
-        columns={shopColumns}
-        remove={async ({ ShopID }) => (await deleteShop({ ShopIDDelete: ShopID }).unwrap()).Message}
-      />
+      <Screen.Table columns={shopColumns} remove={({ ShopID }) => deleteShop({ ShopIDDelete: ShopID }).unwrap()} />
       <Screen.Form
         size="large"
         input={shopInputFields}

@@ -6,7 +6,7 @@ export interface DeleteRecordProps {
   noun: string;
   /** What the record is called. */
   name: string;
-  /** Deletes it, and may answer with what to say of it; rejects with the failure of the call. */
+  /** Deletes it; rejects with the failure of the call. */
   onDelete: () => Promise<unknown>;
   /** Called once it is deleted, or the person changed their mind. */
   onClose: () => void;
@@ -15,8 +15,8 @@ export interface DeleteRecordProps {
 /** Asks before a record is deleted, shows why the server refuses, and tells when it is done. */
 export function DeleteRecord({ noun, name, onDelete, onClose }: DeleteRecordProps) {
   const confirm = async () => {
-    const said = await onDelete();
-    toast.success(typeof said === 'string' ? said : `Xóa ${noun} thành công`);
+    await onDelete();
+    toast.success(`Xóa ${noun} thành công`);
     onClose();
   };
   return (

@@ -8,7 +8,7 @@ export interface DeletionOptions<Row> {
   noun: string;
   /** What one record is called: "máy POS quầy 1". */
   name: (row: Row) => string;
-  /** Deletes it, and may answer with what to say of it; rejects with the failure of the call. */
+  /** Deletes it; rejects with the failure of the call. */
   send: (row: Row) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ import { useRecordScreen } from './recordContext.ts';
 export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   /** Further lines of a row's menu, between "Sửa" and "Xóa"; `false` stands for one the person may not use. */
   actions?: (row: Row) => readonly (MenuItem | false)[];
-  /** Deletes a record, and may answer with what to say of it; rejects with the failure of the call. Absent: records are not deleted here. */
+  /** Deletes a record; rejects with the failure of the call. Absent: records are not deleted here. */
   remove?: (row: Row) => Promise<unknown>;
   /** Address that a row leads to. Default: its form, for who may change it. */
   href?: (row: Row) => string | undefined;
@@ -29,7 +29,9 @@ export function RecordTable({ actions, remove, href, editable = true, ...props }
   const deletion = useDeletion({
     noun,
     name: nameOf,
-    send: async (row: object) => remove?.(row),
+    send: async (row: object) => {
+      await remove?.(row);
+    },
   });
   const mayEdit = editable && rights.edit;
   const mayRemove = remove !== undefined && rights.remove;

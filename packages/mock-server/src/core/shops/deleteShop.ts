@@ -1,4 +1,4 @@
-/** A shop goes only when nothing is left in it, no fund, debt or unfinished order; one whose books have entries is closed and keeps its history, for the company's past is its shops'. */
+/** A shop goes only when nothing is left in it, no fund, debt or unfinished order. It leaves the list (specification §4), not the books: the company's past is its shops'. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../actionLog.ts';
 import { COMPANY_SHOP_ID, type Context } from '../context.ts';
@@ -10,29 +10,17 @@ import type { World } from '../world.ts';
 import { shopOfCaller } from './saveShop.ts';
 import { openDebts, openFunds, openOrders } from './shopView.ts';
 
-/** Closes a shop, and erases one in whose books nothing was ever posted. Refuses the one the call works in, the last one, one with money, debts or unfinished orders, and one that is closed. */
+/** Closes a shop. Refuses the one the call works in, the last one, and one with money, debts or unfinished orders. */
 export function deleteShop(world: World, command: { ShopIDDelete: number }, context: Context): Result<Shop> {
   const shop = shopOfCaller(world, command.ShopIDDelete, context);
   if (!shop) return notFound('cửa hàng');
-  const hasHistory = world.books.shops.has(shop.ShopID);
-  const refused = firstRefusal(
-    refusePlace(world, shop, context),
-    refuseBusiness(world, shop),
-    hasHistory && shop.Status === 0
-      ? refuse('InUse', 'Cửa hàng đã đóng; sổ sách được giữ lại nên không thể xóa')
-      : undefined,
-  );
+  const refused = firstRefusal(refusePlace(world, shop, context), refuseBusiness(world, shop));
   if (refused) return refused;
-  const closed = world.shops.put({ ...shop, ...stampChange(shop, context), Status: 0, IsDeleted: !hasHistory });
+  const closed = world.shops.put({ ...shop, ...stampChange(shop, context), Status: 0, IsDeleted: true });
   const action = { MenuID: MENU.shops, ActionID: ACTION.remove, RefID: shop.ShopID };
   logAction(
     world,
-    {
-      ...action,
-      Note: `${hasHistory ? 'Đóng' : 'Xóa'} cửa hàng ${shop.Code} ${shop.ShopName}`,
-      before: shop,
-      after: closed,
-    },
+    { ...action, Note: `Xóa cửa hàng ${shop.Code} ${shop.ShopName}`, before: shop, after: closed },
     context,
   );
   return done(closed);

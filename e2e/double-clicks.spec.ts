@@ -114,6 +114,25 @@ test('the debt of a customer: collected, adjusted and paid by card once each', a
   expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
 });
 
+test('a large adjustment waits for a second person, who posts it once', async ({ page, shop, cashier, wire }) => {
+  const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
+  await shop.addManager(second);
+  await shop.finishedOrder();
+  const debt = `/debt/customer?customerID=${shop.ids.customer}&tab=documents`;
+  await shop.enter(page, debt);
+  await page.getByRole('button', { name: 'Điều chỉnh', exact: true }).click();
+  await cashier.enter({ 'Số tiền điều chỉnh': '5tr', 'Lý do': 'Ghi thiếu phí năm trước' });
+  await cashier.press('Tiếp tục');
+  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Xác nhận');
+  await cashier.reads('Chờ người thứ hai duyệt');
+  expect(await shop.debt()).toEqual({ owed: 540_000, documents: 1 });
+
+  await shop.enterAs(page, debt, second);
+  await page.getByRole('button', { name: 'Duyệt', exact: true }).click();
+  await sendsOnce({ shop, cashier, wire }, 'AdjustDebt', 'Duyệt');
+  expect(await shop.debt()).toEqual({ owed: 5_540_000, documents: 1 });
+});
+
 test('an answer lost after the money moved: the second confirmation carries the same key and moves nothing more', async ({
   page,
   shop,

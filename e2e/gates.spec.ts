@@ -32,7 +32,7 @@ test.describe('what a money form refuses', () => {
     ['ba triệu', /^Số tiền không hợp lệ/],
     ['-5tr', /không hợp lệ|lớn hơn 0/],
     ['0', /^Số tiền phải lớn hơn 0/],
-    ['99999999999999999999', /không hợp lệ/],
+    ['99.999.999.999.999.999.999', /không hợp lệ/],
     ['999.999.999.999', /^Số tiền vượt quá công nợ còn lại 540\.000\s₫/],
   ] as const) {
     test(`"${typed}" as the amount of a debt: told at the field, kept as typed, nothing sent`, async ({

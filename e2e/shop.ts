@@ -140,6 +140,13 @@ export class Shop {
     return ScheduleID;
   }
 
+  /** Adds a manager, who may approve what the owner proposed. */
+  async addManager({ UserName, Password }: Shop['owner']): Promise<void> {
+    const ShopIDs = [this.#session?.shopId ?? 0];
+    const who = { UserName, Password, FullName: 'Lê Thị Quản', GroupID: 2 as const };
+    await this.api.call('saveStaff', { body: { ...who, ShopIDs, Status: 1 } });
+  }
+
   /** How many lines an order has, by kind; a cancelled one still counts. */
   async linesOf(ScheduleID: number) {
     const history = (await this.api.call('getScheduleHistory', { ScheduleID })).Data;

@@ -134,6 +134,29 @@ export const Adjust: Story = {
   },
 };
 
+/** Điều chỉnh từ mức của cửa hàng chưa ghi sổ: chờ người thứ hai duyệt, người đề nghị rút lại được và phải nói lý do. */
+export const AdjustWaits: Story = {
+  name: 'Điều chỉnh chờ người thứ hai duyệt',
+  parameters: drawerAt('&tab=documents&adjust=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Điều chỉnh công nợ' }));
+    await userEvent.type(form.getByLabelText(/^Số tiền điều chỉnh/), '5tr');
+    await userEvent.type(form.getByLabelText(/^Lý do/), 'Ghi thiếu phí năm trước');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    const made = within(await canvas.findByRole('region', { name: 'Thanh toán và điều chỉnh' }));
+    await expect(await made.findByText('Chờ duyệt')).toBeVisible();
+    await expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing));
+    await expect(made.queryByRole('button', { name: 'Duyệt' })).toBeNull();
+    await userEvent.click(made.getByRole('button', { name: 'Từ chối' }));
+    const refusal = within(await canvas.findByRole('alertdialog', { name: 'Từ chối điều chỉnh công nợ' }));
+    await userEvent.type(refusal.getByLabelText(/^Lý do/), 'Đề nghị nhầm khách hàng');
+    await userEvent.click(refusal.getByRole('button', { name: 'Từ chối' }));
+    await expect(await made.findByText('Lý do hủy: Đề nghị nhầm khách hàng')).toBeVisible();
+  },
+};
+
 /** Thu nợ bằng thẻ: thấy phí và số nợ giảm trước khi quẹt. */
 export const PayByCard: Story = {
   name: 'Trả nợ bằng thẻ',

@@ -54,7 +54,11 @@ export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
         />
       )}
       {demand.needsApprover && !demand.refusal && (
-        <Field.Check name="Approved" label="Tôi có quyền Duyệt và duyệt lượt quẹt này" />
+        <Field.Check
+          name="Approved"
+          label="Tôi có quyền Duyệt và duyệt lượt quẹt này"
+          hint="Lượt quẹt do mình nhập, mà còn người khác có quyền Duyệt: chọn Chờ xử lý để họ xác nhận."
+        />
       )}
       <RecordSection>
         <Field.Text name="LotNo" label="Số lô" maxLength={20} />

@@ -19,9 +19,17 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a cancelled payment is not owed again',
     'debts/cancelDebt.ts',
-    'reverse(world, debt.EntryID, reason, context)',
-    'reverse(world, debt.EntryID - 1, reason, context)',
+    'reverse(world, debt.EntryID ?? 0, reason, context)',
+    'reverse(world, (debt.EntryID ?? 0) - 1, reason, context)',
   ),
+  fault('an adjusted debt passes the result', 'ledger/dayFigures.ts', 'debtAdjustment: accounts.debtAdjustment,', ''),
+  fault(
+    'a lot that brought less passes the result',
+    'ledger/dayFigures.ts',
+    'lotDifference: accounts.lotDifference,',
+    '',
+  ),
+  fault('capital drawn out passes the result', 'ledger/dayFigures.ts', 'capitalOut: accounts.capitalOut,', ''),
   fault(
     'an adjustment goes the wrong way',
     'debts/adjustDebt.ts',

@@ -206,7 +206,7 @@ async function fillSwipe(cashier: Person, amount: string): Promise<void> {
 
 /** Presses a confirming button by Enter and mouse while the server takes its time: one call goes out. */
 async function sendsOnce({ shop, cashier, wire }: Counter, call: string, button: string): Promise<void> {
-  await shop.goesWrong({ match: call, latencyMs: 250 });
+  await shop.goesWrong({ match: call, latencyMs: 600 });
   wire.forget();
   await cashier.pressWildly(cashier.dialog.getByRole('button', { name: button, exact: true }));
   await expect(cashier.dialog.getByRole('button', { name: button, exact: true })).toBeHidden();

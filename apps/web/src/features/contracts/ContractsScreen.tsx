@@ -2,8 +2,8 @@ import { Link } from '@so-the/ui';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
-import { useOrderColumns, useSeesOrderProfit } from '../../kit/order/useOrderColumns.ts';
+import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
+import { useOrderTable, useSeesOrderProfit } from '../../kit/order/useOrderTable.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { ContractFilterFields } from './ContractFilterFields.tsx';
 import { contractFilters, contractFilterWords } from './contractFilters.ts';
@@ -18,7 +18,7 @@ export function ContractsScreen() {
     sort: { field: 'AppointmentDate', dir: 'desc' },
   });
   const orders = useSearchSchedulesQuery({ body: list.args });
-  const columns = useOrderColumns(contractColumns);
+  const table = useOrderTable(contractColumns);
   const figures = useSeesOrderProfit() ? 'Phí và lợi nhuận' : 'Phí';
   return (
     <ListScreen list={list} title="Hợp đồng" description={`${figures} của đơn chưa quyết toán là tạm tính.`}>
@@ -27,8 +27,7 @@ export function ContractsScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         answer={orders}
-        columns={columns}
-        {...orderRows}
+        {...table}
         emptyText="Chưa có hợp đồng"
         emptyAction={<Link href="/schedule-payment?open=new">Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</Link>}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
-import { useSeesOrderProfit } from '../../kit/order/useOrderColumns.ts';
+import { useSeesOrderProfit } from '../../kit/order/useOrderTable.ts';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 import { useExpectedFees } from './useExpectedFees.ts';

@@ -3,9 +3,9 @@ import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import { Button, Icon } from '@so-the/ui';
 import { useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
+import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
-import { useOrderColumns } from '../../kit/order/useOrderColumns.ts';
+import { useOrderTable } from '../../kit/order/useOrderTable.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { comingWeek } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
@@ -28,7 +28,7 @@ export function SchedulesScreen() {
   });
   const [period, setPeriod] = useListPeriod(list, { from: 'ForDate', to: 'ToDate' }, comingWeek());
   const schedules = useListSchedulesByDateQuery({ ...list.args, ForDate: period.from, ToDate: period.to });
-  const columns = useOrderColumns(scheduleColumns);
+  const table = useOrderTable(scheduleColumns);
   const form = useOpenRecord();
   const talk = useOpenRecord('talk');
   const [step, setStep] = useState<{ order: Schedule; to: ScheduleStatus }>();
@@ -49,8 +49,7 @@ export function SchedulesScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         answer={schedules}
-        columns={columns}
-        {...orderRows}
+        {...table}
         rowActions={(order) =>
           scheduleActions(order, {
             edit: () => form.open(order.ScheduleID),

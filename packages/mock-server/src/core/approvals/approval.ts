@@ -3,18 +3,11 @@ import { ACTION, MENU, type MenuName } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
 import type { Context } from '../context.ts';
-import type { IsoInstant } from '../dates.ts';
 import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { Approval } from '../records/approval.ts';
 import { stampChange, type Stamped } from '../records/stamped.ts';
 import { firstRefusal, refuse, type Refusal } from '../result.ts';
 import type { World } from '../world.ts';
-
-/** Who decided on a proposal, and why it was refused; absent while nobody had to. */
-export interface Approval {
-  ApprovedBy?: number;
-  ApprovedAt?: IsoInstant;
-  RefuseReason?: string;
-}
 
 /** A decision: 1 approve, 3 refuse. */
 export type DecisionStatus = 1 | 3;

@@ -1,5 +1,5 @@
 /** A payment or adjustment of a debt is a document of its own: it may be cancelled, never altered. */
-import type { Approval } from '../approvals/approval.ts';
+import type { Approval } from './approval.ts';
 import type { IsoDate, IsoInstant } from '../dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';

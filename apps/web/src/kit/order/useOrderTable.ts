@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { useRightsOn } from '../access/useRights.ts';
+import { orderRows } from './orderRows.ts';
 
 /** Whether the person sees what orders earn: the right "Xem lợi nhuận" on orders or on appointments, which show the same ones. */
 export function useSeesOrderProfit(): boolean {
@@ -9,11 +10,12 @@ export function useSeesOrderProfit(): boolean {
   return rightsOn('/contract').profit || rightsOn('/schedule-payment').profit;
 }
 
-/** The columns of a list of orders, without the profit for who may not see it. */
-export function useOrderColumns(columns: readonly Column<Schedule>[]): readonly Column<Schedule>[] {
+/** What a table of orders shows: its rows as {@link orderRows}, its columns without the profit for who may not see it. */
+export function useOrderTable(columns: readonly Column<Schedule>[]) {
   const seesProfit = useSeesOrderProfit();
-  return useMemo(
+  const seen = useMemo(
     () => (seesProfit ? columns : columns.filter(({ field }) => field !== 'Profit')),
     [columns, seesProfit],
   );
+  return { ...orderRows, columns: seen };
 }

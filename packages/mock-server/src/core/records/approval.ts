@@ -1,0 +1,8 @@
+import type { IsoInstant } from '../dates.ts';
+
+/** Who decided on a proposal, and why it was refused; absent while nobody had to. */
+export interface Approval {
+  ApprovedBy?: number;
+  ApprovedAt?: IsoInstant;
+  RefuseReason?: string;
+}

@@ -74,11 +74,11 @@ export function cardDue(world: World, row: Card, context: Context): CardDue {
   return dueOf(world, row, context.businessDate, world.shops.get(row.ShopID)?.NotifyDays ?? 7);
 }
 
-/** Whether a card is to be worked on now: active, overdue or near its due date, neither done nor set aside this cycle. */
-export function isAnnounced(world: World, row: Card, context: Context): boolean {
-  if (row.Status !== 1) return false;
-  const { DueLevel, DueDate } = cardDue(world, row, context);
-  return DueLevel > 0 && !isDismissed(world, row, DueDate);
+/** When a card is due that is to be worked on now: active, overdue or near its due date, neither done nor set aside this cycle; undefined for any other. */
+export function announcedDue(world: World, row: Card, context: Context): CardDue | undefined {
+  if (row.Status !== 1) return undefined;
+  const due = cardDue(world, row, context);
+  return due.DueLevel > 0 && !isDismissed(world, row, due.DueDate) ? due : undefined;
 }
 
 /** Σ of the customer's debt on a card's orders, in đồng. */

@@ -11,7 +11,7 @@ import { inView, rowsInView } from '../shops.ts';
 import { fold, holdsWords } from '../text.ts';
 import { bankCode } from '../wire.ts';
 import type { World } from '../world.ts';
-import { cardDebt, cardDue, cardPick, cardView, holdView, isAnnounced } from './cardView.ts';
+import { announcedDue, cardDebt, cardDue, cardPick, cardView, holdView } from './cardView.ts';
 
 /** Filters of the card list. */
 export interface CardQuery extends ListQuery {
@@ -114,6 +114,6 @@ function passes(world: World, row: Card, query: CardQuery, context: Context): bo
     (!query.TypeCard || row.TypeCard === query.TypeCard) &&
     (!query.Note || holdsWords(fold(row.Note ?? ''), fold(query.Note))) &&
     (query.DueLevel === undefined || cardDue(world, row, context).DueLevel === query.DueLevel) &&
-    (!query.OnlyDue || isAnnounced(world, row, context))
+    (!query.OnlyDue || announcedDue(world, row, context) !== undefined)
   );
 }

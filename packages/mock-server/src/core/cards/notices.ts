@@ -11,7 +11,7 @@ import { done, notFound, refuse, type Result } from '../result.ts';
 import { ownRow, rowsInView } from '../shops.ts';
 import { cleanText } from '../text.ts';
 import type { World } from '../world.ts';
-import { cardDue, cardView, isAnnounced } from './cardView.ts';
+import { announcedDue, cardDue, cardView } from './cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { expiryDate, expiryLevel, isDismissed, type CardDue } from './due.ts';
 import { cardText } from './listCards.ts';
@@ -125,9 +125,10 @@ interface Announced {
 }
 
 function announced(world: World, context: Context, searchShopId?: number): Announced[] {
-  return rowsInView(world, 'cards', context, searchShopId)
-    .filter((card) => isAnnounced(world, card, context))
-    .map((card) => ({ card, due: cardDue(world, card, context) }));
+  return rowsInView(world, 'cards', context, searchShopId).flatMap((card) => {
+    const due = announcedDue(world, card, context);
+    return due ? [{ card, due }] : [];
+  });
 }
 
 function hasOrder(world: World, card: Card, { DueDate }: CardDue): boolean {

@@ -177,7 +177,7 @@ function partsOf(world: World, debt: Debt, context: Context): Result<Allocation[
   const whole = { ScheduleID: debt.AskedScheduleID || 0, Amount: amount };
   if (debt.Amount > 0 || debt.DebtType !== PARTY_TYPE.customer) return done([whole]);
   if (!debt.AskedScheduleID)
-    return allocate(world, { shopId: context.shopId, customerId: debt.PartyID, direction: 1, amount: amount });
+    return allocate(world, { shopId: context.shopId, customerId: debt.PartyID, direction: 1, amount });
   const balance = orderBalance(world, context.shopId, accounts.customer(debt.PartyID), debt.AskedScheduleID);
   return amount <= balance ? done([whole]) : refuse('OverDebt', 'Số tiền vượt quá công nợ còn lại', 'Amount');
 }

@@ -3,7 +3,7 @@ import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { WAITING } from './documentGroups.tsx';
-import type { DebtCustomer } from './partyDebt.ts';
+import { ADJUST_REASON_LENGTH, type DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {
   Amount: number | null;
@@ -11,9 +11,6 @@ interface AdjustValues {
 }
 
 const Field = recordFields<AdjustValues>();
-
-/** Fewest characters of the reason (domain §3 Debt). */
-const REASON_LENGTH = 10;
 
 /** Changes what a customer owes without money, up or down, with a reason; a large change waits for a second person. */
 export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
@@ -52,7 +49,7 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
         name="Reason"
         label="Lý do"
         rule={(reason) =>
-          reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
+          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
         }
         maxLength={500}
         required

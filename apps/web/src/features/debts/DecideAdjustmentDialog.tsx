@@ -3,7 +3,7 @@ import { toast } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { ConfirmFacts } from '../../kit/money/MoneyDialog.tsx';
 import { useSendOnce } from '../../kit/money/useSendOnce.ts';
-import type { DebtCustomer } from './partyDebt.ts';
+import { ADJUST_REASON_LENGTH, type DebtCustomer } from './partyDebt.ts';
 
 /** Props of {@link DecideAdjustmentDialog}. */
 export interface DecideAdjustmentDialogProps {
@@ -14,9 +14,6 @@ export interface DecideAdjustmentDialogProps {
   /** Called once it is decided, or the person changed their mind. */
   onClose: () => void;
 }
-
-/** Fewest characters of the reason (domain §3 Debt). */
-const REASON_LENGTH = 10;
 
 /** The second person posts a waiting adjustment as it was proposed, or refuses it with a reason. */
 export function DecideAdjustmentDialog({ customer, document, deed, onClose }: DecideAdjustmentDialogProps) {
@@ -36,7 +33,7 @@ export function DecideAdjustmentDialog({ customer, document, deed, onClose }: De
     <ConfirmFacts
       title={`${verb} điều chỉnh công nợ`}
       confirmLabel={verb}
-      {...(!isApproval && { tone: 'danger', reason: { label: 'Lý do', minLength: REASON_LENGTH } })}
+      {...(!isApproval && { tone: 'danger', reason: { label: 'Lý do', minLength: ADJUST_REASON_LENGTH } })}
       facts={{
         party: customer.Name,
         amount: document.Amount,

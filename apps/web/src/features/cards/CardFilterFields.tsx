@@ -1,5 +1,6 @@
 import { cardStatusOptions, dueLevelOptions, typeCardOptions } from '@so-the/api-client';
-import { CheckboxField, SelectField, TextField } from '@so-the/ui';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { SelectField, TextField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
 import type { List } from '../../kit/list/useListScreen.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
@@ -17,7 +18,6 @@ const holders = [
 export function CardFilterFields({ list }: { list: List<FilterValues<typeof cardFilters>> }) {
   const held = list.filter('cardInShop');
   const note = list.filter('Note');
-  const onlyDue = list.filter('OnlyDue');
   return (
     <>
       <CustomerPicker label="Khách hàng" {...list.filter('CustomerID')} />
@@ -34,11 +34,7 @@ export function CardFilterFields({ list }: { list: List<FilterValues<typeof card
       <BankPicker label="Ngân hàng" placeholder="Tất cả" {...list.filter('BankID')} />
       <SelectField label="Loại thẻ" options={typeCardOptions} placeholder="Tất cả" {...list.filter('TypeCard')} />
       <SelectField label="Trạng thái" options={cardStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
-      <CheckboxField
-        label="Chỉ thẻ đến hạn, chưa làm"
-        value={onlyDue.value ?? false}
-        onChange={(ticked) => onlyDue.onChange(ticked || null)}
-      />
+      <FlagFilter label="Chỉ thẻ đến hạn, chưa làm" {...list.filter('OnlyDue')} />
       <TextField label="Ghi chú" value={note.value ?? ''} onChange={note.onChange} maxLength={100} />
     </>
   );

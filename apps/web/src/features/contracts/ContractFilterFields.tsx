@@ -1,5 +1,6 @@
 import { orderWarningCodeOptions, serviceTypeOptions } from '@so-the/api-client';
-import { CheckboxField, SelectField } from '@so-the/ui';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { SelectField } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { readStatuses, statusChoices, writeStatuses } from './contractFilters.ts';
@@ -8,7 +9,6 @@ import type { ContractList } from './OrderPeriod.tsx';
 /** The further filters of the list of orders. */
 export function ContractFilterFields({ list }: { list: ContractList }) {
   const statuses = list.filter('Statuses');
-  const highlight = list.filter('OnlyHighlight');
   return (
     <>
       <SelectField
@@ -27,11 +27,7 @@ export function ContractFilterFields({ list }: { list: ContractList }) {
       />
       <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
       <CustomerPicker label="Khách hàng" placeholder="Tất cả" {...list.filter('CustomerID')} />
-      <CheckboxField
-        label="Chỉ đơn nổi bật"
-        value={highlight.value ?? false}
-        onChange={(ticked) => highlight.onChange(ticked || null)}
-      />
+      <FlagFilter label="Chỉ đơn nổi bật" {...list.filter('OnlyHighlight')} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { customerInputFields, type Customer } from '@so-the/api-client';
-import { CheckboxField, DateRangeField } from '@so-the/ui';
+import { DateRangeField } from '@so-the/ui';
 import { useDeleteCustomerMutation, useListCustomersQuery, useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
@@ -30,7 +31,6 @@ export function CustomersScreen() {
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const onlyDebt = list.filter('OnlyDebt');
   const rights = useRights('/customer');
   return (
     <Screen list={list} answer={useListCustomersQuery(list.args)}>
@@ -42,11 +42,7 @@ export function CustomersScreen() {
           value={{ from: list.filter('CreatedFrom').value, to: list.filter('CreatedTo').value }}
           onChange={({ from, to }) => list.setFilters({ CreatedFrom: from ?? undefined, CreatedTo: to ?? undefined })}
         />
-        <CheckboxField
-          label="Còn công nợ"
-          value={onlyDebt.value ?? false}
-          onChange={(ticked) => onlyDebt.onChange(ticked || null)}
-        />
+        <FlagFilter label="Còn công nợ" {...list.filter('OnlyDebt')} />
       </Screen.Filters>
       <Screen.Table
         columns={customerColumns}

@@ -1,5 +1,6 @@
-import { CheckboxField, Link } from '@so-the/ui';
+import { Link } from '@so-the/ui';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { thisMonth } from '../../kit/period/period.ts';
@@ -16,7 +17,6 @@ export function CustomerDebtsScreen() {
   const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, thisMonth());
   const debts = useGetDetailDebtQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const customer = useOpenRecord('customerID');
-  const onlyDebt = list.filter('OnlyDebt');
   return (
     <ListScreen
       list={list}
@@ -29,11 +29,7 @@ export function CustomerDebtsScreen() {
         inline={
           <>
             <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
-            <CheckboxField
-              label="Chỉ khách còn nợ"
-              value={onlyDebt.value ?? false}
-              onChange={(ticked) => onlyDebt.onChange(ticked || null)}
-            />
+            <FlagFilter label="Chỉ khách còn nợ" {...list.filter('OnlyDebt')} />
           </>
         }
       />

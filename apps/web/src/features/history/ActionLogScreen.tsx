@@ -1,6 +1,7 @@
 import { actionIDOptions, menuIDOptions } from '@so-the/api-client';
-import { CheckboxField, SelectField } from '@so-the/ui';
+import { SelectField } from '@so-the/ui';
 import { useListLogActionsQuery } from '../../api/logActionApi.ts';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { thisMonth } from '../../kit/period/period.ts';
@@ -19,7 +20,6 @@ export function ActionLogScreen() {
   const list = useListScreen({ name: 'actionLog', filters: actionLogFilters, pageSize: 50 });
   const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, thisMonth());
   const asked = { ...list.args, fromDate: period.from, toDate: period.to };
-  const denied = list.filter('Denied');
   return (
     <ListScreen list={list} title="Lịch sử thao tác" description="Chỉ ghi thêm, không sửa, không xóa.">
       <ListExport
@@ -42,11 +42,7 @@ export function ActionLogScreen() {
           {...list.filter('MenuID')}
         />
         <SelectField label="Thao tác" options={actionIDOptions} placeholder="Tất cả" {...list.filter('ActionID')} />
-        <CheckboxField
-          label="Chỉ lần bị từ chối"
-          value={denied.value ?? false}
-          onChange={(ticked) => denied.onChange(ticked || null)}
-        />
+        <FlagFilter label="Chỉ lần bị từ chối" {...list.filter('Denied')} />
       </ListScreen.Filters>
       <ListScreen.Table
         answer={useListLogActionsQuery(asked)}

@@ -1,5 +1,6 @@
 import { scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
-import { CheckboxField, SelectField } from '@so-the/ui';
+import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
+import { SelectField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
 import type { List } from '../../kit/list/useListScreen.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
@@ -7,17 +8,12 @@ import type { scheduleFilters } from './scheduleFilters.ts';
 
 /** The further filters of the list of appointments. */
 export function ScheduleFilterFields({ list }: { list: List<FilterValues<typeof scheduleFilters>> }) {
-  const hideCancelled = list.filter('HideCancelled');
   return (
     <>
       <SelectField label="Trạng thái" options={scheduleStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />
       <SelectField label="Dịch vụ" options={serviceTypeOptions} placeholder="Tất cả" {...list.filter('ServiceType')} />
       <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
-      <CheckboxField
-        label="Không kể đơn hủy"
-        value={hideCancelled.value ?? false}
-        onChange={(ticked) => hideCancelled.onChange(ticked || null)}
-      />
+      <FlagFilter label="Không kể đơn hủy" {...list.filter('HideCancelled')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { passesLuhn } from '../packages/mock-server/src/core/cardNumbers.ts';
+import { passesLuhn } from '../packages/mock-server/src/core/values/cardNumbers.ts';
 
 /** What the browser did while a test ran that it must never do. */
 export interface Watched {

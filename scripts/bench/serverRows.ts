@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { World } from '../../packages/mock-server/src/core/world.ts';
+import type { World } from '../../packages/mock-server/src/core/store/world.ts';
 import type { Aff, Customer } from '../../packages/mock-server/src/core/records/people.ts';
 import { WorldJournal } from '../../packages/mock-server/src/journal/worldJournal.ts';
 import { seedWorld } from '../../packages/mock-server/src/seed/seedWorld.ts';

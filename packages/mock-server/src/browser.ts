@@ -8,7 +8,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ContractBreach } from './contract/responseCheck.ts';
-import { loadWorld, saveWorld, type WorldSnapshot } from './core/world.ts';
+import { loadWorld, saveWorld, type WorldSnapshot } from './core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { replyFailed, type EngineReply } from './engine/envelope.ts';

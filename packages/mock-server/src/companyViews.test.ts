@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tellFigure } from '../../../scripts/tellFigure.ts';
-import { COMPANY_SHOP_ID } from './core/context.ts';
-import { addDays, businessDateOf, instantAt } from './core/dates.ts';
+import { COMPANY_SHOP_ID } from './core/command/context.ts';
+import { addDays, businessDateOf, instantAt } from './core/values/dates.ts';
 import { cacheFaults } from './core/ledger/audit.ts';
 import { openBranches, type Stage } from './core/testing/storyStage.ts';
 import { playStep } from './core/testing/storySteps.ts';

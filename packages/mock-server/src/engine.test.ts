@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@so-the/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { tellFigure } from '../../../scripts/tellFigure.ts';
 import { ContractBreach } from './contract/responseCheck.ts';
-import { loadWorld, saveWorld } from './core/world.ts';
+import { loadWorld, saveWorld } from './core/store/world.ts';
 import { createEngine, type Engine, type EngineSession } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { answer, type Operations } from './engine/operationType.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '@so-the/api-client';
 import { tellFigure } from '../../../scripts/tellFigure.ts';
 import { createBrowserEngine } from './browser.ts';
-import { saveWorld } from './core/world.ts';
+import { saveWorld } from './core/store/world.ts';
 import { standingClock } from './engine/clock.ts';
 import { seededRandom } from './engine/random.ts';
 import { startServer } from './node.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brokenRule } from './core/testing/storyRules.ts';
-import { loadWorld, saveWorld } from './core/world.ts';
+import { loadWorld, saveWorld } from './core/store/world.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { standingClock } from './engine/clock.ts';
 import { seededRandom } from './engine/random.ts';

@@ -1,7 +1,7 @@
 import type { FieldError } from '@so-the/api-client';
-import { maskCardNumbers, tellsSecurityCode } from '../core/cardNumbers.ts';
+import { maskCardNumbers, tellsSecurityCode } from '../core/values/cardNumbers.ts';
 import { isUploadedFile } from '../core/files/uploadedFile.ts';
-import { seenText } from '../core/text.ts';
+import { seenText } from '../core/values/text.ts';
 import { dig, isJsonObject, type JsonObject } from './jsonObject.ts';
 import { FILE_KEYWORD } from './validator.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isIsoDate, isIsoInstant } from '../core/dates.ts';
+import { isIsoDate, isIsoInstant } from '../core/values/dates.ts';
 import { isUploadedFile } from '../core/files/uploadedFile.ts';
 import type { JsonObject } from './jsonObject.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBankCards } from './bankCards.ts';
+import { listBankCards } from './bankCards/bankCards.ts';
 import { accounts, type AccountKind, kindOf } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { trialBalance } from './ledger/audit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addLogAction, logAction } from './actionLog.ts';
-import { bankCardView, deleteBankCard, listBankCards, saveBankCard } from './bankCards.ts';
+import { addLogAction, logAction } from './history/actionLog.ts';
+import { bankCardView, deleteBankCard, listBankCards, saveBankCard } from './bankCards/bankCards.ts';
 import { changeHoldCard, deleteCard, saveCard } from './cards/saveCard.ts';
 import { countCardNotices } from './cards/notices.ts';
 import { getCard, listCards, listCardsByCustomer, listShopCards } from './cards/listCards.ts';

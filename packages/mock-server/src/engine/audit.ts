@@ -3,9 +3,9 @@ import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
 import { ACTION, MENU, type ActionID, type MenuID } from '../core/access/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
-import { completeAction, logAction } from '../core/actionLog.ts';
-import type { Context } from '../core/context.ts';
-import type { World } from '../core/world.ts';
+import { completeAction, logAction } from '../core/history/actionLog.ts';
+import type { Context } from '../core/command/context.ts';
+import type { World } from '../core/store/world.ts';
 import type { Touched } from './changes.ts';
 import type { EngineReply } from './envelope.ts';
 

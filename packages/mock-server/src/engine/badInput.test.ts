@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadWorld, saveWorld } from '../core/world.ts';
+import { loadWorld, saveWorld } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { HOSTILE, hostileInputs } from '../testing/hostileInput.ts';

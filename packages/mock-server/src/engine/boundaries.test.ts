@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
-import { loadWorld, saveWorld } from '../core/world.ts';
+import { loadWorld, saveWorld } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { exampleOf } from '../testing/hostileInput.ts';

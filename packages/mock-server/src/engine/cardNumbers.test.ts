@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardNumbersIn } from '../../../../e2e/watch.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
-import { saveWorld } from '../core/world.ts';
+import { saveWorld } from '../core/store/world.ts';
 import { createEngine, type EngineInput } from '../engine.ts';
 import { redact } from '../node/redact.ts';
 import { seedWorld } from '../seed/seedWorld.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../core/ledger/entry.ts';
-import { COLLECTION_NAMES, type CollectionName, type World } from '../core/world.ts';
+import { COLLECTION_NAMES, type CollectionName, type World } from '../core/store/world.ts';
 import type { RememberedAnswer } from './rememberedAnswers.ts';
 
 /** Everything that calls have changed: what a journal must keep to come back to the same world. */

@@ -1,5 +1,5 @@
 import { operations, RESULT_OK, type FieldError, type OperationId } from '@so-the/api-client';
-import type { Refusal, RefusalCode } from '../core/result.ts';
+import type { Refusal, RefusalCode } from '../core/command/result.ts';
 import type { Answered } from './operationType.ts';
 
 /** The uniform answer of every call. */

@@ -1,8 +1,8 @@
 /** Whoever guesses referral codes is slowed down, by source; kept in memory, because a call that reads writes nothing. */
 import type { OperationId } from '@so-the/api-client';
 import { dig } from '../contract/jsonObject.ts';
-import { instantAt, timeOf, type IsoInstant } from '../core/dates.ts';
-import { refuse } from '../core/result.ts';
+import { instantAt, timeOf, type IsoInstant } from '../core/values/dates.ts';
+import { refuse } from '../core/command/result.ts';
 import { replyRefused, type EngineReply } from './envelope.ts';
 
 /** Wrong codes a source may try in a minute (assumed). */

@@ -5,9 +5,9 @@ import { ACTION, MENU, type MenuName } from '../core/access/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { fieldsBeyond } from '../core/access/pickers.ts';
 import { hasRight } from '../core/access/rights.ts';
-import type { Context } from '../core/context.ts';
-import { refuse, type Refusal } from '../core/result.ts';
-import type { World } from '../core/world.ts';
+import type { Context } from '../core/command/context.ts';
+import { refuse, type Refusal } from '../core/command/result.ts';
+import type { World } from '../core/store/world.ts';
 import type { Envelope } from './envelope.ts';
 
 /** Keyword of a schema with the values that tell a profit. */

@@ -1,8 +1,8 @@
 import type { Args, Data, operations as calls, OperationId, Result } from '@so-the/api-client';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/command/context.ts';
 import type { UploadedFile } from '../core/files/uploadedFile.ts';
-import type { Refusal } from '../core/result.ts';
-import type { World } from '../core/world.ts';
+import type { Refusal } from '../core/command/result.ts';
+import type { World } from '../core/store/world.ts';
 
 /** A call that was carried out, before it is put into the envelope. */
 export interface Answered<Value, Totals = unknown> {

@@ -1,4 +1,4 @@
-import { sha256, toHex, utf8 } from '../core/sha256.ts';
+import { sha256, toHex, utf8 } from '../core/values/sha256.ts';
 import type { EngineReply } from './envelope.ts';
 
 /** Answers kept at most; the oldest go first. */

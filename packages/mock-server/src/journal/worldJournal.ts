@@ -1,5 +1,5 @@
 import { enter } from '../core/ledger/books.ts';
-import { COLLECTION_NAMES, createWorld, type World } from '../core/world.ts';
+import { COLLECTION_NAMES, createWorld, type World } from '../core/store/world.ts';
 import type { Changes } from '../engine/changes.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import type { SeedOptions } from '../seed/seedWorld.ts';

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { setTimeout as wait } from 'node:timers/promises';
 import { unknownQueryNames } from '../contract/requestCheck.ts';
 import { ContractBreach } from '../contract/responseCheck.ts';
-import { instantAt } from '../core/dates.ts';
+import { instantAt } from '../core/values/dates.ts';
 import type { EngineInput, EngineSession } from '../engine.ts';
 import { replyFailed, type EngineReply } from '../engine/envelope.ts';
 import { INJECTED_FAULT, planFault, type Spoil } from '../faults.ts';

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
-import { instantAt } from '../core/dates.ts';
+import { instantAt } from '../core/values/dates.ts';
 import { SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { STORAGE_REFUSED, StorageRefused } from '../journal/storageRefused.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import type { CollectionName, World } from '../core/world.ts';
+import type { CollectionName, World } from '../core/store/world.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { sendReply } from './sendReply.ts';
 import { narrowTable, type Asked } from './tableQuery.ts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { operations, type OperationId } from '@so-the/api-client';
 import { writeSnapshot } from '../core/snapshot/writeSnapshot.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
-import { readAhead } from '../core/readAhead.ts';
+import { readAhead } from '../core/store/readAhead.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from '../faults.ts';
 import { faultsOf } from '../scenarioFaults.ts';

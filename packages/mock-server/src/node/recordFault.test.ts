@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLLECTION_NAMES } from '../core/world.ts';
+import { COLLECTION_NAMES } from '../core/store/world.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { MORNING } from '../testing/openShop.ts';
 import { recordFault } from './recordFault.ts';

@@ -1,4 +1,4 @@
-import { replaceCardNumbers, tellsSecurityCode } from '../core/cardNumbers.ts';
+import { replaceCardNumbers, tellsSecurityCode } from '../core/values/cardNumbers.ts';
 
 const SECRET_NAME = /password|token|secret|otp$/i;
 /** What stands in place of a secret. */

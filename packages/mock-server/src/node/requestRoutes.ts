@@ -1,6 +1,6 @@
 import { operations } from '@so-the/api-client';
 import { Router, type Request, type Response } from 'express';
-import { instantAt } from '../core/dates.ts';
+import { instantAt } from '../core/values/dates.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { carryOut } from './apiRoutes.ts';
 import type { MockHost } from './mockHost.ts';

@@ -1,5 +1,5 @@
 import { Router, type Response } from 'express';
-import { bankOf } from '../core/banks.ts';
+import { bankOf } from '../core/values/banks.ts';
 import { LINE_STATUS } from '../core/records/schedule.ts';
 import { replyFailed } from '../engine/envelope.ts';
 import { sampleRows, slipOfSwipe } from '../samples/fromWorld.ts';

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { SnapshotReader, SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
-import { readAhead } from '../core/readAhead.ts';
-import type { World } from '../core/world.ts';
+import { readAhead } from '../core/store/readAhead.ts';
+import type { World } from '../core/store/world.ts';
 import type { MockHost } from './mockHost.ts';
 import { recordFault } from './recordFault.ts';
 

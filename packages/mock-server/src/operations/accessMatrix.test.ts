@@ -5,7 +5,7 @@ import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
 import { MENU } from '../core/access/menus.ts';
 import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS } from '../core/access/operationRights.ts';
-import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/world.ts';
+import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';
 import { standingClock } from '../engine/clock.ts';
 import { seededRandom } from '../engine/random.ts';

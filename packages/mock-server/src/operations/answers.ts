@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
-import type { ListPage } from '../core/listing.ts';
+import type { ListPage } from '../core/listing/listing.ts';
 import type { CashBookAnswer } from '../core/reports/cashBook.ts';
-import type { Refusal, Result } from '../core/result.ts';
+import type { Refusal, Result } from '../core/command/result.ts';
 import { answer, type Answered } from '../engine/operationType.ts';
 
 /** Answers one page of a list with its count and its sums. */

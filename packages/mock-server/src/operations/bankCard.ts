@@ -1,4 +1,4 @@
-import { bankCardView, deleteBankCard, listBankCards, saveBankCard } from '../core/bankCards.ts';
+import { bankCardView, deleteBankCard, listBankCards, saveBankCard } from '../core/bankCards/bankCards.ts';
 import { answerPage, answerWith, savedMessage } from './answers.ts';
 import type { Controller } from './controller.ts';
 

@@ -1,9 +1,9 @@
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/command/context.ts';
 import { addBadExpense, deleteBadExpense } from '../core/losses/badExpense.ts';
 import { badExpenseView, listBadExpenses } from '../core/losses/listBadExpenses.ts';
 import type { BadExpense } from '../core/records/badExpense.ts';
-import type { Result } from '../core/result.ts';
-import type { World } from '../core/world.ts';
+import type { Result } from '../core/command/result.ts';
+import type { World } from '../core/store/world.ts';
 import { answerPage, answerWith, savedMessage } from './answers.ts';
 import type { Controller } from './controller.ts';
 

@@ -1,5 +1,5 @@
-import { addLogAction } from '../core/actionLog.ts';
-import { listActions } from '../core/listActions.ts';
+import { addLogAction } from '../core/history/actionLog.ts';
+import { listActions } from '../core/history/listActions.ts';
 import { answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
 

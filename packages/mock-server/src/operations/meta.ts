@@ -1,5 +1,5 @@
 import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
-import { listAllBanks } from '../core/banks.ts';
+import { listAllBanks } from '../core/values/banks.ts';
 import { readBill } from '../core/bills/readBill.ts';
 import { listShopCards } from '../core/cards/listCards.ts';
 import { getAffPercent, listAllAffs } from '../core/affs/affPercent.ts';

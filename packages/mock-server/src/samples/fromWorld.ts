@@ -1,8 +1,8 @@
-import { bankOf } from '../core/banks.ts';
+import { bankOf } from '../core/values/banks.ts';
 import type { BillFacts } from '../core/records/bill.ts';
 import { LINE_STATUS, type Swipe } from '../core/records/schedule.ts';
 import type { StatementRow } from '../core/records/statement.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 
 /** Prefix of a card whose own is not kept. */
 const USUAL_BIN = '422151';

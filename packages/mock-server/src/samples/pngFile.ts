@@ -1,5 +1,5 @@
 import { joinBytes, viewOf } from '../core/files/bytes.ts';
-import { utf8 } from '../core/sha256.ts';
+import { utf8 } from '../core/values/sha256.ts';
 import { zlibOf } from './deflate.ts';
 
 /** Black on white, one bit a pixel. */

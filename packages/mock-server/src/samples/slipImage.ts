@@ -1,7 +1,7 @@
 import { SLIP_KEYWORD } from '../core/bills/readSlip.ts';
-import { displayDate, timeOf } from '../core/dates.ts';
+import { displayDate, timeOf } from '../core/values/dates.ts';
 import type { BillFacts } from '../core/records/bill.ts';
-import { accountOwnerName } from '../core/text.ts';
+import { accountOwnerName } from '../core/values/text.ts';
 import { glyphOf, LETTER } from './dotFont.ts';
 import { pngFile, type Bitmap } from './pngFile.ts';
 

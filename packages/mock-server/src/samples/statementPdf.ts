@@ -1,8 +1,8 @@
-import { displayDate } from '../core/dates.ts';
+import { displayDate } from '../core/values/dates.ts';
 import type { PdfReading } from '../core/files/uploadedFile.ts';
 import type { StatementRow } from '../core/records/statement.ts';
-import { utf8 } from '../core/sha256.ts';
-import { accountOwnerName } from '../core/text.ts';
+import { utf8 } from '../core/values/sha256.ts';
+import { accountOwnerName } from '../core/values/text.ts';
 
 /** What a sample statement is headed with. */
 export interface StatementHead {

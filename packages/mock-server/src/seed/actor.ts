@@ -1,7 +1,7 @@
 /** Whoever acts in a seeded world acts as a user, in a shop, at a moment, and is never refused. */
-import type { Context } from '../core/context.ts';
-import { businessDateOf, instantAt } from '../core/dates.ts';
-import type { Result } from '../core/result.ts';
+import type { Context } from '../core/command/context.ts';
+import { businessDateOf, instantAt } from '../core/values/dates.ts';
+import type { Result } from '../core/command/result.ts';
 import type { Dice } from './dice.ts';
 
 /** The call of a user in a shop at a moment. */

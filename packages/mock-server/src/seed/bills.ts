@@ -1,13 +1,13 @@
 /** Each evening the day's slips are kept for most swipes; the latest with their pictures, a few never, a few with another amount. */
 import type { BillCommand } from '../core/bills/saveBills.ts';
 import { saveLotBills } from '../core/bills/saveLotBills.ts';
-import type { Context } from '../core/context.ts';
-import { businessDateOf, daysBetween, instantAt } from '../core/dates.ts';
+import type { Context } from '../core/command/context.ts';
+import { businessDateOf, daysBetween, instantAt } from '../core/values/dates.ts';
 import { uploadImage } from '../core/files/storeImage.ts';
 import { BILL_STATUS, type BillFacts } from '../core/records/bill.ts';
 import { LINE_STATUS, type Swipe } from '../core/records/schedule.ts';
-import { rowsWithin } from '../core/rowsWithin.ts';
-import type { World } from '../core/world.ts';
+import { rowsWithin } from '../core/store/rowsWithin.ts';
+import type { World } from '../core/store/world.ts';
 import { slipOfSwipe } from '../samples/fromWorld.ts';
 import { slipImage } from '../samples/slipImage.ts';
 import { actAs, must } from './actor.ts';

@@ -1,6 +1,6 @@
 /** A shop of the demo is equipped before its first customer comes: accounts, terminals, a partner, collaborators. */
-import type { Context } from '../core/context.ts';
-import { saveBankCard } from '../core/bankCards.ts';
+import type { Context } from '../core/command/context.ts';
+import { saveBankCard } from '../core/bankCards/bankCards.ts';
 import { saveAff } from '../core/affs/saveAff.ts';
 import { savePartnerFee } from '../core/partners/savePartnerFee.ts';
 import { savePosPartner } from '../core/posPartners/savePosPartner.ts';
@@ -9,7 +9,7 @@ import { savePos } from '../core/pos/savePos.ts';
 import { accounts } from '../core/ledger/accounts.ts';
 import { balanceOf } from '../core/ledger/balance.ts';
 import type { Pos } from '../core/records/funds.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import type { SeededShop } from './accounts.ts';
 import { must } from './actor.ts';
 import type { Dice } from './dice.ts';

@@ -1,6 +1,6 @@
 /** A day of a shop: POS money comes in, new customers come, due cards are worked on, debts are paid. */
 import { changeHoldCard } from '../core/cards/saveCard.ts';
-import { addDays, businessDateOf, daysBetween, instantAt, nextDue } from '../core/dates.ts';
+import { addDays, businessDateOf, daysBetween, instantAt, nextDue } from '../core/values/dates.ts';
 import { adjustDebt } from '../core/debts/adjustDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
@@ -8,7 +8,7 @@ import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Card } from '../core/records/card.ts';
 import type { ServiceType } from '../core/records/schedule.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

@@ -2,8 +2,8 @@
 import { saveCalendarPayment } from '../core/cards/calendar.ts';
 import { dismissCardNotice, listCardNotices } from '../core/cards/notices.ts';
 import { saveCard } from '../core/cards/saveCard.ts';
-import type { Context } from '../core/context.ts';
-import type { World } from '../core/world.ts';
+import type { Context } from '../core/command/context.ts';
+import type { World } from '../core/store/world.ts';
 import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';

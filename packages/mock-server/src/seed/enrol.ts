@@ -1,11 +1,11 @@
 /** A customer comes in with a telephone nobody else has and one to three cards. */
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/command/context.ts';
 import { saveCard, type CardCommand } from '../core/cards/saveCard.ts';
 import { saveCustomer, type CustomerCommand } from '../core/customers/saveCustomer.ts';
-import { BANKS } from '../core/banks.ts';
-import { cardTypeOf } from '../core/cardTypes.ts';
-import { accountOwnerName } from '../core/text.ts';
-import type { World } from '../core/world.ts';
+import { BANKS } from '../core/values/banks.ts';
+import { cardTypeOf } from '../core/values/cardTypes.ts';
+import { accountOwnerName } from '../core/values/text.ts';
+import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

@@ -1,6 +1,6 @@
 /** A day of the past: money comes for the lots, orders are worked on, fees are paid later; a month ends with bills, commissions and the company's advances. */
-import { COMPANY_SHOP_ID } from '../core/context.ts';
-import { daysBetween, type IsoDate } from '../core/dates.ts';
+import { COMPANY_SHOP_ID } from '../core/command/context.ts';
+import { daysBetween, type IsoDate } from '../core/values/dates.ts';
 import { owedToCompany, pushMoney } from '../core/dayMoney/pushMoney.ts';
 import { openParts } from '../core/debts/openDebts.ts';
 import { payDebt } from '../core/debts/payDebt.ts';

@@ -1,9 +1,9 @@
 /** An order of the past is written as its steps would have left it: the same rows, and entries from the same posting rules. */
 import { affPercent } from '../core/affs/affPercent.ts';
-import type { TypeCard } from '../core/cardTypes.ts';
-import type { Context } from '../core/context.ts';
-import type { IsoDate, IsoInstant } from '../core/dates.ts';
-import { fee } from '../core/fees.ts';
+import type { TypeCard } from '../core/values/cardTypes.ts';
+import type { Context } from '../core/command/context.ts';
+import type { IsoDate, IsoInstant } from '../core/values/dates.ts';
+import { fee } from '../core/values/fees.ts';
 import { accounts } from '../core/ledger/accounts.ts';
 import { credit, debit } from '../core/ledger/entry.ts';
 import { post } from '../core/ledger/post.ts';
@@ -18,7 +18,7 @@ import { LINE_KIND, LINE_STATUS, SCHEDULE_STATUS, type LineKind, type Schedule }
 import { stampNew } from '../core/records/stamped.ts';
 import { swipePosting } from '../core/schedules/freezeSwipe.ts';
 import { settle, settlementOf } from '../core/schedules/settlement.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

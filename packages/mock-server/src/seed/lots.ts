@@ -3,15 +3,15 @@ import { addCashBack } from '../core/cashBacks/addCashBack.ts';
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import { listCompanyCashBacks } from '../core/cashBacks/listCashBacks.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
-import type { Context } from '../core/context.ts';
-import { businessDateOf, daysBetween, instantAt } from '../core/dates.ts';
+import type { Context } from '../core/command/context.ts';
+import { businessDateOf, daysBetween, instantAt } from '../core/values/dates.ts';
 import { lotFigures } from '../core/lots/lotFigures.ts';
 import { overdueLots } from '../core/lots/overdueLots.ts';
 import { payNumberLot } from '../core/lots/payLot.ts';
 import { updateNumberLot } from '../core/lots/updateLot.ts';
 import type { Pos } from '../core/records/funds.ts';
 import type { NumberLot } from '../core/records/lot.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { ShopDay } from './day.ts';
 

@@ -1,7 +1,7 @@
 /** What happens around the orders: the company pushes money every morning, vouchers are written, approved and cancelled. */
-import { saveBankCard } from '../core/bankCards.ts';
-import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
-import { businessDateOf, instantAt } from '../core/dates.ts';
+import { saveBankCard } from '../core/bankCards/bankCards.ts';
+import { COMPANY_SHOP_ID, type Context } from '../core/command/context.ts';
+import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import { pushMoney } from '../core/dayMoney/pushMoney.ts';
 import { balanceAt } from '../core/debts/compareDebt.ts';
 import { VOUCHER_KIND } from '../core/records/voucher.ts';

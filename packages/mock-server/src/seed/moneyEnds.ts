@@ -1,5 +1,5 @@
 /** After the days: what was lost, what the other side says, and the days that were counted and closed. */
-import { addDays, businessDateOf, instantAt } from '../core/dates.ts';
+import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
 import { closeDay, expectedOf } from '../core/dayMoney/closeDay.ts';
 import { balanceAt, compareDebt } from '../core/debts/compareDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';

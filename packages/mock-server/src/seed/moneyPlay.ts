@@ -1,10 +1,10 @@
 /** Money beside the orders is played by calls backdated to their days, so that nothing of the orders' own days shifts. */
-import { type Context } from '../core/context.ts';
-import { addDays, businessDateOf, instantAt } from '../core/dates.ts';
+import { type Context } from '../core/command/context.ts';
+import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
 import { type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import { addVoucher, type VoucherCommand } from '../core/vouchers/addVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

@@ -1,5 +1,5 @@
 /** A scenario opens its shops once and then plays the days it needs, oldest first. */
-import { businessDateOf, instantAt } from '../core/dates.ts';
+import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import { openAccounts } from './accounts.ts';
 import { actAs } from './actor.ts';
 import { equipBranch, equipmentFor, type Branch } from './branch.ts';

@@ -1,7 +1,7 @@
 /** Partners of every shop: a fee matrix with all its levels, POS codes in all four states, and orders of the three cases, some paid and some offset. */
 import { offsetPartner } from '../core/debts/offsetPartner.ts';
 import { payPartner, payReciprocal } from '../core/debts/payPartner.ts';
-import { businessDateOf, instantAt } from '../core/dates.ts';
+import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import { accounts } from '../core/ledger/accounts.ts';
 import { orderBalance } from '../core/ledger/balance.ts';
 import { savePartner } from '../core/partners/savePartner.ts';
@@ -14,7 +14,7 @@ import { addLine } from '../core/schedules/moneyLines.ts';
 import { orderTotals } from '../core/schedules/orderTotals.ts';
 import { createSchedule } from '../core/schedules/saveSchedule.ts';
 import { addWithdrawal } from '../core/schedules/swipes.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import { fullestAccount, type Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

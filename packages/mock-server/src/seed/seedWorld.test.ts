@@ -1,14 +1,14 @@
 import { levelOf } from '../core/partners/feeLevel.ts';
 import { expect, test, vi } from 'vitest';
 import { login } from '../core/access/sessions.ts';
-import { COMPANY_SHOP_ID, type Context } from '../core/context.ts';
-import { businessDateOf, instantAt } from '../core/dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../core/command/context.ts';
+import { businessDateOf, instantAt } from '../core/values/dates.ts';
 import { surplusOf } from '../core/cashBacks/surplus.ts';
 import { cacheFaults, trialBalance } from '../core/ledger/audit.ts';
 import { kindOf } from '../core/ledger/accounts.ts';
 import { lotFigures } from '../core/lots/lotFigures.ts';
 import { overdueLots } from '../core/lots/overdueLots.ts';
-import { saveWorld, type World } from '../core/world.ts';
+import { saveWorld, type World } from '../core/store/world.ts';
 import { isScenario, isSize, momentOf, SCENARIOS, seedWorld, SIZES, type Scenario } from './seedWorld.ts';
 
 // Four months of business take their time on a machine that is busy with other tests.

@@ -1,5 +1,5 @@
 /** A seeded world is business replayed through the rule book: the same scenario, seed, size and moment give the same bytes. */
-import { createWorld, type World } from '../core/world.ts';
+import { createWorld, type World } from '../core/store/world.ts';
 import { createDice } from './dice.ts';
 import type { ScenarioPlan, Size, Volume } from './scenarios/scenario.ts';
 import { PLANS } from './scenarios/scenarios.ts';

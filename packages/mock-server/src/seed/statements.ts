@@ -1,13 +1,13 @@
 /** Two statements of the bank wait on the last day: one that was paid, one with a row of every kind to work through. */
-import { bankOf } from '../core/banks.ts';
+import { bankOf } from '../core/values/banks.ts';
 import { lotFigures } from '../core/lots/lotFigures.ts';
 import type { Pos } from '../core/records/funds.ts';
 import { LINE_STATUS, type Swipe } from '../core/records/schedule.ts';
 import type { StatementRow } from '../core/records/statement.ts';
 import { payStatement } from '../core/statements/payStatement.ts';
 import { uploadStatement } from '../core/statements/uploadStatement.ts';
-import type { Context } from '../core/context.ts';
-import type { World } from '../core/world.ts';
+import type { Context } from '../core/command/context.ts';
+import type { World } from '../core/store/world.ts';
 import { rowOfSwipe, strangeRows } from '../samples/fromWorld.ts';
 import { statementPdf, statementReading } from '../samples/statementPdf.ts';
 import { actAs, must } from './actor.ts';

@@ -1,8 +1,8 @@
 /** A story moves forward in steps of minutes, and no step lies after now. */
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/command/context.ts';
 import type { Card } from '../core/records/card.ts';
 import type { Schedule } from '../core/records/schedule.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { actAs } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';

@@ -2,15 +2,15 @@
 import { changeHoldCard } from '../core/cards/saveCard.ts';
 import { orderOfCycle } from '../core/cards/cycle.ts';
 import { cardDue } from '../core/cards/cardView.ts';
-import type { Context } from '../core/context.ts';
-import { addDays } from '../core/dates.ts';
+import type { Context } from '../core/command/context.ts';
+import { addDays } from '../core/values/dates.ts';
 import type { Card } from '../core/records/card.ts';
 import { LINE_KIND, SCHEDULE_STATUS } from '../core/records/schedule.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import { addLine } from '../core/schedules/moneyLines.ts';
 import { updateNote } from '../core/schedules/remarks.ts';
 import { createSchedule, type ScheduleCommand } from '../core/schedules/saveSchedule.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';
 import { fullestAccount, type Branch } from './branch.ts';
 

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '@so-the/api-client';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
-import { COMPANY_SHOP_ID } from '../core/context.ts';
+import { COMPANY_SHOP_ID } from '../core/command/context.ts';
 import type { Engine, EngineSession } from '../engine.ts';
 
 /** A period, and the day it ends with. */

@@ -1,14 +1,14 @@
 /** What must hold of money whatever is done, as properties that a test asserts and a planted fault must break. */
 import * as fc from 'fast-check';
-import { COMPANY_SHOP_ID } from '../core/context.ts';
+import { COMPANY_SHOP_ID } from '../core/command/context.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
-import { dayNumber } from '../core/dayNumber.ts';
+import { dayNumber } from '../core/values/dayNumber.ts';
 import { cacheFaults } from '../core/ledger/audit.ts';
 import { getAllShopReport } from '../core/reports/allShops.ts';
 import { getBusinessResult } from '../core/reports/businessResult.ts';
 import { brokenTies } from '../core/reports/ties.ts';
-import { createShop } from '../core/shops.ts';
+import { createShop } from '../core/shops/shops.ts';
 import { deleteShop } from '../core/shops/deleteShop.ts';
 import { codeOf, must } from '../core/testing/openShop.ts';
 import { foldOrder } from '../core/testing/paperRules.ts';
@@ -16,7 +16,7 @@ import { foldBalances } from '../core/testing/storyRules.ts';
 import { nowOf } from '../core/testing/storyStage.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
-import type { World } from '../core/world.ts';
+import type { World } from '../core/store/world.ts';
 import { amounts, openWorked, settlePartnersCard, stories, tellStory, type Outcome, type Story } from './tellStory.ts';
 import { UNDO, UNDOABLE } from './undo.ts';
 

@@ -1,5 +1,5 @@
 import { operations, type Args, type OperationId, type Result, type Schemas } from '@so-the/api-client';
-import { createWorld } from '../core/world.ts';
+import { createWorld } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineSession } from '../engine.ts';
 import { standingClock } from '../engine/clock.ts';
 import type { EngineReply } from '../engine/envelope.ts';

@@ -149,7 +149,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a deleted shop takes its past with it',
-    'shops.ts',
+    'shops/shops.ts',
     '!shop.IsDeleted || world.books.shops.has(shop.ShopID)',
     '!shop.IsDeleted',
   ),
@@ -177,7 +177,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'CompanyDebt: movementOf(',
     'CompanyDebt: 0 - movementOf(',
   ),
-  fault('an opening is posted whole at each change', 'bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
+  fault('an opening is posted whole at each change', 'bankCards/bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',

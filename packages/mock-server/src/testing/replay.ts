@@ -1,8 +1,8 @@
 /** The script of calls played over the engine in the page, and what it leaves behind: the same wherever it is played. */
 import axios from 'axios';
 import { createBrowserEngine, createMockAdapter, type Engine } from '../browser.ts';
-import { sha256, toHex, utf8 } from '../core/sha256.ts';
-import { saveWorld, type World } from '../core/world.ts';
+import { sha256, toHex, utf8 } from '../core/values/sha256.ts';
+import { saveWorld, type World } from '../core/store/world.ts';
 import { callScript, type ScriptedCall } from './callScript.ts';
 import { ACCOUNTS, sessionOf } from './loggedIn.ts';
 

@@ -1,6 +1,6 @@
 /** A story is any sequence of money commands over a shop in the middle of its work; after each of them every rule of the books must hold. */
 import * as fc from 'fast-check';
-import { COLLECTION_NAMES, type World } from '../core/world.ts';
+import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';

@@ -5,7 +5,7 @@ import { decideAdjustment } from '../core/debts/adjustDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';
 import { cancelLotPayment } from '../core/lots/payLot.ts';
-import type { Result } from '../core/result.ts';
+import type { Result } from '../core/command/result.ts';
 import { cancelLine } from '../core/schedules/moneyLines.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';

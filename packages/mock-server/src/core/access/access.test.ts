@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { booksInView, listActiveShops, shopsInView } from '../shops.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { booksInView, listActiveShops, shopsInView } from '../shops/shops.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
-import { createWorld, type World } from '../world.ts';
+import { createWorld, type World } from '../store/world.ts';
 import { refuseCall } from './authorise.ts';
 import { changePassword } from './changePassword.ts';
 import { listAllStaff, listAllUsers } from './listStaff.ts';

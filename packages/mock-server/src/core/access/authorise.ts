@@ -1,7 +1,7 @@
 /** No call passes that its user was not granted in the shop it names, whatever the screens show or hide. */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { MENU } from './menus.ts';
 import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS, type Need } from './operationRights.ts';
 import { hasRight } from './rights.ts';

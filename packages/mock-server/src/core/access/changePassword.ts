@@ -1,9 +1,9 @@
 /** A changed password ends every session that knew the old one. */
-import type { Context } from '../context.ts';
-import { hashPassword, verifyPassword } from '../password.ts';
+import type { Context } from '../command/context.ts';
+import { hashPassword, verifyPassword } from '../values/password.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, missing, refuse, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, missing, refuse, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { refusePassword } from './register.ts';
 import { revokeSessions } from './sessions.ts';
 

@@ -1,10 +1,10 @@
 /** Whoever has worked here stays on record: deleting ends the work, not the history. */
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import type { User } from '../records/account.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { ACTION, MENU } from './menus.ts';
 import { revokeSessions } from './sessions.ts';
 import { refuseAbove, staffInView } from './staffRules.ts';

@@ -1,9 +1,9 @@
 /** Pickers name the people of the shop; those who left stay listed, for the records they wrote. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import type { User } from '../records/account.ts';
-import { shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 
 /** Staff who work in the shop of the call; for the company, in any of its shops. */
 export function listAllStaff(world: World, context: Context): Schemas['StaffPick'][] {

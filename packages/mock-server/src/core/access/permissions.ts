@@ -1,11 +1,11 @@
 /** The rights of a person are replaced as a whole set, and both sets go to the log. */
 import { labelOf, menuIDOptions, type Schemas } from '@so-the/api-client';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import type { User } from '../records/account.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, MENU } from './menus.ts';
 import { grant, type Right } from './rights.ts';

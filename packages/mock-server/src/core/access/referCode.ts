@@ -1,5 +1,5 @@
 /** A referral code is handed out by its owner and guessed by nobody. */
-import { sha256, utf8 } from '../sha256.ts';
+import { sha256, utf8 } from '../values/sha256.ts';
 
 /** Letters and digits that are not taken for one another: no 0 and O, no 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

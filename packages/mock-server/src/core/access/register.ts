@@ -1,13 +1,13 @@
 /** Registration makes one shop and its owner together, or nothing. */
-import type { Context } from '../context.ts';
-import { addDays } from '../dates.ts';
-import { hashPassword, isStrongPassword } from '../password.ts';
-import { normalisePhone } from '../phone.ts';
+import type { Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
+import { hashPassword, isStrongPassword } from '../values/password.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { User } from '../records/account.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../result.ts';
-import { createShop } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../command/result.ts';
+import { createShop } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { maskName } from './maskName.ts';
 import { OWNER_GROUP } from './rights.ts';
 import { referCodeOf } from './referCode.ts';

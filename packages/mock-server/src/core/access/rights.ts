@@ -1,8 +1,8 @@
 /** A right is a menu and an action; the owner has all, everyone else what was granted, and a menu that is not granted is refused however it is reached. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import type { GroupID, Permission, User } from '../records/account.ts';
-import type { World } from '../world.ts';
-import { refuse, type Refusal } from '../result.ts';
+import type { World } from '../store/world.ts';
+import { refuse, type Refusal } from '../command/result.ts';
 import { ACTION, ALL_ACTIONS, MENU, type ActionID, type MenuID, type MenuName } from './menus.ts';
 
 /** Group of owners. */

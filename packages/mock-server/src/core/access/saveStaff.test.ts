@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays } from '../dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { deleteStaff } from './deleteStaff.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from './menus.ts';

@@ -1,14 +1,14 @@
 /** A member of staff is entered by somebody who has at least the same rights and shops, and keeps the account name for good. */
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { hashPassword } from '../password.ts';
-import { normalisePhone } from '../phone.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { hashPassword } from '../values/password.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { User } from '../records/account.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { groupRights } from './groups.ts';
 import { ACTION, MENU } from './menus.ts';
 import { referCodeOf } from './referCode.ts';

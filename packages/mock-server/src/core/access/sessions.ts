@@ -1,10 +1,10 @@
 /** A token opens one user's account until it expires or is revoked, and only into the shops that user works in. */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { instantAt, isAfter, timeOf, type IsoInstant } from '../dates.ts';
-import { hashToken, verifyPassword } from '../password.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { instantAt, isAfter, timeOf, type IsoInstant } from '../values/dates.ts';
+import { hashToken, verifyPassword } from '../values/password.ts';
 import type { GroupID, Shop, User } from '../records/account.ts';
-import { done, missing, refuse, type Refusal, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, missing, refuse, type Refusal, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { menuFor, type MenuItem } from './menus.ts';
 import { fieldsBeyond } from './pickers.ts';
 import { actionsOf } from './rights.ts';

@@ -1,12 +1,12 @@
 /** A member of staff works in the shops named, with the rights granted, and is never removed from the records. */
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { hashPassword } from '../password.ts';
-import { normalisePhone } from '../phone.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { hashPassword } from '../values/password.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { GroupID, User } from '../records/account.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, refuse, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, refuse, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { refusePassword } from './register.ts';
 import { grant, type Right } from './rights.ts';
 import { referCodeOf } from './referCode.ts';

@@ -1,10 +1,10 @@
 /** Nobody gives or takes what they do not have, nobody lifts themselves, and an owner is changed by nobody else. */
 import { actionIDOptions, labelOf, menuIDOptions } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { Permission, User } from '../records/account.ts';
-import { refuse, type Refusal } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { ALL_MENUS, type ActionID, type MenuID } from './menus.ts';
 import { actionsOf, OWNER_GROUP, type Right } from './rights.ts';
 

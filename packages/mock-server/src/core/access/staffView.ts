@@ -1,12 +1,12 @@
 /** Staff are shown without their password, and whoever was deleted only among those who have left. */
 import { groupIDOptions, labelOf, type Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { isAfter } from '../dates.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { Context } from '../command/context.ts';
+import { isAfter } from '../values/dates.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { User } from '../records/account.ts';
-import type { Result } from '../result.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { isOwner, staffInView } from './staffRules.ts';
 
 /** Filters of the staff list. */

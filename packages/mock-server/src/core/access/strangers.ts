@@ -1,8 +1,8 @@
 /** A name nobody has is locked like one somebody has, so that an answer never tells which names exist; the tries of strangers take a fixed number of rows. */
-import type { Context } from '../context.ts';
-import { instantAt, isAfter, type IsoInstant } from '../dates.ts';
-import { sha256, toHex, utf8 } from '../sha256.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { instantAt, isAfter, type IsoInstant } from '../values/dates.ts';
+import { sha256, toHex, utf8 } from '../values/sha256.ts';
+import type { World } from '../store/world.ts';
 
 /** Rows kept for names nobody has; two names that meet in one row share it. */
 const SLOTS = 4096;

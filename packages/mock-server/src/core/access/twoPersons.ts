@@ -1,6 +1,6 @@
 /** What needs two persons is never done by one while another could: who acted may confirm the own act only where nobody else holds the right. */
-import type { Context } from '../context.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import type { World } from '../store/world.ts';
 import { MENU, type ActionID, type MenuName } from './menus.ts';
 import { actionsOf } from './rights.ts';
 

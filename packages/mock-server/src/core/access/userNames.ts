@@ -1,6 +1,6 @@
 /** A user name belongs to one person for good, even after that person has left. */
-import { missing, refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { missing, refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 const USER_NAME = /^[a-z0-9._]{4,50}$/;
 

@@ -1,9 +1,9 @@
 /** A collaborator's commission is a rate per card type; a type without a rate of its own takes the general one, or none. */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import { inView, rowsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import { inView, rowsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 
 /** Commission rate of a collaborator on a card type, in thousandths of a percent; absent when none was agreed. */
 export function affPercent(world: World, affId: number | undefined, typeCard: TypeCard): number | undefined {

@@ -1,16 +1,16 @@
 /** A collaborator is shown with the commission settled orders earned and what of it is still owed, both read from the ledger. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { businessDateOf } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
-import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { affKey, type Aff } from '../records/people.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 const textOf = remembered<Aff>((row) => `${row.Code} ${row.FullName} ${row.Phone}`);
 

@@ -1,20 +1,20 @@
 /** A collaborator earns one rate a card type, at most 5 %, and stays on file once a customer, an order or a debt names them. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { isBankCode } from '../banks.ts';
-import type { TypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import { isBankCode } from '../values/banks.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
-import { isRate } from '../money.ts';
-import { normalisePhone } from '../phone.ts';
+import { isRate } from '../values/money.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { Aff } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { affView } from './listAffs.ts';
 
 /** Highest commission a rate may name: 5 % (domain §3 AffPercent). */

@@ -2,12 +2,12 @@
 import { ACTION, MENU, type MenuName } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
-import type { Context } from '../context.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import type { Context } from '../command/context.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Approval } from '../records/approval.ts';
 import { stampChange, type Stamped } from '../records/stamped.ts';
-import { firstRefusal, refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** A decision: 1 approve, 3 refuse. */
 export type DecisionStatus = 1 | 3;

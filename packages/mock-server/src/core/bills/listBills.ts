@@ -1,16 +1,16 @@
 /** Slips are listed by the day printed on them, the newest first; only those that count are summed. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { imageUrl } from '../files/storeImage.ts';
-import { listPage, searchWords, fits, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { listPage, searchWords, fits, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { BILL_STATUS, type Bill } from '../records/bill.ts';
-import { done, type Result } from '../result.ts';
-import { inView, shopsInView } from '../shops.ts';
-import { fold } from '../text.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import { inView, shopsInView } from '../shops/shops.ts';
+import { fold } from '../values/text.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the list of slips. */
 export interface BillListQuery extends ListQuery {

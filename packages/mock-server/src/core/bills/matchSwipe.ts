@@ -1,7 +1,7 @@
 /** A slip or a statement's row belongs to a swipe when the first of three keys that finds any finds exactly one (domain §2(g)). */
-import { addDays, type IsoDate } from '../dates.ts';
+import { addDays, type IsoDate } from '../values/dates.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** What is known about a sale from outside. */
 export interface SaleFacts {

@@ -1,7 +1,7 @@
 /** A swipe offered as a match is shown with what tells it from the others. */
 import type { Schemas } from '@so-the/api-client';
 import type { Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** A swipe a slip or a statement's row may belong to. */
 export function matchView(world: World, swipe: Swipe): Schemas['BillMatch'] {

@@ -1,7 +1,7 @@
 /** A swipe has its slip once one is confirmed for it; drafts, duplicates and cancelled slips prove nothing (C03, C04). */
 import { BILL_STATUS, type Bill } from '../records/bill.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** The confirmed slip of a swipe. */
 export function billOf(world: World, swipe: Pick<Swipe, 'logWithdrawalId'>): Bill | undefined {

@@ -1,12 +1,12 @@
 /** Reading a slip keeps nothing: it says what was read, what was not, and which swipe it may be. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { businessDateOf } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { checkImage } from '../files/storeImage.ts';
 import type { UploadedFile } from '../files/uploadedFile.ts';
 import { billKey, type BillFacts } from '../records/bill.ts';
-import { done, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { lastFour } from './cardMask.ts';
 import { matchView } from './matchView.ts';
 import { matchSwipe } from './matchSwipe.ts';

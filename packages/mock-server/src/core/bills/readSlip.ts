@@ -1,9 +1,9 @@
 /** A picture is believed only as far as it carries its slip in words a program can read; of any other nothing is guessed. */
-import { holdsCardNumber, maskCardNumbers } from '../cardNumbers.ts';
-import { cardTypeOf } from '../cardTypes.ts';
-import { isIsoInstant } from '../dates.ts';
+import { holdsCardNumber, maskCardNumbers } from '../values/cardNumbers.ts';
+import { cardTypeOf } from '../values/cardTypes.ts';
+import { isIsoInstant } from '../values/dates.ts';
 import { pngText } from '../files/png.ts';
-import { isAmount } from '../money.ts';
+import { isAmount } from '../values/money.ts';
 import type { BillFacts } from '../records/bill.ts';
 import { maskedCard } from './cardMask.ts';
 

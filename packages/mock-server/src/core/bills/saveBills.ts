@@ -1,17 +1,17 @@
 /** A slip is kept once: same terminal, lot, invoice, amount and day is the same slip, and a swipe has one confirmed slip at most. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { isIsoInstant } from '../dates.ts';
-import { formatDong, isAmount } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoInstant } from '../values/dates.ts';
+import { formatDong, isAmount } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { BILL_STATUS, billKey, type Bill, type BillFacts, type BillStatus } from '../records/bill.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { maskedCard } from './cardMask.ts';
 import { billOf } from './orderBills.ts';
 

@@ -1,11 +1,11 @@
 /** Bills of a lot and the slips that prove them change together or not at all. */
 import type { Schemas } from '@so-the/api-client';
 import { refuseSave } from '../access/rights.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { lotView } from '../lots/listLots.ts';
 import { addLotBills, type LotBillsCommand } from '../lots/lotBills.ts';
-import { done, missing, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, missing, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { billView } from './listBills.ts';
 import { keepBills, planBills, type BillCommand } from './saveBills.ts';
 

@@ -1,21 +1,21 @@
 /** A card has one plan a cycle: planning again moves it, and no work is planned on a day off or in the past. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { daysBetween, displayDate, isIsoDate, type IsoDate } from '../dates.ts';
-import { pageOf, type ListPage } from '../listing.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { daysBetween, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { pageOf, type ListPage } from '../listing/listing.ts';
 import type { CalendarPayment, Card } from '../records/card.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, invalid, notFound, refuse, type Result } from '../result.ts';
-import { ownRow, shopsInView } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import { bankCode, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, invalid, notFound, refuse, type Result } from '../command/result.ts';
+import { ownRow, shopsInView } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import { bankCode, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { cardDue } from './cardView.ts';
 import { calendarStatus, orderOfCycle, planOfCycle, type CalendarStatus } from './cycle.ts';
 import { isPaid } from './due.ts';
-import { proposedWorkday, workdayUpTo } from '../workdays.ts';
+import { proposedWorkday, workdayUpTo } from '../values/workdays.ts';
 
 /** A work day for some cards. */
 export interface CalendarCommand {

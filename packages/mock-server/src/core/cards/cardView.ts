@@ -1,16 +1,16 @@
 /** A card is shown with what follows from it today: its due date and urgency, its validity, and what is owed on it. */
 import type { Schemas } from '@so-the/api-client';
-import { bankOf } from '../banks.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, daysBetween, statementDateBefore } from '../dates.ts';
+import { bankOf } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, daysBetween, statementDateBefore } from '../values/dates.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { openOrders } from '../ledger/balance.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { Card, CardHold } from '../records/card.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
-import { bankCode, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { bankCode, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { dueOf, expiryLevel, isDismissed, isPaid, type CardDue } from './due.ts';
 
 /** A card as lists and forms see it. */

@@ -1,20 +1,20 @@
 /** Customers are shown with the cards due in a period, shop by shop, so that a day's work can be pushed at once. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { addDays, daysBetween, LAST_DAY, nextDue, type IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { addDays, daysBetween, LAST_DAY, nextDue, type IsoDate } from '../values/dates.ts';
 import { cardCount, customerDebt } from '../customers/customerView.ts';
-import { holdsWords } from '../text.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { holdsWords } from '../values/text.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { Card } from '../records/card.ts';
 import type { Customer } from '../records/people.ts';
-import { invalid, type Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { isPaid } from './due.ts';
 import { cardText } from './listCards.ts';
-import { proposedWorkday } from '../workdays.ts';
+import { proposedWorkday } from '../values/workdays.ts';
 
 /** Days shown when no end is asked for, and at most. */
 const USUAL_DAYS = 14;

@@ -1,10 +1,10 @@
 /** In one cycle a card has at most one order, one plan and one dismissal. */
-import { businessDateOf, type IsoDate } from '../dates.ts';
+import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import type { CalendarPayment, Card } from '../records/card.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { cycleStart, OVERDUE_DAYS } from './due.ts';
-import { addDays } from '../dates.ts';
+import { addDays } from '../values/dates.ts';
 
 /** States of a planned work day (domain §3 CalendarPayment). */
 export const CALENDAR_STATUS = { open: 0, scheduled: 1, done: 2, skipped: 3 } as const;

@@ -1,8 +1,8 @@
 /** A card is due once a cycle; it stops being announced when a card payment service of that cycle is completed (domain §2(i)). */
-import { businessDateOf, daysBetween, nextDue, previousDue, statementDateBefore, type IsoDate } from '../dates.ts';
-import { daysInMonth } from '../dayNumber.ts';
+import { businessDateOf, daysBetween, nextDue, previousDue, statementDateBefore, type IsoDate } from '../values/dates.ts';
+import { daysInMonth } from '../values/dayNumber.ts';
 import type { Card } from '../records/card.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Days after a due date a card still counts as overdue (assumed). */
 export const OVERDUE_DAYS = 7;

@@ -1,10 +1,10 @@
 /** What leaves in a file is what the filter lets through: every row of it, and of a card's number the last four digits only. */
 import { cardStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
-import { cardTypeName } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
-import type { World } from '../world.ts';
+import { cardTypeName } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import type { Result } from '../command/result.ts';
+import { done, refuse } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { listCards, type CardQuery } from './listCards.ts';
 
 /** Rows of one file at most. */

@@ -1,13 +1,13 @@
 /** A line of a card list becomes the card its form would make, for the customer whose telephone stands beside it, and none that the form would refuse. */
 import type { Schemas } from '@so-the/api-client';
-import { BANKS } from '../banks.ts';
-import { cardTypeOf, CARD_TYPES } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
+import { BANKS } from '../values/banks.ts';
+import { cardTypeOf, CARD_TYPES } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
 import { filledCells } from '../imports/cells.ts';
 import { badCell, importRows, type FormCheck, type ImportOutcome, type Reading } from '../imports/importRows.ts';
-import { normalisePhone } from '../phone.ts';
-import { fold } from '../text.ts';
-import type { World } from '../world.ts';
+import { normalisePhone } from '../values/phone.ts';
+import { fold } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { keepCard, planCard, type PlannedCard } from './saveCard.ts';
 
 const COLUMNS = {

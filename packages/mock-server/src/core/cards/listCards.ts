@@ -1,16 +1,16 @@
 /** A card is found by its holder, last digits and bank, and by its customer's name and phones. */
 import type { Schemas } from '@so-the/api-client';
-import { bankOf } from '../banks.ts';
-import type { Context } from '../context.ts';
+import { bankOf } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
-import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
-import { done, notFound, type Result } from '../result.ts';
-import { inView, rowsInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { inView, rowsInView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { announcedDue, cardDebt, cardDue, cardPick, cardView, holdView } from './cardView.ts';
 
 /** Filters of the card list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder } from '../testing/openShop.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { pushSchedules } from '../schedules/pushSchedules.ts';

@@ -1,21 +1,21 @@
 /** A card stands on the list until its cycle is paid, or somebody sets it aside for the cycle. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { daysBetween, type IsoDate } from '../dates.ts';
-import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { daysBetween, type IsoDate } from '../values/dates.ts';
+import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { Card, CardDismissal } from '../records/card.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, notFound, refuse, type Result } from '../result.ts';
-import { ownRow, rowsInView } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, notFound, refuse, type Result } from '../command/result.ts';
+import { ownRow, rowsInView } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { announcedDue, cardDue, cardView } from './cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';
 import { expiryDate, expiryLevel, isDismissed, type CardDue } from './due.ts';
 import { cardText } from './listCards.ts';
-import { proposedWorkday } from '../workdays.ts';
+import { proposedWorkday } from '../values/workdays.ts';
 
 /** Filters of the due cards. */
 export interface NoticeQuery extends ListQuery {

@@ -1,17 +1,17 @@
 /** A card belongs to one customer for good, and only the prefix and last four digits of its number are kept. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { bankOf } from '../banks.ts';
-import { cardTypeOf, isTypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import { isAmountOrZero, isRate } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import { bankOf } from '../values/banks.ts';
+import { cardTypeOf, isTypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import { isAmountOrZero, isRate } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { accountOwnerName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { cardView } from './cardView.ts';
 
 /** What a card form sends; without cardDataID it adds. */

@@ -1,14 +1,14 @@
 /** An announced cash back moves no money: it says what a parent POS should send on a day. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { displayDate, isIsoDate, type IsoDate } from '../dates.ts';
-import { formatDong, isAmount } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { formatDong, isAmount } from '../values/money.ts';
 import type { CashBack } from '../records/cashBack.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findParent } from './payCashBack.ts';
 
 /** What the announcement says. */

@@ -1,18 +1,18 @@
 /** A cancelled cash back gives every lot back what is left of it; what was given back to the POS owner meanwhile has to be cancelled first. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
 import { dropPayment } from '../lots/payLot.ts';
-import { formatDong } from '../money.ts';
+import { formatDong } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { CashBackPayment } from '../records/cashBack.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { leftOf, partsOf, surplusOf } from './surplus.ts';
 
 /** Cancels a payment of a parent POS with all its parts in lots. */

@@ -2,21 +2,21 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { listPage, type ListPage, type ListQuery } from '../listing.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { openLotsOf } from '../lots/openLots.ts';
 import { overdueOf } from '../lots/posOverdue.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import { CASH_BACK_TYPE, paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
-import { notFound, type Result } from '../result.ts';
-import { inView, rowsInView } from '../shops.ts';
-import { accountLabel, bankCode, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { notFound, type Result } from '../command/result.ts';
+import { inView, rowsInView } from '../shops/shops.ts';
+import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { leftOf, paymentsOf, surplusOf } from './surplus.ts';
 
 /** Every parent POS of the caller's view with what it owes, what it has paid ahead and what it announced. */

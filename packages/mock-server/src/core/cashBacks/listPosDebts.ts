@@ -1,19 +1,19 @@
 /** Debts of POS are sums of their accounts; each child stands below its parent, whose row sums the group. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { causedMovementOf, closingOn } from '../ledger/balance.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import type { Pos } from '../records/funds.ts';
-import { invalid, type Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { holdsWords } from '../text.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { holdsWords } from '../values/text.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { surplusOf } from './surplus.ts';
 
 /** Filters of the POS debts. */

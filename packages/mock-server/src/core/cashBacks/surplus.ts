@@ -1,16 +1,16 @@
 /** What a parent POS has paid ahead is its payments less their parts in lots and less what was given back; it is never below zero. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { openLotsOf, type OpenLot } from '../lots/openLots.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { groupOf } from '../pos/posGroup.ts';
 import { paidBy, type CashBackPayment } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from '../records/lot.ts';
 import { stampNew } from '../records/stamped.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Part of a payment that goes to one lot. */
 export interface LotPart {

@@ -1,14 +1,14 @@
 /** A customer is shown with the debt the ledger gives and with what is on file. */
 import type { Schemas } from '@so-the/api-client';
-import { businessDateOf, type IsoDate } from '../dates.ts';
-import type { Context } from '../context.ts';
+import { businessDateOf, type IsoDate } from '../values/dates.ts';
+import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { Customer, CustomerComment } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** A customer as lists and forms see it. */
 export function customerView(world: World, row: Customer): Schemas['Customer'] {

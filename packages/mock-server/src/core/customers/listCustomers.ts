@@ -1,14 +1,14 @@
 /** A customer is found by either phone, by code, or by name without tone marks. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { LAST_DAY, type IsoDate } from '../dates.ts';
-import { fits, pageOf, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import { LAST_DAY, type IsoDate } from '../values/dates.ts';
+import { fits, pageOf, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
-import type { Result } from '../result.ts';
-import { inView, rowsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { inView, rowsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import {
   cardCount,
   commentView,

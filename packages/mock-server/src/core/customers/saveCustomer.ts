@@ -1,17 +1,17 @@
 /** A customer is known by one phone number in a shop, and stays on record once the shop has dealt with them. */
 import { MENU, ACTION } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate } from '../dates.ts';
-import { isAmountOrZero, isRate } from '../money.ts';
-import { normalisePhone } from '../phone.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate } from '../values/dates.ts';
+import { isAmountOrZero, isRate } from '../values/money.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { Customer } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { customerView } from './customerView.ts';
 
 /** What a customer form sends; without CustomerID it adds. */

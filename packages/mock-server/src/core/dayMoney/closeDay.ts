@@ -2,20 +2,20 @@
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
-import { logAction } from '../actionLog.ts';
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { addDays, displayDate, isIsoDate, type IsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { fundAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
-import { formatDong, isAmountOrZero, sumOf } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong, isAmountOrZero, sumOf } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { DayClose, Denomination, FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** What was counted in one fund. */
 export interface FundCount extends FundRef {

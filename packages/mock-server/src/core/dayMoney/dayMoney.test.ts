@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION, MENU } from '../access/menus.ts';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';

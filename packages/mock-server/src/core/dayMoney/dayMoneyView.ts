@@ -1,8 +1,8 @@
 /** Pushes and closes are shown with the names of their shops and funds; what a close expected is read from the books. */
 import type { Schemas } from '@so-the/api-client';
 import type { DayClose, FundRef, PushMoney } from '../records/dayMoney.ts';
-import { accountLabel, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { accountLabel, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { expectedOf } from './closeDay.ts';
 
 /** Money between company and shop as lists see it. */

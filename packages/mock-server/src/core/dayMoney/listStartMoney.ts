@@ -2,18 +2,18 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { PUSH_KIND, type PushKind, type PushMoney } from '../records/dayMoney.ts';
 import { fundBalance, fundsOf } from '../reports/funds.ts';
-import { done, invalid, type Result } from '../result.ts';
-import { booksInView, shopsInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, invalid, type Result } from '../command/result.ts';
+import { booksInView, shopsInView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { refuseLock, refuseReopening } from './closeDay.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
 

@@ -1,8 +1,8 @@
 /** One call does the day cycle: money comes and goes between company and shop, days are closed and reopened (domain §2(h)). */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { done, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { done, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { closeDay, reopenDay, type CloseCommand, type ReopenCommand } from './closeDay.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';

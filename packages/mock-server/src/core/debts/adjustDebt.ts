@@ -1,6 +1,6 @@
 /** An adjustment moves no money, says why in at least ten characters, and never turns a customer's debt into a credit. */
 import { ACTION } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
+import { logAction } from '../history/actionLog.ts';
 import {
   decidedNow,
   refuseDecision,
@@ -8,21 +8,21 @@ import {
   type Decision,
   type ProposalKind,
 } from '../approvals/approval.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, isIsoDate, type IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { accounts, partyAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
-import { formatDong, isAmount } from '../money.ts';
-import { ADJUST_REASON, refuseReason } from '../reasons.ts';
+import { formatDong, isAmount } from '../values/money.ts';
+import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Allocation, type Debt, type PartyType } from '../records/debt.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { allocate } from './openDebts.ts';
 import { debtMenu, debtMenuName } from './debtMenu.ts';
 import { findParty, type Party } from './parties.ts';

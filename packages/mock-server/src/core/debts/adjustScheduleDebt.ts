@@ -1,10 +1,10 @@
 /** An adjustment tied to one order is one of its customer's, and stays within what the order owes. */
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { PARTY_TYPE, type Debt } from '../records/debt.ts';
-import { notFound, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { notFound, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { adjustDebt } from './adjustDebt.ts';
 
 /** A change of what a customer owes on one order. */

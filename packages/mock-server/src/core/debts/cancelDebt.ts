@@ -1,18 +1,18 @@
 /** A debt document is undone by its mirror, once, with a reason; what it paid is owed again. */
 import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
-import { formatDong } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { DEBT_STATUS, type Debt } from '../records/debt.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, notFound, refuse, type Result } from '../result.ts';
+import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { cancelSwipe } from '../schedules/swipes.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { debtMenu } from './debtMenu.ts';
 
 /** Cancels a payment, a payment by card with its swipe, or an adjustment. */

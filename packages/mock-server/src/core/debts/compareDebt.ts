@@ -2,19 +2,19 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { addDays, displayDate, isIsoDate, type IsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
-import { formatDong, isOpening } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong, isOpening } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Comparison, PartyType } from '../records/debt.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findParty } from './parties.ts';
 
 /** What the other side says, and whether it is agreed on. */

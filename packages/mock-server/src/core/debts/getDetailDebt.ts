@@ -1,17 +1,17 @@
 /** A debt list opens into the entries it is made of, and they add up to it to the đồng. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { rememberedPage, searchWords, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { rememberedPage, searchWords, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
-import { done, invalid, notFound, type Result } from '../result.ts';
-import { fold, holdsWords } from '../text.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, invalid, notFound, type Result } from '../command/result.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
 import { collectableDebt } from './openDebts.ts';
 import { findParty, partiesInView, type Party } from './parties.ts';

@@ -2,18 +2,18 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { partyAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
-import { invalid, type Result } from '../result.ts';
-import { fold, holdsWords } from '../text.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { balanceAt } from './compareDebt.ts';
 import { partiesInView, type Party } from './parties.ts';
 

@@ -1,13 +1,13 @@
 /** The cards' debts and what is owed outside orders add up to the customer's debt. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf, entriesOfOrder, movementOf } from '../ledger/balance.ts';
 import type { Customer } from '../records/people.ts';
-import { inView } from '../shops.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { inView } from '../shops/shops.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Balance of a customer on each card that has one; without a card what belongs to no order. */
 export function listDebtByCard(world: World, query: { customerID: number }, context: Context): Schemas['DebtByCard'][] {

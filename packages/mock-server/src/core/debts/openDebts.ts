@@ -1,11 +1,11 @@
 /** What may be paid is what is open: order by order, oldest first, and never an order that is still being worked on. */
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf, openOrders } from '../ledger/balance.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { done, refuse, type Refusal, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, refuse, type Refusal, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** One open part of a customer's debt. */
 export interface OpenDebt {

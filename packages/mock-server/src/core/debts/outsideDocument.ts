@@ -1,9 +1,9 @@
 /** What lies outside orders is a document of its own: balances brought along, advances and adjustments that name no order. */
 import type { Schemas } from '@so-the/api-client';
-import { businessDateOf } from '../dates.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { partyOf } from './parties.ts';
 
 type Document = Schemas['DebtDocument'];

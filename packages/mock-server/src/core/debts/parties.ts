@@ -1,8 +1,8 @@
 /** A party is a customer, a partner, a collaborator or a POS of the shop, each with one account in its books. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
-import { inView, rowsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { inView, rowsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 
 /** What any party is called. */
 export interface Party {

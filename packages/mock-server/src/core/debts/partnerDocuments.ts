@@ -1,14 +1,14 @@
 /** A partner's debt is made of its orders, each with what arose on it, what of that was paid or offset, and what is open, and of what lies outside orders: together they are its balance. */
 import type { Schemas } from '@so-the/api-client';
-import { businessDateOf } from '../dates.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf, entriesOfOrder } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Schedule } from '../records/schedule.ts';
-import { bankCode, userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { bankCode, userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { outsideDocument } from './outsideDocument.ts';
 
 /** Every order something arose on between the shop and a partner, and what is open outside orders; Amount and Remain are positive when the partner owes. */

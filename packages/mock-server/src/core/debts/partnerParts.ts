@@ -1,7 +1,7 @@
 /** What is paid or offset with a partner goes to the chosen orders in the order they were chosen, then to the oldest, and never beyond what is open unless an advance is wanted. */
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';
-import { done, refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../command/result.ts';
 import type { OpenDebt } from './openDebts.ts';
 
 /** Spreads an amount over open parts. Refuses a chosen order with nothing open, and more than is open without `allowAdvance`. */

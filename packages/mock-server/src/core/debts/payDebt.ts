@@ -1,17 +1,17 @@
 /** A payment never exceeds what is open, goes to the chosen order first and to the oldest after it, and is one posting. */
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, isMoment } from '../dates.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
-import { isAmount } from '../money.ts';
+import { isAmount } from '../values/money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { allocate, type Direction } from './openDebts.ts';
 
 /** A customer pays a debt, or the shop pays one back. */

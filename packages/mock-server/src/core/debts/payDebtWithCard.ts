@@ -1,21 +1,21 @@
 /** A debt paid with a card falls by the swipe less its fee; the swipe obeys the rules of every swipe, and all of it is one posting. */
-import type { Context } from '../context.ts';
-import { businessDateOf, isMoment } from '../dates.ts';
-import { customerFee } from '../fees.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isMoment } from '../values/dates.ts';
+import { customerFee } from '../values/fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit, type Line } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
-import { isAmount, isRate, shareOut } from '../money.ts';
+import { isAmount, isRate, shareOut } from '../values/money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { freezeRates } from '../schedules/freezeSwipe.ts';
 import { refuseBrokenRules } from '../schedules/overrides.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { allocate } from './openDebts.ts';
 
 /** A customer pays a debt with a card. */

@@ -1,11 +1,11 @@
 /** The rebuild calls of the contract, each over the accounts of its own subject in the caller's view. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import type { AccountKind } from '../ledger/accounts.ts';
 import { rebuild } from '../ledger/rebuild.ts';
-import { done, notFound, type Result } from '../result.ts';
-import { booksInView, shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { booksInView, shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 
 const PARTIES: readonly AccountKind[] = ['customer', 'partner', 'aff'];
 

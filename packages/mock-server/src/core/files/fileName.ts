@@ -1,5 +1,5 @@
 /** A file's name is text to show: no path, no sign a system treats as its own, no card number, and the ending of what it is. */
-import { maskCardNumbers } from '../cardNumbers.ts';
+import { maskCardNumbers } from '../values/cardNumbers.ts';
 import type { ImageType } from './image.ts';
 
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;

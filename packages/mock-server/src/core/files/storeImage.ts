@@ -1,14 +1,14 @@
 /** A picture is kept only if it is one, is small enough, and belongs to the shop that sent it; a refused one leaves no byte. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { sumOf } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import { sumOf } from '../values/money.ts';
 import type { StoredFile } from '../records/file.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, refuse, type Result } from '../result.ts';
-import { sha256, toHex } from '../sha256.ts';
-import { inView } from '../shops.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, refuse, type Result } from '../command/result.ts';
+import { sha256, toHex } from '../values/sha256.ts';
+import { inView } from '../shops/shops.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { toBase64 } from './bytes.ts';
 import { safeFileName } from './fileName.ts';
 import { readImage, type ImageInfo } from './image.ts';

@@ -1,6 +1,6 @@
 /** An import judges each line by the rules of the form and of the lines above it; a preview keeps nothing and says exactly what the import will. */
 import type { Schemas } from '@so-the/api-client';
-import { invalid, type Refusal, type Result } from '../result.ts';
+import { invalid, type Refusal, type Result } from '../command/result.ts';
 
 /** The cells of one line by field name. */
 export type Cells = Schemas['ImportCells'];

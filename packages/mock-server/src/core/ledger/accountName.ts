@@ -1,8 +1,8 @@
 /** Every account of the books has a name people read. */
 import { partyOf } from '../debts/parties.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import { accountLabel } from '../wire.ts';
-import type { World } from '../world.ts';
+import { accountLabel } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { accounts, idIn } from './accounts.ts';
 
 const NAMES: Readonly<Record<string, string>> = {

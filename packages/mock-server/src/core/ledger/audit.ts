@@ -1,5 +1,5 @@
 /** The books can be checked from nothing: every aggregate must equal a fold over the entries, and all accounts of a shop must sum to zero. */
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { ACCOUNT_KINDS } from './accounts.ts';
 import { createBooks, enter, type Books } from './books.ts';
 

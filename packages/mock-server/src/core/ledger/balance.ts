@@ -1,6 +1,6 @@
 /** Balances are read, never kept: each equals the sum of the account's lines, whatever shortcut reads it (I1). */
-import type { IsoDate } from '../dates.ts';
-import type { World } from '../world.ts';
+import type { IsoDate } from '../values/dates.ts';
+import type { World } from '../store/world.ts';
 import type { AccountKind } from './accounts.ts';
 import type { AccountBook } from './books.ts';
 import type { DayFigures, FigureKey } from './dayFigures.ts';

@@ -1,6 +1,6 @@
 /** Days are kept in their order, in whatever order business was entered, so that a period is found without looking at any other day. */
-import type { IsoDate } from '../dates.ts';
-import { firstPlace } from '../firstPlace.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { firstPlace } from '../store/firstPlace.ts';
 
 /** A period of days, both ends included; an absent end is open. */
 export interface Period {

@@ -1,5 +1,5 @@
 /** An entry is written once and balances: Σ debit = Σ credit, as a whole and for each order it touches. */
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 
 /** Documents an entry may stand for. */
 export type RefType =

@@ -1,7 +1,7 @@
 /** An entry is shown line by line, each account in words, and its debits equal its credits. */
 import type { Schemas } from '@so-the/api-client';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { accountName } from './accountName.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 /** What was posted is found by account, order, day and cause; it equals the fold over the entries at every moment anybody looks: those posted since the last look are entered then. */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { kindOf, type AccountKind } from './accounts.ts';
 import { addFigure, figuresOf, type DayFigures } from './dayFigures.ts';
 import { dayOf, placeOfDay, type Dated } from './days.ts';

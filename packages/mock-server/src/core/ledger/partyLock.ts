@@ -1,7 +1,7 @@
 /** A balance both sides agreed on stays: once locked, nothing of that party is posted on or before that day, and nothing of it undone. */
-import { displayDate, type IsoDate } from '../dates.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { displayDate, type IsoDate } from '../values/dates.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import type { Line } from './entry.ts';
 
 /** Day up to which a party's account is locked. */

@@ -1,9 +1,9 @@
 /** The only door into the books: what passes balances, is whole, and lies after the shop's lock date; nothing is ever taken out again. */
-import type { Context } from '../context.ts';
-import { displayDate, isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
-import { isDong } from '../money.ts';
-import { done, refuse, type Refusal, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { displayDate, isAfter, type IsoDate, type IsoInstant } from '../values/dates.ts';
+import { isDong } from '../values/money.ts';
+import { done, refuse, type Refusal, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { enter } from './books.ts';
 import type { Entry, Line, RefType } from './entry.ts';
 import { refuseMirror, refusePartyLock } from './partyLock.ts';

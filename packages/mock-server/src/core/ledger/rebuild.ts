@@ -1,6 +1,6 @@
 /** Kept balances are a cache: folding the entries anew must give each of them again, and says so account by account. */
 import type { Schemas } from '@so-the/api-client';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { accountName } from './accountName.ts';
 import { kindOf, type AccountKind } from './accounts.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../store/world.ts';
 import { amountOn, causedMovementOf, entriesOf, entriesOfDay, figureDays, movementOf, partyDebt } from './balance.ts';
 import { enter } from './books.ts';
 import type { Entry } from './entry.ts';

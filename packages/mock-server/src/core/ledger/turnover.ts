@@ -1,5 +1,5 @@
 /** An account carries each day what came before it, so that a balance of any day is found, not added up. */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { placeOfDay, placesOf, type Dated, type Period } from './days.ts';
 import type { Flow } from './flows.ts';
 

@@ -1,25 +1,25 @@
 /** A loss writes off what a customer owes, or says which fund paid; what is got back lowers it, and deleting it mirrors all of it. */
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import { allocate } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, refuseDate, reverse } from '../ledger/post.ts';
-import { formatDong, isAmount, isAmountOrZero } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong, isAmount, isAmountOrZero } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { BadExpense, BadExpenseKind } from '../records/badExpense.ts';
 import type { FundRef } from '../records/dayMoney.ts';
 import type { Allocation } from '../records/debt.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** What a loss form sends; with id it records what else was recovered. */
 export interface BadExpenseCommand {

@@ -2,17 +2,17 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { fundName } from '../dayMoney/dayMoneyView.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { BadExpense, BadExpenseKind } from '../records/badExpense.ts';
-import { invalid, type Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import { fold } from '../text.ts';
-import { bankCode, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import { fold } from '../values/text.ts';
+import { bankCode, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the list of losses. */
 export interface BadExpenseQuery extends ListQuery {

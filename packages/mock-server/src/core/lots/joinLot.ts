@@ -1,10 +1,10 @@
 /** A successful swipe on an own POS whose slip names a lot is a bill of that lot, which opens with its first bill. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
-import { lotKey, type World } from '../world.ts';
+import { lotKey, type World } from '../store/world.ts';
 
 /** What tells a lot from any other. */
 export type LotKey = Pick<NumberLot, 'PosID' | 'BusinessDate' | 'LotNo'>;

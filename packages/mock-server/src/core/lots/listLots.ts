@@ -2,17 +2,17 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
-import { done, notFound, type Result } from '../result.ts';
-import { rowsWithin } from '../rowsWithin.ts';
-import { booksInView, inView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import { accountLabel, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { rowsWithin } from '../store/rowsWithin.ts';
+import { booksInView, inView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { accountLabel, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { differsFromSlip, isOverdue, lotFigures, type LotFigures } from './lotFigures.ts';
 
 /** Filters of the lot list. */

@@ -1,17 +1,17 @@
 /** Bills of a lot are successful swipes of its own POS and day, each in one lot at most; none leaves a lot that was paid for it. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import type { ListPage } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import type { ListPage } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
+import { done, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
 import { swipesPage } from '../schedules/listSwipes.ts';
-import { inView, ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { inView, ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { lotFigures } from './lotFigures.ts';
 import { lotName } from './lotName.ts';
 import { findOwnLot } from './payLot.ts';

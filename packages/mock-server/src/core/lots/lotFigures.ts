@@ -1,7 +1,7 @@
 /** A lot expects what its bills were swiped for less their machine fees (I4), and has left what neither payments nor adjustments took off. */
 import { LOT_STATUS, type LotStatus, type NumberLot } from '../records/lot.ts';
-import type { IsoDate } from '../dates.ts';
-import type { World } from '../world.ts';
+import type { IsoDate } from '../values/dates.ts';
+import type { World } from '../store/world.ts';
 
 /** Sums of a lot, in đồng. */
 export interface LotFigures {

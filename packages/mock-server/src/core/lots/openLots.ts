@@ -1,7 +1,7 @@
 /** Lots with something left are kept by their POS, so that years of paid lots are never looked at again. */
-import { keeping } from '../kept.ts';
+import { keeping } from '../store/kept.ts';
 import type { NumberLot } from '../records/lot.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { remainOf } from './lotFigures.ts';
 
 /** A lot that is not paid to the đồng. */

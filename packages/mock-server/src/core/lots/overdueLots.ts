@@ -1,10 +1,10 @@
 /** Money of a lot is late from the day after its due date until the lot has nothing left, and so is money of swipes in no lot (C05). */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import type { Pos } from '../records/funds.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { isOverdue, remainOf } from './lotFigures.ts';
 import { overdueOf } from './posOverdue.ts';
 

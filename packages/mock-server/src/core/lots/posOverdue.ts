@@ -2,15 +2,15 @@
  * Money of a POS is late lot by lot: what came for one lot never pays another. What lies in no lot (swipes without a lot
  * number, opening debts, adjustments) is a lot of its own, less what the POS paid ahead of its lots (domain §2(c)).
  */
-import { addDays, businessDateOf, type IsoDate } from '../dates.ts';
+import { addDays, businessDateOf, type IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import type { Pos } from '../records/funds.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { isOverdue } from './lotFigures.ts';
 import { openLotsOf, type OpenLot } from './openLots.ts';
 

@@ -1,16 +1,16 @@
 /** A lot is opened once for its key and is given up only while it holds neither bills nor money. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
-import { isAmountOrZero } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate, type IsoDate } from '../values/dates.ts';
+import { isAmountOrZero } from '../values/money.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findLot, openLot } from './joinLot.ts';
 import { lotName } from './lotName.ts';
 

@@ -1,19 +1,19 @@
 /** A lot is settled against its slip (kết toán); what then differs stays shown until bills, slip or an adjustment with its reason account for it. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
+import { logAction } from '../history/actionLog.ts';
 import { spendSurplus } from '../cashBacks/surplus.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { refuseDate } from '../ledger/post.ts';
-import { formatDong, isAmount } from '../money.ts';
+import { formatDong, isAmount } from '../values/money.ts';
 import { parentPos } from '../pos/posGroup.ts';
-import { ADJUST_REASON, refuseReason } from '../reasons.ts';
+import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { LOT_PAY_KIND, type NumberLot } from '../records/lot.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { adjustLot } from './adjustLot.ts';
 import { lotFigures } from './lotFigures.ts';
 import { lotName } from './lotName.ts';

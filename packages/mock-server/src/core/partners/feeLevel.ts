@@ -1,6 +1,6 @@
 /** The more a rate names, the more specific it is; the most specific wins (domain §2(d)). */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
 
 /** What a partner's rate may be tied to. */
 export interface PartnerFeeKey {

@@ -1,11 +1,11 @@
 /** A line of a partner list becomes the partner its form would make, and none that the form would refuse. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { filledCells } from '../imports/cells.ts';
 import { importRows, type FormCheck, type ImportOutcome } from '../imports/importRows.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { Partner } from '../records/people.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { keepPartner, planPartner } from './savePartner.ts';
 
 const COLUMNS = { text: ['Name', 'Address', 'AccountBank', 'BankCode', 'AccountOwner', 'Note'], phones: ['Phone'] };

@@ -1,13 +1,13 @@
 /** The fee matrix shows every rate of the view, and beside it one row a partner with what applies when no rate is more specific. */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { Partner } from '../records/people.ts';
-import { done, type Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { holdsWords } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { holdsWords } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { levelOf } from './feeLevel.ts';
 import { partnerView } from './listPartners.ts';
 import { partnerFeeView } from './partnerFeeView.ts';

@@ -1,17 +1,17 @@
 /** A partner is shown with what it owes and is owed, read from the ledger order by order, and with what names it. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { lastDate } from '../customers/customerView.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { Partner } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 const textOf = remembered<Partner>((row) => `${row.Code} ${row.Name} ${row.Phone}`);
 

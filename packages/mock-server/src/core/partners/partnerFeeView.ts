@@ -1,8 +1,8 @@
 /** A row of the fee matrix is shown with the names behind its numbers and with how specific it is. */
 import type { Schemas } from '@so-the/api-client';
 import type { PartnerFee } from '../records/people.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { levelOf } from './feeLevel.ts';
 
 /** A row as lists and forms see it. */

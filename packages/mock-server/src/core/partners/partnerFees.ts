@@ -1,11 +1,11 @@
 /** What a partner keeps of a swipe is agreed per POS and card type: the most specific agreement wins, and without one nothing is swiped (domain §2(d)). */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
 import type { PartnerFee } from '../records/people.ts';
-import { done, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { inView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { inView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { levelOf, type PartnerFeeKey, type PartnerFeeLevel } from './feeLevel.ts';
 import { partnerFeeView } from './partnerFeeView.ts';
 

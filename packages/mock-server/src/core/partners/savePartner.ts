@@ -1,19 +1,19 @@
 /** A partner is known by its phone within the shop, and stays on file once an order, a customer, a terminal or a debt names it. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { isBankCode } from '../banks.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import { isBankCode } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
-import { isAmountOrZero, isRate } from '../money.ts';
-import { normalisePhone } from '../phone.ts';
+import { isAmountOrZero, isRate } from '../values/money.ts';
+import { normalisePhone } from '../values/phone.ts';
 import type { Partner } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { accountOwnerName, cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { partnerView } from './listPartners.ts';
 
 /** What a partner form sends; without PartnerID it adds. */

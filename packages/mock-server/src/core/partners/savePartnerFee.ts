@@ -1,16 +1,16 @@
 /** A pasted block of the fee matrix is kept as a whole or not at all, one rate a key, and rows it does not name stay. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { isTypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
-import { isRate } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import { isTypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate, type IsoDate } from '../values/dates.ts';
+import { isRate } from '../values/money.ts';
 import type { PartnerFee } from '../records/people.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import type { PartnerFeeKey } from './feeLevel.ts';
 import { feesOf } from './partnerFees.ts';
 

@@ -1,13 +1,13 @@
 /** A line of a POS list becomes the POS its form would make, with one machine fee for every card type. */
 import type { Schemas } from '@so-the/api-client';
-import { BANKS } from '../banks.ts';
-import type { Context } from '../context.ts';
+import { BANKS } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
 import { filledCells } from '../imports/cells.ts';
 import { importRows, type FormCheck, type ImportOutcome } from '../imports/importRows.ts';
 import type { Pos } from '../records/funds.ts';
-import { invalid } from '../result.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid } from '../command/result.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { keepPos, planPos } from './savePos.ts';
 
 const COLUMNS = { text: ['PosName', 'PosCode', 'TID', 'MID', 'BankCode', 'Note'] };

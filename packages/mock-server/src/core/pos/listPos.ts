@@ -1,17 +1,17 @@
 /** A POS is shown with what it owes, read from the ledger, and what it swiped today and this month, read from its swipes. */
 import type { Schemas } from '@so-the/api-client';
-import { bankOf } from '../banks.ts';
-import { CARD_TYPES, type TypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
+import { bankOf } from '../values/banks.ts';
+import { CARD_TYPES, type TypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { Pos, PosFee } from '../records/funds.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { accountLabel, bankCode, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { accountLabel, bankCode, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { posFeePercent } from './posFee.ts';
 import { doneOn } from './swiped.ts';
 

@@ -1,6 +1,6 @@
 /** A machine fee is the rate of the card's type, or the general one, in force on the day, surcharge included. */
-import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate } from '../dates.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { IsoDate } from '../values/dates.ts';
 import type { Pos, PosFee } from '../records/funds.ts';
 
 /** Rate of a POS on a card type in thousandths of a percent; absent when none is configured (W01). */

@@ -1,6 +1,6 @@
 /** Money comes back to a parent POS for all terminals below it; a terminal without a parent is its own. */
 import type { Pos } from '../records/funds.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Number of the POS that receives the money of a terminal. */
 export function parentOf(pos: Pos): number {

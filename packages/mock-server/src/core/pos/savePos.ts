@@ -1,22 +1,22 @@
 /** A terminal keeps its TID once it has swiped; what it owed when it was entered is an entry against equity. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { bankOf } from '../banks.ts';
-import { isTypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { bankOf } from '../values/banks.ts';
+import { isTypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { credit, debit } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
-import { isAmountOrZero, isDong, isOpening, isRate } from '../money.ts';
+import { isAmountOrZero, isDong, isOpening, isRate } from '../values/money.ts';
 import type { Pos } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { posView } from './listPos.ts';
 
 /** What a POS form sends; without posID it adds. */

@@ -1,14 +1,14 @@
 /** The rules tell what is wrong with a swipe and never what would be right: no other amount, split or POS is ever proposed (domain §2(j)). */
-import type { TypeCard } from '../cardTypes.ts';
-import { previousDue, timeOf, type IsoInstant, businessDateOf } from '../dates.ts';
-import { formatDong } from '../money.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import { previousDue, timeOf, type IsoInstant, businessDateOf } from '../values/dates.ts';
+import { formatDong } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import type { Pos } from '../records/funds.ts';
 import { LINE_KIND, LINE_STATUS, type RuleWarning, type Swipe } from '../records/schedule.ts';
-import { notFound, done, type Result } from '../result.ts';
-import type { Context } from '../context.ts';
-import { inView } from '../shops.ts';
-import { slipKey, type World } from '../world.ts';
+import { notFound, done, type Result } from '../command/result.ts';
+import type { Context } from '../command/context.ts';
+import { inView } from '../shops/shops.ts';
+import { slipKey, type World } from '../store/world.ts';
 import { posFeePercent } from './posFee.ts';
 import { counts, swipedOn } from './swiped.ts';
 

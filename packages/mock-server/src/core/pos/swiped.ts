@@ -1,7 +1,7 @@
 /** What counts against a terminal's limits is every swipe that was made or is about to be: done or waiting, never a cancelled one. */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Whether a swipe counts: waiting or done. */
 export function counts(swipe: Swipe): boolean {

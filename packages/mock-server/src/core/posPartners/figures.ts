@@ -1,17 +1,17 @@
 /** The figures of a partner's terminal are sums over its swipes in force: Net = Volume − PartnerFee, Debt = Net − Collected. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import { invalid, type Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the figures. */
 export interface FigureQuery extends ListQuery {

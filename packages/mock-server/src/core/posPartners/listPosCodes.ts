@@ -1,14 +1,14 @@
 /** Every request for a POS code stays in the list, whatever became of it. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { businessDateOf, type IsoDate } from '../dates.ts';
-import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, type IsoDate } from '../values/dates.ts';
+import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { PosCode } from '../records/funds.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { fold } from '../text.ts';
-import { userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { fold } from '../values/text.ts';
+import { userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { nextCodeStatuses } from './posCodes.ts';
 
 /** Filters of the code log. */

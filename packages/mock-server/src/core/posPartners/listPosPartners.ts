@@ -1,13 +1,13 @@
 /** A terminal of a partner is shown with the code in force on it and the requests nobody decided on. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import type { Context } from '../command/context.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { POS_CODE } from './posCodes.ts';
 
 const textOf = remembered<PosPartner>((row) => `${row.PosName} ${row.TID ?? ''}`);

@@ -2,15 +2,15 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { PosCode } from '../records/funds.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, missing, notFound, refuse, stale, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, missing, notFound, refuse, stale, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** Statuses of a request. */
 export const POS_CODE = { waiting: 0, approved: 1, refused: 2, revoked: 3 } as const;

@@ -1,15 +1,15 @@
 /** A terminal of a partner keeps its owner once it has swiped, and stays on file once a swipe, a rate or a code names it. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { feesOf } from '../partners/partnerFees.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanName, cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanName, cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { posPartnerView } from './listPosPartners.ts';
 
 /** What a terminal form sends; without posPartnerID it adds. */

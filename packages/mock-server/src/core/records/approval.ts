@@ -1,4 +1,4 @@
-import type { IsoInstant } from '../dates.ts';
+import type { IsoInstant } from '../values/dates.ts';
 
 /** Who decided on a proposal, and why it was refused; absent while nobody had to. */
 export interface Approval {

@@ -1,5 +1,5 @@
 /** A loss is kept with what was got back of it; deleting it mirrors what it posted and keeps the record. */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import type { FundRef } from './dayMoney.ts';
 import type { Stamped } from './stamped.ts';
 

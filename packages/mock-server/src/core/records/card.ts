@@ -1,7 +1,7 @@
 /** A customer's card on file, never more of its number than the prefix and the last four digits. */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** A customer's card. */

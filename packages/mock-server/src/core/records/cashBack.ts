@@ -1,5 +1,5 @@
 /** A cash back is announced once and comes in payments; what of a payment goes to which lot stands in the payments of the lots. */
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 

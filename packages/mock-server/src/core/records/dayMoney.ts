@@ -1,5 +1,5 @@
 /** Money between company and shop, and the close of a day, are documents: what was counted and said is kept, what follows from the books is read. */
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 

@@ -1,5 +1,5 @@
 /** Records of business belong to a day of their shop. */
-import { businessDateOf, type IsoDate } from '../dates.ts';
+import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import type { NumberLot } from './lot.ts';
 import type { Customer } from './people.ts';
 import type { Schedule, Swipe } from './schedule.ts';

@@ -1,6 +1,6 @@
 /** A payment or adjustment of a debt is a document of its own: it may be cancelled, never altered. */
 import type { Approval } from './approval.ts';
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 

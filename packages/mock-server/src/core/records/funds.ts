@@ -1,6 +1,6 @@
 /** Where the shop's money lies beside its cash box, and the terminals that bring it in. */
-import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { ActiveStatus } from './people.ts';
 import type { Stamped } from './stamped.ts';
 

@@ -1,5 +1,5 @@
 /** A lot keeps what its settlement slip printed and what was paid on it; its sums and its status are read from its bills and payments. */
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 

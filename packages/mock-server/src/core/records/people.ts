@@ -1,6 +1,6 @@
 /** Those the shop deals with: customers, collaborators who refer them, and partners. */
-import type { TypeCard } from '../cardTypes.ts';
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** 1 active, 0 stopped. */

@@ -1,7 +1,7 @@
 /** An order keeps its terms and the lines of money people entered; every total is read from the ledger. */
 import type { Schemas } from '@so-the/api-client';
-import type { TypeCard } from '../cardTypes.ts';
-import { compareMoments, type IsoDate, type IsoInstant } from '../dates.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import { compareMoments, type IsoDate, type IsoInstant } from '../values/dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** Services: 1 Đáo hạn, 2 Rút tiền, 3 Đáo + Rút. */

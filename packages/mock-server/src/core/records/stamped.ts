@@ -1,7 +1,7 @@
 /** Every record says whose it is, who touched it last and how often, so that nothing changes unseen. */
-import type { Context } from '../context.ts';
-import type { IsoInstant } from '../dates.ts';
-import { stale, type Refusal } from '../result.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoInstant } from '../values/dates.ts';
+import { stale, type Refusal } from '../command/result.ts';
 
 /** Fields of every stored record (domain §3). */
 export interface Stamped {

@@ -1,5 +1,5 @@
 /** Of a bank's PDF its rows are kept, not the file; whether a row is paid is read from the lot payment it points at. */
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import type { Stamped } from './stamped.ts';
 
 /** Statuses of a row (domain §4); `paid` is derived. */

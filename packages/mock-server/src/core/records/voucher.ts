@@ -1,5 +1,5 @@
 /** Money in and out beside orders and debts is a voucher of a category; once booked it is cancelled, never altered. */
-import type { IsoDate, IsoInstant } from '../dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Allocation, PartyType } from './debt.ts';
 import type { ActiveStatus } from './people.ts';
 import type { Method } from './schedule.ts';

@@ -1,11 +1,11 @@
 /** Shops stand side by side with volume, revenue, profit, funds and debts, and the company is their sum. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 import { shopRow } from './revenueByDay.ts';
 import { FIGURE_NAMES } from './revenueFigures.ts';

@@ -1,10 +1,10 @@
 /** The result of a period is what its incomes leave over its expenses, each by posting date, and with the capital it is all that the owner has more (domain §2(m), §2(p)). */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
 import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
-import { done, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 /** The figures of a business result. */

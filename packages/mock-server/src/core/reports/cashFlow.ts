@@ -1,12 +1,12 @@
 /** Every đồng that entered or left a fund stands in exactly one column, so that opening, the columns and closing tie (I3). */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
 import { FLOWS, type FlowOf } from '../ledger/flows.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import { sumOf } from '../money.ts';
-import type { World } from '../world.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import { sumOf } from '../values/money.ts';
+import type { World } from '../store/world.ts';
 import { fundsOf, type Fund } from './funds.ts';
 import {
   booksInView,

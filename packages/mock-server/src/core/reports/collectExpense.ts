@@ -1,13 +1,13 @@
 /** Vouchers are summed by category from what they posted, so that those which count in the business result tie with it. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { kindOf } from '../ledger/accounts.ts';
 import type { Entry } from '../ledger/entry.ts';
-import type { ListPage } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import type { ListPage } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { booksInView, refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['CollectExpenseRow'];

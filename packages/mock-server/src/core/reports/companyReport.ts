@@ -1,14 +1,14 @@
 /** The company sees of each shop how its orders stand and what they brought; the company is the sum of its shops. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import { SCHEDULE_STATUS, type ScheduleStatus } from '../records/schedule.ts';
-import { done, invalid, type Result } from '../result.ts';
-import { rowsWithin } from '../rowsWithin.ts';
-import { shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, invalid, type Result } from '../command/result.ts';
+import { rowsWithin } from '../store/rowsWithin.ts';
+import { shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { shopName, sumColumns } from './reportQuery.ts';
 import { FIGURE_NAMES, figuresOfPeriod } from './revenueFigures.ts';
 

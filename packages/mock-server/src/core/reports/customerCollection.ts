@@ -1,9 +1,9 @@
 /** What was charged to a customer less what was collected is what the customer owes more: closing = opening + charged − collected. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { paymentRows } from './customerPayments.ts';
 import { partyKey, partyText, sumsByAccount } from './debtReport.ts';
 import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';

@@ -1,14 +1,14 @@
 /** The day stands on one page: what was done, what is in each fund and who owes what, each opening being the closing of the day before. */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays, type IsoDate } from '../dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays, type IsoDate } from '../values/dates.ts';
 import { figureSum } from '../ledger/balance.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { ServiceType } from '../records/schedule.ts';
-import { done, type Result } from '../result.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { resultOf } from './businessResult.ts';
 import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';

@@ -1,10 +1,10 @@
 /** The four debts of a shop on a day are sums of party accounts; positive means they owe the shop. */
 import type { Schemas } from '@so-the/api-client';
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { partyDebt } from '../ledger/balance.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
-import { sumOf } from '../money.ts';
-import type { World } from '../world.ts';
+import { sumOf } from '../values/money.ts';
+import type { World } from '../store/world.ts';
 import type { PartyKind } from './debtReport.ts';
 
 /** Customers, partners, collaborators and POS of some shops at the end of a day. */

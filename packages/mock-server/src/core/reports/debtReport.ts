@@ -1,15 +1,15 @@
 /** A debt report carries each party from opening to closing through the causes of its change, and nothing is left over: closing = opening + Σ causes by their effect. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { partyOf } from '../debts/parties.ts';
 import { idIn } from '../ledger/accounts.ts';
 import { causedMovementOf, type CausedMovement } from '../ledger/balance.ts';
 import { FLOWS, type FlowOf } from '../ledger/flows.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import {
   booksInView,
   periodOf,

@@ -1,11 +1,11 @@
 /** The four debts of a shop, each carried from opening to closing: what parties owe less what is owed to them is the closing. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { movementOf } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import type { PartyKind } from './debtReport.ts';
 import {
   booksInView,

@@ -13,8 +13,8 @@ import {
 import { addFigure, figuresOf, resultGroupOf, type DayFigures } from '../ledger/dayFigures.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { partsOf } from '../ledger/flows.ts';
-import { sumOf } from '../money.ts';
-import type { World } from '../world.ts';
+import { sumOf } from '../values/money.ts';
+import type { World } from '../store/world.ts';
 import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './businessResult.ts';
 
 /** Which figure is opened: a column of a report, on all accounts or some. */

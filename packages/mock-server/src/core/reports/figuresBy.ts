@@ -5,11 +5,11 @@ import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { swipedIn } from '../ledger/flows.ts';
 import { valueAt } from '../ledger/valueAt.ts';
-import { shareOut } from '../money.ts';
+import { shareOut } from '../values/money.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';
 import { settledWithin } from '../schedules/settledOrders.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Figures of orders and swipes, as far as they can be shared out. */
 export type TradeFigures = Required<Schemas['TradeFigures']>;

@@ -1,10 +1,10 @@
 /** A fund is the cash box of a shop or one of its bank accounts; its closing is its opening plus in less out (I3). */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf, movementOf, type Period } from '../ledger/balance.ts';
-import type { World } from '../world.ts';
-import { accountLabel } from '../wire.ts';
+import type { World } from '../store/world.ts';
+import { accountLabel } from '../listing/wire.ts';
 
 /** Kinds of funds: 1 cash, 2 bank account. */
 const FUND_TYPE = { cash: 1, bank: 2 } as const;

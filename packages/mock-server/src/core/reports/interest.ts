@@ -1,10 +1,10 @@
 /** Profit is told day by day, and the days add up to the business result of the period. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { displayDate } from '../dates.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { displayDate } from '../values/dates.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { RESULT_COLUMNS, resultOf } from './businessResult.ts';
 import { booksInView, daysOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 

@@ -1,12 +1,12 @@
 /** What the shop put out for an order comes back by swipes and payments; what has not is what remains: remain = opening + out − back ± adjusted. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { amountOn, entriesOfDay, entriesOfOrder, figureDays } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import type { Schedule } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import {
   booksInView,
   periodOf,

@@ -1,15 +1,15 @@
 /** New customers are those entered in the period, with what they have brought up to its end. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { businessDateOf } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import type { Customer } from '../records/people.ts';
-import type { Result } from '../result.ts';
-import { rowsInView } from '../shops.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { rowsInView } from '../shops/shops.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['NewCustomerRow'];

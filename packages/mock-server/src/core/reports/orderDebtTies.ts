@@ -1,11 +1,11 @@
 /** What an order says its customer owes is what the debts say, and with what lies outside orders that is all a customer or a partner owes. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import { searchSchedules } from '../schedules/listSchedules.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { must, tie, type Tie } from './tie.ts';
 
 /** Parties taken, those who owe most first. */

@@ -1,10 +1,10 @@
 /** Each order shows what was posted for it in the period, and the rows add up to the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { figuresBy, TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
 import {
   booksInView,

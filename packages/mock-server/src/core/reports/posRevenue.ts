@@ -1,12 +1,12 @@
 /** An order's fee is shared among its swipes by their amounts, so that POS, and card types, add up to the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
-import { cardTypeName, isTypeCard } from '../cardTypes.ts';
-import type { Context } from '../context.ts';
+import { cardTypeName, isTypeCard } from '../values/cardTypes.ts';
+import type { Context } from '../command/context.ts';
 import { entriesOfDay, figureDays } from '../ledger/balance.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import type { Swipe } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { figuresBy, swipesOf, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
 import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 

@@ -1,10 +1,10 @@
 /** Overdue money of POS is told by the POS debts, by four reports, by the money back of each parent and by the lots: always the same. */
 import { listCompanyCashBacks } from '../cashBacks/listCashBacks.ts';
 import { listPosDebts } from '../cashBacks/listPosDebts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { listNumberLots } from '../lots/listLots.ts';
-import { sumOf } from '../money.ts';
-import type { World } from '../world.ts';
+import { sumOf } from '../values/money.ts';
+import type { World } from '../store/world.ts';
 import { getAllShopReport } from './allShops.ts';
 import { getDailyReport } from './dailyReport.ts';
 import { posDebtReport } from './debtReport.ts';

@@ -1,12 +1,12 @@
 /** Every report covers whole days between two dates and the shops in the caller's view; its total row is the sum of all its rows, whatever page is shown. */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays, daysBetween, type IsoDate } from '../dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { invalid, refuse, type Refusal, type Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import type { World } from '../world.ts';
+import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** Most days one report covers. */
 const MAX_DAYS = 366;

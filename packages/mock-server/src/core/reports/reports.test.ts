@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_SHOP_ID } from '../context.ts';
+import { COMPANY_SHOP_ID } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payCashBack } from '../cashBacks/payCashBack.ts';

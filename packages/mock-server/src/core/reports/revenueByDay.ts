@@ -1,11 +1,11 @@
 /** A period is compared with the one of the same length just before it, up to the same hour while it runs, and its days add up to it. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { addDays, daysBetween, type IsoDate } from '../dates.ts';
-import { sumOf } from '../money.ts';
-import { done, type Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
+import { sumOf } from '../values/money.ts';
+import { done, type Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
 import { before, daysOf, periodOf, refusePeriod, shopName } from './reportQuery.ts';

@@ -1,14 +1,14 @@
 /** Figures of a day are what was posted on that day: fees when an order is settled, machine fees when it is swiped, mirrors when it is cancelled. */
 import type { Schemas } from '@so-the/api-client';
-import { addDays, businessDateOf, isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
+import { addDays, businessDateOf, isAfter, type IsoDate, type IsoInstant } from '../values/dates.ts';
 import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
 import { addFigure, figuresOf, type DayFigures } from '../ledger/dayFigures.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { Customer } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { rowsWithin } from '../rowsWithin.ts';
+import { rowsWithin } from '../store/rowsWithin.ts';
 import { settledAt, settledWithin } from '../schedules/settledOrders.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { resultOfDay } from './businessResult.ts';
 
 /** Figures of a shop over some time. */

@@ -1,10 +1,10 @@
 /** Revenue is told day by day and shop by shop, and its rows add up to the period; a day on which a shop did nothing has no row. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { displayDate } from '../dates.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import { displayDate } from '../values/dates.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { booksInView, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from './reportQuery.ts';
 import { FIGURE_NAMES, figuresOfDays, sumFigures } from './revenueFigures.ts';
 

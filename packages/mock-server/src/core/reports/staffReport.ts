@@ -1,11 +1,11 @@
 /** Each order counts for the staff in charge of it, and what belongs to no order for who entered it; together they make the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import { rowsWithin } from '../rowsWithin.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import { rowsWithin } from '../store/rowsWithin.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { figuresBy, noTrade, TRADE_NAMES } from './figuresBy.ts';
 import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 

@@ -1,8 +1,8 @@
 /** What a tie is made of: two figures under one name, read from whole reports. */
-import type { Context } from '../context.ts';
-import type { ListPage } from '../listing.ts';
-import type { Result } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Context } from '../command/context.ts';
+import type { ListPage } from '../listing/listing.ts';
+import type { Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import type { ReportQuery } from './reportQuery.ts';
 
 /** Two figures that must be equal. */

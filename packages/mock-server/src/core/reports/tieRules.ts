@@ -1,13 +1,13 @@
 /** Each rule names two figures of different reports that are the same đồng, or a report's total and the sum of its rows. */
-import type { Context } from '../context.ts';
-import { addDays } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult, RESULT_COLUMNS, type ResultFigures } from './businessResult.ts';
 import { getCashBook } from './cashBook.ts';

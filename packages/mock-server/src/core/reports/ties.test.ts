@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { login } from '../access/sessions.ts';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays } from '../dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
 import { cacheFaults } from '../ledger/audit.ts';
 import { figuresOn } from '../ledger/balance.ts';
 import { addFigure } from '../ledger/dayFigures.ts';
@@ -10,7 +10,7 @@ import { contextAt, must } from '../testing/openShop.ts';
 import { nowOf, openStage } from '../testing/storyStage.ts';
 import { STEP_KINDS, type Step } from '../testing/storyStep.ts';
 import { playStep } from '../testing/storySteps.ts';
-import { loadWorld, saveWorld } from '../world.ts';
+import { loadWorld, saveWorld } from '../store/world.ts';
 import { seedWorld } from '../../seed/seedWorld.ts';
 import { brokenTies } from './ties.ts';
 

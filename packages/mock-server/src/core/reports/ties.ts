@@ -1,9 +1,9 @@
 /** Reports are different foldings of the same postings: wherever two of them show the same đồng they must agree, in any world, over any period. */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays } from '../dates.ts';
-import type { Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import type { World } from '../world.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
+import type { Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult } from './businessResult.ts';
 import { getCashFlow } from './cashFlow.ts';

@@ -1,18 +1,18 @@
 /** An order moves only along the arrows of domain §4; leaving status 2 posts its fee, reopening takes that posting back. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
-import { formatDong } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';

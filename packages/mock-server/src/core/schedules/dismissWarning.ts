@@ -1,14 +1,14 @@
 /** A warning is set aside by a person, with a reason, for as long as it grows no worse. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { DismissedWarning, Schedule } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, refuse, type Result } from '../result.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, refuse, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { orderTotals } from './orderTotals.ts';
 import { allWarnings } from './warnings.ts';
 

@@ -1,9 +1,9 @@
 /** A command touches an order of the caller's own shop only. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import type { Schedule } from '../records/schedule.ts';
-import { done, notFound, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 
 /** The order of the caller's shop, or the refusal. */
 export function findOrder(world: World, scheduleId: number, context: Context): Result<Schedule> {

@@ -1,7 +1,7 @@
 /** A swipe carries the rates of its day: later changes of a POS, partner or collaborator never reach it. */
 import { affPercent } from '../affs/affPercent.ts';
-import { businessDateOf, type IsoInstant } from '../dates.ts';
-import { fee } from '../fees.ts';
+import { businessDateOf, type IsoInstant } from '../values/dates.ts';
+import { fee } from '../values/fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, debit, type Line } from '../ledger/entry.ts';
 import { partnerFeePercent } from '../partners/partnerFees.ts';
@@ -9,7 +9,7 @@ import { posFeePercent } from '../pos/posFee.ts';
 import { brokenRules, brokenRulesElsewhere } from '../pos/swipeRules.ts';
 import type { Card } from '../records/card.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** What was read off the slip. */
 export interface Slip {

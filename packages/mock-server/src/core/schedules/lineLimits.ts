@@ -1,8 +1,8 @@
 /** Nothing is sent to a customer that the order does not owe them, and nothing is collected on a completed order beyond its debt. */
-import { formatDong } from '../money.ts';
+import { formatDong } from '../values/money.ts';
 import { LINE_KIND, SCHEDULE_STATUS, type MoneyLine, type Schedule } from '../records/schedule.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 import { orderTotals } from './orderTotals.ts';
 import { settlementOf } from './settlement.ts';
 

@@ -1,16 +1,16 @@
 /** An order is found by its code, its customer and its card's last digits, and listed by the day of its appointment. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { APPOINTED } from '../orders.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
-import type { Result } from '../result.ts';
-import { booksInView } from '../shops.ts';
-import { fold } from '../text.ts';
-import { userName } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { booksInView } from '../shops/shops.ts';
+import { fold } from '../values/text.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';

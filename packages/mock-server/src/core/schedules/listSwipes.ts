@@ -1,17 +1,17 @@
 /** Swipes are listed by POS and day, cancelled ones too, but only those that stand are summed. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { settleDue } from '../pos/settleDue.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import { done, type Result } from '../result.ts';
-import { rowsWithin } from '../rowsWithin.ts';
-import { inView, shopsInView } from '../shops.ts';
-import { fold } from '../text.ts';
-import { bankCode, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, type Result } from '../command/result.ts';
+import { rowsWithin } from '../store/rowsWithin.ts';
+import { inView, shopsInView } from '../shops/shops.ts';
+import { fold } from '../values/text.ts';
+import { bankCode, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the swipe list. */
 export interface SwipeListQuery extends ListQuery {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { saveLotBills } from '../bills/saveLotBills.ts';
 import { changeHoldCard } from '../cards/saveCard.ts';

@@ -1,14 +1,14 @@
 /** A line of money posts once, when it is done; waiting it posts nothing, cancelled it is mirrored, and it never disappears. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, isMoment } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { credit, debit, type Line, type RefType } from '../ledger/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
-import { formatDong, isAmount } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong, isAmount } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import {
   LINE_KIND,
   LINE_STATUS,
@@ -18,10 +18,10 @@ import {
   type Schedule,
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';

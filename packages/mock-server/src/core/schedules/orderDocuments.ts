@@ -2,8 +2,8 @@
 import { entriesOfOrder } from '../ledger/balance.ts';
 import type { RefType } from '../ledger/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** What a document is called, and the screen on which it is cancelled. */
 const DOCUMENTS: Readonly<Partial<Record<RefType, { name: string; screen: string }>>> = {

@@ -1,7 +1,7 @@
 /** Sums over all orders of a shop equal the fold over their figures; only orders whose fee is not posted yet are read one by one. */
-import { keeping } from '../kept.ts';
+import { keeping } from '../store/kept.ts';
 import type { Schedule } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { hasPostedFigures, orderTotals } from './orderTotals.ts';
 
 /** Columns of a list of orders that are summed, in đồng. */

@@ -1,11 +1,11 @@
 /** An order's figures follow from its lines and its entries: CustomerDebt = D + F − S − paid + sent ± adjusted with F as posted, and Profit is what its income leaves over its costs. */
 import { affPercent } from '../affs/affPercent.ts';
-import type { TypeCard } from '../cardTypes.ts';
-import { customerFee, fee, feeBase } from '../fees.ts';
+import type { TypeCard } from '../values/cardTypes.ts';
+import { customerFee, fee, feeBase } from '../values/fees.ts';
 import { accounts, kindOf } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { DEBT_KIND } from '../records/debt.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { settlementOf } from './settlement.ts';
 
 /** Derived figures of an order, in đồng. */

@@ -1,11 +1,11 @@
 /** A broken swipe rule is answered for by a typed reason, a blocking one by an approver in person, and two rules by nobody. */
 import { refuseApproval } from '../approvals/approval.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { RULE_LEVEL } from '../pos/swipeRules.ts';
-import { CANCEL_REASON } from '../reasons.ts';
+import { CANCEL_REASON } from '../command/reasons.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 const APPROVE_WAITING = 'Cần người khác có quyền Duyệt xác nhận; hãy lưu lượt quẹt ở trạng thái Chờ xử lý';
 const APPROVE_ON_ORDER = 'Cần người khác có quyền Duyệt xác nhận; hãy quẹt qua một đơn rút tiền';

@@ -1,11 +1,11 @@
 /** A preview shows the fee and profit an appointment would bring, by the functions that will post them, and keeps nothing. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from '../context.ts';
-import { businessDateOf } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf } from '../values/dates.ts';
 import { posFeePercent } from '../pos/posFee.ts';
-import { done, notFound, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, notFound, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { planSchedule, type ScheduleCommand } from './saveSchedule.ts';
 import { scheduleView } from './scheduleView.ts';
 

@@ -3,14 +3,14 @@ import type { Schemas } from '@so-the/api-client';
 import { cardDue } from '../cards/cardView.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from '../cards/cycle.ts';
 import { isPaid } from '../cards/due.ts';
-import { proposedWorkday } from '../workdays.ts';
-import type { Context } from '../context.ts';
-import { isAfter, type IsoDate, type IsoInstant } from '../dates.ts';
+import { proposedWorkday } from '../values/workdays.ts';
+import type { Context } from '../command/context.ts';
+import { isAfter, type IsoDate, type IsoInstant } from '../values/dates.ts';
 import type { Card } from '../records/card.ts';
-import { done, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { bankCode } from '../wire.ts';
-import type { World } from '../world.ts';
+import { done, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { bankCode } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { createSchedule, planSchedule, type ScheduleCommand } from './saveSchedule.ts';
 
 /** Time of day of an appointment nobody gave a time. */

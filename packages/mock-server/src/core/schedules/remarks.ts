@@ -1,14 +1,14 @@
 /** A star, a note and a comment never touch money and are open to an order in any status. */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { commentView } from '../customers/customerView.ts';
-import type { ListPage } from '../listing.ts';
+import type { ListPage } from '../listing/listing.ts';
 import type { CustomerComment } from '../records/people.ts';
 import { LINE_KIND, type LineKind, type Schedule } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, missing, notFound, stale, type Result } from '../result.ts';
-import { inView } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, missing, notFound, stale, type Result } from '../command/result.ts';
+import { inView } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import type { Schemas } from '@so-the/api-client';
 import { debtView } from '../debts/debtView.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';

@@ -1,16 +1,16 @@
 /** An order's terms are fixed before work on it begins: from then on only its lines and its status move. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { isIsoInstant } from '../dates.ts';
-import { isAmount, isAmountOrZero, isRate } from '../money.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoInstant } from '../values/dates.ts';
+import { isAmount, isAmountOrZero, isRate } from '../values/money.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findOrder, hasLines } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { scheduleView } from './scheduleView.ts';

@@ -1,14 +1,14 @@
 /** An order is shown with its parties' names, its figures, how far it is, and where it may go next. */
 import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, nextDue } from '../dates.ts';
-import { feeBase } from '../fees.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, nextDue } from '../values/dates.ts';
+import { feeBase } from '../values/fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type MoneyLine, type Schedule, type StatusLog } from '../records/schedule.ts';
-import { accountLabel, bankCode, userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { nextStatuses } from './changeStatus.ts';
 import { orderTotals, type OrderTotals } from './orderTotals.ts';
 import { warningsOf } from './warnings.ts';

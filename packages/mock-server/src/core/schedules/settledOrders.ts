@@ -1,9 +1,9 @@
 /** An order counts because it was settled (it left status 2), whatever its settlement posted: the fee of a partner's card may be nothing (domain §2(o)). */
-import { businessDateOf, type IsoDate, type IsoInstant } from '../dates.ts';
-import { keeping } from '../kept.ts';
+import { businessDateOf, type IsoDate, type IsoInstant } from '../values/dates.ts';
+import { keeping } from '../store/kept.ts';
 import type { Period } from '../ledger/days.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { isSettled } from './orderTotals.ts';
 
 /** Numbers of the settled orders of a shop by the day they were settled. */

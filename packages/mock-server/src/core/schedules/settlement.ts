@@ -1,12 +1,12 @@
 /** While an order is settled, its one unreversed settlement entry says exactly what fee, commission and share follow from its confirmed lines. */
-import type { Context } from '../context.ts';
-import { customerFee, feeBase, feeByRate } from '../fees.ts';
+import type { Context } from '../command/context.ts';
+import { customerFee, feeBase, feeByRate } from '../values/fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
 import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
 import { refuseMirror } from '../ledger/partyLock.ts';
 import { post, reverse } from '../ledger/post.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import {
   LINE_KIND,
   LINE_STATUS,
@@ -15,8 +15,8 @@ import {
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
-import type { Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import type { Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** What settling an order now would post, in đồng. */
 export interface Settlement {

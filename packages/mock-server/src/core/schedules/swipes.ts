@@ -1,19 +1,19 @@
 /** A swipe posts once, at the rates frozen on it, after every rule it breaks was answered for; cancelled it is mirrored. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, isMoment } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isMoment } from '../values/dates.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { inItsLot } from '../lots/joinLot.ts';
-import { formatDong, isAmount } from '../money.ts';
+import { formatDong, isAmount } from '../values/money.ts';
 import { noFee, partnerFeePercent } from '../partners/partnerFees.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { freezeRates, partnerOf, swipePosting } from './freezeSwipe.ts';
 import { refuseBrokenRules } from './overrides.ts';

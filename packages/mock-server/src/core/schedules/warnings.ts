@@ -2,11 +2,11 @@
 import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
 import { billDifferences, swipesWithoutBill } from '../bills/orderBills.ts';
-import type { Context } from '../context.ts';
-import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../dates.ts';
+import type { Context } from '../command/context.ts';
+import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../values/dates.ts';
 import { lotName } from '../lots/lotName.ts';
 import { overdueLotsOf, overdueOutsideOf } from '../lots/overdueLots.ts';
-import { formatDong, sumOf } from '../money.ts';
+import { formatDong, sumOf } from '../values/money.ts';
 import {
   LINE_KIND,
   LINE_STATUS,
@@ -15,7 +15,7 @@ import {
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { doneSwipes, type OrderTotals } from './orderTotals.ts';
 
 /** Hours a paid card may wait for its swipe. */

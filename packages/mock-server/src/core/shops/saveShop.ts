@@ -1,19 +1,19 @@
 /** A shop belongs to one owner for good; its books are closed up to a day, and only the owner opens them again, with a reason. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight, OWNER_GROUP, refuseSave } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import { isBankCode } from '../banks.ts';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { displayDate, isIsoDate, type IsoDate } from '../dates.ts';
-import { isAmount } from '../money.ts';
-import { normalisePhone } from '../phone.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { logAction } from '../history/actionLog.ts';
+import { isBankCode } from '../values/banks.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { isAmount } from '../values/money.ts';
+import { normalisePhone } from '../values/phone.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Shop, User } from '../records/account.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { createShop, shopsOfCaller } from '../shops.ts';
-import { accountOwnerName, cleanName, cleanText, fold } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { createShop, shopsOfCaller } from './shops.ts';
+import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { shopRecordView } from './shopView.ts';
 
 /** What a shop form sends; without ShopID it adds. */

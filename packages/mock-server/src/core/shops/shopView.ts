@@ -1,14 +1,14 @@
 /** A shop is shown with what its books and its people say today. */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { kindOf, type AccountKind } from '../ledger/accounts.ts';
-import { sumOf } from '../money.ts';
+import { sumOf } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
-import type { Result } from '../result.ts';
-import { shopsOfCaller } from '../shops.ts';
-import { userName, wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { shopsOfCaller } from './shops.ts';
+import { userName, wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Parties that owe a shop, or are owed by it; the company counts as one. */
 const PARTIES = new Set<AccountKind>(['customer', 'partner', 'aff', 'pos', 'company']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { saveStaff } from '../access/saveStaff.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
-import { createShop, listActiveShops } from '../shops.ts';
+import { createShop, listActiveShops } from './shops.ts';
 import { deleteShop } from './deleteShop.ts';
 import { saveShop, type ShopCommand } from './saveShop.ts';
 import { listShops } from './shopView.ts';

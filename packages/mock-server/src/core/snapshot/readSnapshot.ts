@@ -1,7 +1,7 @@
 import { enter } from '../ledger/books.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { refuseLines } from '../ledger/post.ts';
-import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../world.ts';
+import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../store/world.ts';
 import { JsonPieces, UnreadableJson, type Reading } from './jsonPieces.ts';
 
 /** A snapshot that is not taken; the message is a Vietnamese sentence. */

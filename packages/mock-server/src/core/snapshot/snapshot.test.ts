@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedWorld } from '../../seed/seedWorld.ts';
 import { MORNING } from '../../testing/openShop.ts';
-import { createWorld, saveWorld } from '../world.ts';
+import { createWorld, saveWorld } from '../store/world.ts';
 import { SnapshotReader, SnapshotRefused } from './readSnapshot.ts';
 import { writeSnapshot } from './writeSnapshot.ts';
 

@@ -1,4 +1,4 @@
-import { saveWorld, type World } from '../world.ts';
+import { saveWorld, type World } from '../store/world.ts';
 
 /** Records and entries written at a time. */
 const STEP = 200;

@@ -1,16 +1,16 @@
 /** A row goes where the table of its statuses lets it go: a paid one only back, by cancelling its payment with a reason. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';
-import { formatDong } from '../money.ts';
+import { formatDong } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { isUnclaimed, lineStatus } from './lineStatus.ts';
 import { certainSwipe, isOfStatement, swipesForRow } from './matchLine.ts';
 

@@ -1,7 +1,7 @@
 /** A row is paid exactly while the lot payment it points at is in force, and a swipe answers one row at most. */
 import { PDF_LINE_STATUS, rowKey, type PdfLineStatus, type StatementLine } from '../records/statement.ts';
 import type { Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** Status of a row as it stands now. */
 export function lineStatus(world: World, line: StatementLine): PdfLineStatus {

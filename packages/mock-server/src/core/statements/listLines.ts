@@ -1,17 +1,17 @@
 /** A row is shown with its swipe and with what its fee differs by: never hidden, never absorbed. */
 import type { Schemas } from '@so-the/api-client';
-import { bankOf } from '../banks.ts';
+import { bankOf } from '../values/banks.ts';
 import { matchView } from '../bills/matchView.ts';
-import type { Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { listPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type Statement, type StatementLine } from '../records/statement.ts';
-import type { Result } from '../result.ts';
-import { shopsInView } from '../shops.ts';
-import { fold, holdsWords } from '../text.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { shopsInView } from '../shops/shops.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { lineStatus, paidTwin } from './lineStatus.ts';
 import { swipesForRow } from './matchLine.ts';
 

@@ -3,7 +3,7 @@ import { lastFour } from '../bills/cardMask.ts';
 import { matchSwipe } from '../bills/matchSwipe.ts';
 import type { Statement, StatementRow } from '../records/statement.ts';
 import type { Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { isUnclaimed } from './lineStatus.ts';
 
 /** Most swipes offered to choose from. */

@@ -1,11 +1,11 @@
 /** A row counts only if it can be read whole: date, terminal, amount, and amount less fee equal to what was paid. */
 import { maskedCard } from '../bills/cardMask.ts';
-import { holdsCardNumber } from '../cardNumbers.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
+import { holdsCardNumber } from '../values/cardNumbers.ts';
+import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import type { PdfPiece } from '../files/uploadedFile.ts';
-import { isAmount, isAmountOrZero } from '../money.ts';
+import { isAmount, isAmountOrZero } from '../values/money.ts';
 import type { StatementRow } from '../records/statement.ts';
-import { fold } from '../text.ts';
+import { fold } from '../values/text.ts';
 
 type Column = 'Date' | 'TID' | 'LotNo' | 'InvoiceNo' | 'ApprovalCode' | 'Card' | 'Amount' | 'Fee' | 'Net';
 type Line = readonly PdfPiece[];

@@ -1,9 +1,9 @@
 /** A row is paid once, whichever file or shop brings it again: it lowers what is left of the lot of its swipe by what the bank paid, not a đồng more. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, isMoment } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, isMoment } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { credit, type Line } from '../ledger/entry.ts';
 import { refusePartyLock } from '../ledger/partyLock.ts';
@@ -11,13 +11,13 @@ import { refuseDate, refuseFuture } from '../ledger/post.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import { lotName } from '../lots/lotName.ts';
 import { payNumberLot } from '../lots/payLot.ts';
-import { formatDong, sumOf } from '../money.ts';
+import { formatDong, sumOf } from '../values/money.ts';
 import { PDF_LINE_STATUS, type Statement, type StatementLine } from '../records/statement.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { isPaid, paidTwin } from './lineStatus.ts';
 
 /** Which rows to pay, and into which account. */

@@ -1,9 +1,9 @@
 /** A statement is taken once, with every row it has: matched, to be matched, or left out with the reason; no money moves. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import { bankOf } from '../banks.ts';
-import type { Context } from '../context.ts';
-import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { bankOf } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { safeFileName } from '../files/fileName.ts';
 import { FILE_LIMIT, type UploadedFile } from '../files/uploadedFile.ts';
 import {
@@ -14,10 +14,10 @@ import {
   type StatementRow,
 } from '../records/statement.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { sha256, toHex } from '../sha256.ts';
-import { ownRow } from '../shops.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { sha256, toHex } from '../values/sha256.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
 import { isPaid } from './lineStatus.ts';
 import { certainSwipe, swipesForRow } from './matchLine.ts';
 import { parseRows, type ParsedStatement } from './parseRows.ts';

@@ -1,5 +1,5 @@
 /** Steps of a story around debts and opening balances. */
-import { saveBankCard } from '../bankCards.ts';
+import { saveBankCard } from '../bankCards/bankCards.ts';
 import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
 import { payDebt } from '../debts/payDebt.ts';

@@ -4,7 +4,7 @@ import { listPosDebts } from '../cashBacks/listPosDebts.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import type { CashBackPayment } from '../records/cashBack.ts';
 import type { NumberLot } from '../records/lot.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { contextAt } from './openShop.ts';
 
 /** First rule of lots and POS money a world breaks, in words. */

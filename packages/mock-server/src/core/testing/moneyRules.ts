@@ -2,7 +2,7 @@
 import type { Entry } from '../ledger/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { VoucherType } from '../records/voucher.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** First rule they break, in words. */
 export function moneyFault(world: World): string | undefined {

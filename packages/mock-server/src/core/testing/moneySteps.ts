@@ -1,6 +1,6 @@
 /** Steps of a story around vouchers, money from the company, losses, day closes and comparisons. */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { addDays } from '../dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { addDays } from '../values/dates.ts';
 import { closeDay, reopenDay } from '../dayMoney/closeDay.ts';
 import { pushMoney } from '../dayMoney/pushMoney.ts';
 import { compareDebt } from '../debts/compareDebt.ts';

@@ -1,17 +1,17 @@
 /** A shop for tests: one owner, cash and a bank account of 500 tr, a POS at 1,32 %, a customer with a Visa card. Its clock stands until a test moves it. */
 import { register } from '../access/register.ts';
-import { saveBankCard } from '../bankCards.ts';
+import { saveBankCard } from '../bankCards/bankCards.ts';
 import { saveCard } from '../cards/saveCard.ts';
 import { saveAff } from '../affs/saveAff.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
-import { businessDateOf, type IsoInstant } from '../dates.ts';
+import { businessDateOf, type IsoInstant } from '../values/dates.ts';
 import { savePos } from '../pos/savePos.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '../command/result.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { createSchedule, type ScheduleCommand } from '../schedules/saveSchedule.ts';
-import { createWorld, saveWorld, type World } from '../world.ts';
+import { createWorld, saveWorld, type World } from '../store/world.ts';
 
 /** The value of a command that must succeed. */
 export function must<Value>(result: Result<Value>): Value {

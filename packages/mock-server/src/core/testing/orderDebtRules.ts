@@ -2,7 +2,7 @@
 import type { Entry } from '../ledger/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** What an order tells of its debt is what the books hold, and follows from its own columns. */
 export function toldDebtFault(

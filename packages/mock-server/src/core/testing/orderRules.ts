@@ -1,7 +1,7 @@
 /** What must hold of an order and of its settlement, worked out anew from the entries. */
 import type { Entry } from '../ledger/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** All that customers owe on an order its own customer owes, and on one that is gone nobody owes anything; what is wrong, in words. */
 export function leftFault(order: Schedule, entries: readonly Entry[]): string | undefined {

@@ -2,7 +2,7 @@
 import type { Entry } from '../ledger/entry.ts';
 import type { Debt } from '../records/debt.ts';
 import { LINE_KIND, type Schedule, type Swipe } from '../records/schedule.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 /** First figure that differs from the paper, in words. */
 export function paperFault(world: World): string | undefined {

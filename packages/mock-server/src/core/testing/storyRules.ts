@@ -4,7 +4,7 @@ import type { Entry } from '../ledger/entry.ts';
 import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { toldDebtFault } from './orderDebtRules.ts';

@@ -1,15 +1,15 @@
 /** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, the company over it, and a clock. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { saveCard } from '../cards/saveCard.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
-import { businessDateOf, instantAt } from '../dates.ts';
+import { businessDateOf, instantAt } from '../values/dates.ts';
 import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
-import { createShop } from '../shops.ts';
-import { loadWorld, saveWorld } from '../world.ts';
+import { createShop } from '../shops/shops.ts';
+import { loadWorld, saveWorld } from '../store/world.ts';
 import { hire, openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, stockShop, type TestShop } from './openShop.ts';
 

@@ -1,6 +1,6 @@
 /** A step of a random story is a command with small numbers that pick among what there is; it tells itself in words. */
-import { instantAt } from '../dates.ts';
-import type { Result } from '../result.ts';
+import { instantAt } from '../values/dates.ts';
+import type { Result } from '../command/result.ts';
 import type { Stage } from './storyStage.ts';
 
 /** Names of the steps. */

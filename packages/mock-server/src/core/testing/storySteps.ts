@@ -1,7 +1,7 @@
 /** Steps of a story around orders and their money, and the table of all steps. */
-import { addDays } from '../dates.ts';
+import { addDays } from '../values/dates.ts';
 import { LINE_KIND, type LineKind, type ScheduleStatus } from '../records/schedule.ts';
-import { done } from '../result.ts';
+import { done } from '../command/result.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';

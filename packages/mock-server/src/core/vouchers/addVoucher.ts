@@ -1,20 +1,20 @@
 /** A voucher is booked at once, but for a large expense: that waits for somebody else, and until then it moves nothing. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import { refuseFund } from '../bankCards.ts';
-import type { Context } from '../context.ts';
-import { isIsoDate, type IsoDate } from '../dates.ts';
+import { logAction } from '../history/actionLog.ts';
+import { refuseFund } from '../bankCards/bankCards.ts';
+import type { Context } from '../command/context.ts';
+import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import { findParty } from '../debts/parties.ts';
 import { refuseDate } from '../ledger/post.ts';
-import { formatDong, isAmount } from '../money.ts';
+import { formatDong, isAmount } from '../values/money.ts';
 import type { PartyType } from '../records/debt.ts';
 import type { Method } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
 

@@ -1,16 +1,16 @@
 /** A booked voucher is undone by its mirror, once, with a reason; its number is never used again. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
-import type { Context } from '../context.ts';
+import { logAction } from '../history/actionLog.ts';
+import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
-import { formatDong } from '../money.ts';
-import { CANCEL_REASON, refuseReason } from '../reasons.ts';
+import { formatDong } from '../values/money.ts';
+import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
-import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
 
 /** Cancels a booked voucher. */

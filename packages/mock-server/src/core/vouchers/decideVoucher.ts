@@ -1,14 +1,14 @@
 /** A waiting voucher is approved as it was entered or refused with a reason, by somebody else than who entered it. */
 import { ACTION, MENU } from '../access/menus.ts';
-import { logAction } from '../actionLog.ts';
+import { logAction } from '../history/actionLog.ts';
 import { decidedNow, refuseApproval, refuseDecision, type Decision, type ProposalKind } from '../approvals/approval.ts';
-import type { Context } from '../context.ts';
-import { formatDong } from '../money.ts';
+import type { Context } from '../command/context.ts';
+import { formatDong } from '../values/money.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
-import { done, firstRefusal, notFound, stale, type Refusal, type Result } from '../result.ts';
-import { ownRow } from '../shops.ts';
-import { cleanText } from '../text.ts';
-import type { World } from '../world.ts';
+import { done, firstRefusal, notFound, stale, type Refusal, type Result } from '../command/result.ts';
+import { ownRow } from '../shops/shops.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 import type { VoucherCommand } from './addVoucher.ts';
 import { voucherMenu } from './voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';

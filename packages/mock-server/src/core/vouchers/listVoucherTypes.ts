@@ -1,12 +1,12 @@
 /** Categories are shown in the order they were added; pickers get the active ones only. */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { listPage, type ListPage, type ListQuery } from '../listing.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { VoucherKind, VoucherType } from '../records/voucher.ts';
-import type { Result } from '../result.ts';
-import { fold, holdsWords } from '../text.ts';
-import { wireOf } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { Result } from '../command/result.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the list of categories, in the specification's spelling. */
 export interface VoucherTypeQuery extends Omit<ListQuery, 'GeneralSearch' | 'Status'> {

@@ -1,14 +1,14 @@
 /** Sums of a voucher list count what is booked, fund by fund, and the funds add up to the sums. */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import type { IsoDate } from '../dates.ts';
-import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing.ts';
-import { sumOf } from '../money.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
-import { invalid, type Result } from '../result.ts';
-import { booksInView } from '../shops.ts';
-import { accountLabel } from '../wire.ts';
-import type { World } from '../world.ts';
+import { invalid, type Result } from '../command/result.ts';
+import { booksInView } from '../shops/shops.ts';
+import { accountLabel } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 import { voucherView } from './voucherView.ts';
 
 /** Filters of the list of vouchers. */

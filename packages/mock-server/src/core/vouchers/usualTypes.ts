@@ -1,8 +1,8 @@
 /** Every new set of books begins with the categories any shop needs (domain §2(f)). */
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
-import type { World } from '../world.ts';
+import type { World } from '../store/world.ts';
 
 type Plan = Pick<VoucherType, 'name' | 'type' | 'IsBusinessResult' | 'PartyType'>;
 

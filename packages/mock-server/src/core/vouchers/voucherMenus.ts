@@ -2,9 +2,9 @@
 import type { ActionID, MenuName } from '../access/menus.ts';
 import { MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { COMPANY_SHOP_ID, type Context } from '../context.ts';
-import { refuse, type Refusal } from '../result.ts';
-import type { World } from '../world.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { refuse, type Refusal } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** Screen of the vouchers of the caller's books. */
 export function voucherMenu(context: Context): MenuName {

@@ -1,15 +1,15 @@
 /** A voucher posts what its category says: into the result, into or out of the capital, or against the debt it settles (domain §2(o)). */
-import type { Context } from '../context.ts';
+import type { Context } from '../command/context.ts';
 import { allocate } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
-import { formatDong } from '../money.ts';
+import { formatDong } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';
 import { VOUCHER_KIND, type Voucher, type VoucherType } from '../records/voucher.ts';
-import { done, refuse, type Result } from '../result.ts';
-import type { World } from '../world.ts';
+import { done, refuse, type Result } from '../command/result.ts';
+import type { World } from '../store/world.ts';
 
 /** What booking a voucher leaves behind. */
 export interface Booking {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_SHOP_ID } from '../context.ts';
+import { COMPANY_SHOP_ID } from '../command/context.ts';
 import { openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';
 import { addVoucher } from './addVoucher.ts';

@@ -1,6 +1,6 @@
 /** Cards that fall due today, in each of the next seven days, and two days ago, with half of their appointments made. */
 import { saveCard } from '../../core/cards/saveCard.ts';
-import { addDays, businessDateOf, instantAt } from '../../core/dates.ts';
+import { addDays, businessDateOf, instantAt } from '../../core/values/dates.ts';
 import { actAs, must } from '../actor.ts';
 import { openShops, playOrders } from '../openShops.ts';
 import { playOrder } from '../orderStory.ts';

@@ -1,5 +1,5 @@
 /** Four months of business in three shops, day by day, up to the middle of today. */
-import { businessDateOf, instantAt } from '../../core/dates.ts';
+import { businessDateOf, instantAt } from '../../core/values/dates.ts';
 import { openAccounts } from '../accounts.ts';
 import { actAs } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';

@@ -1,5 +1,5 @@
 /** The demo on the day after the owner's term: owner, staff and shops may read everything and change nothing. */
-import { addDays, businessDateOf, instantAt } from '../../core/dates.ts';
+import { addDays, businessDateOf, instantAt } from '../../core/values/dates.ts';
 import { demo } from './demo.ts';
 import type { Stage } from './scenario.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cacheFaults, trialBalance } from '../../core/ledger/audit.ts';
-import { COMPANY_SHOP_ID } from '../../core/context.ts';
+import { COMPANY_SHOP_ID } from '../../core/command/context.ts';
 import { brokenTies } from '../../core/reports/ties.ts';
 import { orderTotals } from '../../core/schedules/orderTotals.ts';
 import { lotFigures } from '../../core/lots/lotFigures.ts';
-import { createWorld, type World } from '../../core/world.ts';
+import { createWorld, type World } from '../../core/store/world.ts';
 import { actAs } from '../actor.ts';
 import { createDice } from '../dice.ts';
 import { large } from './large.ts';

@@ -1,9 +1,9 @@
 /** Three years of business in ten shops: a million lines in the books, posted through core's own rules of posting. */
-import { saveBankCard } from '../../core/bankCards.ts';
-import { COMPANY_SHOP_ID } from '../../core/context.ts';
-import { businessDateOf, instantAt } from '../../core/dates.ts';
-import { createShop } from '../../core/shops.ts';
-import type { World } from '../../core/world.ts';
+import { saveBankCard } from '../../core/bankCards/bankCards.ts';
+import { COMPANY_SHOP_ID } from '../../core/command/context.ts';
+import { businessDateOf, instantAt } from '../../core/values/dates.ts';
+import { createShop } from '../../core/shops/shops.ts';
+import type { World } from '../../core/store/world.ts';
 import { openAccounts, type SeededShop } from '../accounts.ts';
 import { actAs, must } from '../actor.ts';
 import { equipBranch, equipmentFor } from '../branch.ts';

@@ -1,6 +1,6 @@
 /** The demo with its books closed up to the end of last month: whatever lies before may be read and no longer changed. */
-import { COMPANY_SHOP_ID, type Context } from '../../core/context.ts';
-import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/dates.ts';
+import { COMPANY_SHOP_ID, type Context } from '../../core/command/context.ts';
+import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/values/dates.ts';
 import {
   closeDay,
   expectedOf,
@@ -10,7 +10,7 @@ import {
   type FundCount,
 } from '../../core/dayMoney/closeDay.ts';
 import type { Shop } from '../../core/records/account.ts';
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/store/world.ts';
 import { actAs, must } from '../actor.ts';
 import { demo } from './demo.ts';
 import type { Stage } from './scenario.ts';

@@ -1,5 +1,5 @@
 /** The demo on the last afternoon of the month: everything of the month is in, nothing is closed yet. */
-import { addDays, businessDateOf, instantAt } from '../../core/dates.ts';
+import { addDays, businessDateOf, instantAt } from '../../core/values/dates.ts';
 
 /** Half past five on the last day of the month a moment lies in. */
 export function monthEndOf(now: number): number {

@@ -1,5 +1,5 @@
 /** A scenario plays business into an empty world, drawing every chance from its dice. */
-import type { World } from '../../core/world.ts';
+import type { World } from '../../core/store/world.ts';
 import type { Dice } from '../dice.ts';
 
 /** How much business there is. */

@@ -1,22 +1,22 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
-import { partyAccount } from './ledger/accounts.ts';
-import { createBooks, enter, type Books } from './ledger/books.ts';
-import type { Entry } from './ledger/entry.ts';
-import type { LogAction, LoginTry, Permission, Session, Shop, User } from './records/account.ts';
-import type { CalendarPayment, Card, CardDismissal, CardHold } from './records/card.ts';
-import type { BadExpense } from './records/badExpense.ts';
-import { BILL_STATUS, billKey, type Bill } from './records/bill.ts';
-import { paidBy, type CashBack, type CashBackPayment } from './records/cashBack.ts';
-import type { DayClose, PushMoney } from './records/dayMoney.ts';
-import { dayKey, dayOfRow } from './records/dayOfRow.ts';
-import type { Comparison, Debt } from './records/debt.ts';
-import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from './records/statement.ts';
-import type { StoredFile } from './records/file.ts';
-import type { BankCard, Pos, PosCode, PosPartner } from './records/funds.ts';
-import type { LotPayment, NumberLot } from './records/lot.ts';
+import { partyAccount } from '../ledger/accounts.ts';
+import { createBooks, enter, type Books } from '../ledger/books.ts';
+import type { Entry } from '../ledger/entry.ts';
+import type { LogAction, LoginTry, Permission, Session, Shop, User } from '../records/account.ts';
+import type { CalendarPayment, Card, CardDismissal, CardHold } from '../records/card.ts';
+import type { BadExpense } from '../records/badExpense.ts';
+import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
+import { paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
+import type { DayClose, PushMoney } from '../records/dayMoney.ts';
+import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
+import type { Comparison, Debt } from '../records/debt.ts';
+import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from '../records/statement.ts';
+import type { StoredFile } from '../records/file.ts';
+import type { BankCard, Pos, PosCode, PosPartner } from '../records/funds.ts';
+import type { LotPayment, NumberLot } from '../records/lot.ts';
 import { createOrders } from './orders.ts';
-import { billFigures, paymentFigures, type BillFigure } from './records/lotSums.ts';
+import { billFigures, paymentFigures, type BillFigure } from '../records/lotSums.ts';
 import {
   affKey,
   type Aff,
@@ -24,9 +24,9 @@ import {
   type CustomerComment,
   type Partner,
   type PartnerFee,
-} from './records/people.ts';
-import type { MoneyLine, StatusLog, Swipe } from './records/schedule.ts';
-import type { Voucher, VoucherType } from './records/voucher.ts';
+} from '../records/people.ts';
+import type { MoneyLine, StatusLog, Swipe } from '../records/schedule.ts';
+import type { Voucher, VoucherType } from '../records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
 function createRecords() {

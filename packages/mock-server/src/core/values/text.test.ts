@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellFigure } from '../../../../scripts/tellFigure.ts';
+import { tellFigure } from '../../../../../scripts/tellFigure.ts';
 import { cardTypeName, cardTypeOf, isTypeCard } from './cardTypes.ts';
 import { hashPassword, hashToken, isStrongPassword, verifyPassword } from './password.ts';
 import { normalisePhone } from './phone.ts';

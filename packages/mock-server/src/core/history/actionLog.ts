@@ -1,10 +1,10 @@
 /** The action log only grows, and no secret enters it: what identifies a person or an account is masked before it is written. */
-import type { ActionID, MenuID } from './access/menus.ts';
-import type { Context } from './context.ts';
-import type { LogAction } from './records/account.ts';
-import { done, type Result } from './result.ts';
-import { cleanText } from './text.ts';
-import type { World } from './world.ts';
+import type { ActionID, MenuID } from '../access/menus.ts';
+import type { Context } from '../command/context.ts';
+import type { LogAction } from '../records/account.ts';
+import { done, type Result } from '../command/result.ts';
+import { cleanText } from '../values/text.ts';
+import type { World } from '../store/world.ts';
 
 /** Fields whose values are cut to their last characters. */
 const MASKED: Record<string, number> = { CCCD: 3, AccountNo: 4, AccountBank: 4, TargetAccount: 4, Bin: 0 };

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openWorked, stories } from '../testing/tellStory.ts';
-import { openLotsOf } from './lots/openLots.ts';
-import { remainOf } from './lots/lotFigures.ts';
+import { openWorked, stories } from '../../testing/tellStory.ts';
+import { openLotsOf } from '../lots/openLots.ts';
+import { remainOf } from '../lots/lotFigures.ts';
 import { readAhead } from './readAhead.ts';
-import { sumsOfAllOrders, sumsOfOrders } from './schedules/orderSums.ts';
-import { cardDebt } from './cards/cardView.ts';
-import { accounts } from './ledger/accounts.ts';
-import { orderBalance } from './ledger/balance.ts';
-import { nowOf } from './testing/storyStage.ts';
-import { playStep } from './testing/storySteps.ts';
+import { sumsOfAllOrders, sumsOfOrders } from '../schedules/orderSums.ts';
+import { cardDebt } from '../cards/cardView.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { orderBalance } from '../ledger/balance.ts';
+import { nowOf } from '../testing/storyStage.ts';
+import { playStep } from '../testing/storySteps.ts';
 import { loadWorld, saveWorld, type World } from './world.ts';
 
 test('after any step of any story the sums of all orders and the open lots equal what reading all anew gives', () => {

@@ -1,7 +1,7 @@
 /** What is kept of a world may be read before anybody asks for it: the first list then costs what every other does. */
-import { readLotsAhead } from './lots/openLots.ts';
-import { readSumsAhead } from './schedules/orderSums.ts';
-import { readSettledAhead } from './schedules/settledOrders.ts';
+import { readLotsAhead } from '../lots/openLots.ts';
+import { readSumsAhead } from '../schedules/orderSums.ts';
+import { readSettledAhead } from '../schedules/settledOrders.ts';
 import { COLLECTION_NAMES, type World } from './world.ts';
 
 /** Reads so many more records of each kind that is kept; gives whether all are read. */

@@ -1,11 +1,11 @@
 /** Every record belongs to one shop; the company (−111) keeps books of its own, sees the shops of its owner and writes in none of them. */
 import type { Schemas } from '@so-the/api-client';
-import { COMPANY_SHOP_ID, type Context } from './context.ts';
-import type { IsoDate } from './dates.ts';
-import type { Shop } from './records/account.ts';
-import { stampNew } from './records/stamped.ts';
-import { addUsualTypes } from './vouchers/usualTypes.ts';
-import type { World } from './world.ts';
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import type { IsoDate } from '../values/dates.ts';
+import type { Shop } from '../records/account.ts';
+import { stampNew } from '../records/stamped.ts';
+import { addUsualTypes } from '../vouchers/usualTypes.ts';
+import type { World } from '../store/world.ts';
 
 /** What makes a shop. */
 export interface ShopPlan {

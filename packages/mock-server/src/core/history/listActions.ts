@@ -1,14 +1,14 @@
 /** The action log is read newest first and by nobody changed. */
 import type { Schemas } from '@so-the/api-client';
-import type { Context } from './context.ts';
-import { businessDateOf, type IsoDate } from './dates.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from './listing.ts';
-import type { LogAction } from './records/account.ts';
-import type { Result } from './result.ts';
-import { booksInView } from './shops.ts';
-import { holdsWords } from './text.ts';
-import { userName } from './wire.ts';
-import type { World } from './world.ts';
+import type { Context } from '../command/context.ts';
+import { businessDateOf, type IsoDate } from '../values/dates.ts';
+import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import type { LogAction } from '../records/account.ts';
+import type { Result } from '../command/result.ts';
+import { booksInView } from '../shops/shops.ts';
+import { holdsWords } from '../values/text.ts';
+import { userName } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** Filters of the action log. */
 export interface ActionQuery extends ListQuery {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Collection } from './collection.ts';
-import { openShop } from './testing/openShop.ts';
+import { openShop } from '../testing/openShop.ts';
 import { loadWorld, saveWorld } from './world.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 /** Who asks, for which shop, and when: the only way time, identity and chance enter the rules. */
-import type { IsoDate, IsoInstant } from './dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 
 /** ShopID of the company: head office over all shops of one owner (specification §1). */
 export const COMPANY_SHOP_ID = -111;

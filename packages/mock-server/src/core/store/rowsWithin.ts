@@ -1,7 +1,7 @@
 /** Business of a period is found by its days, so that a month of three years costs a month. */
-import { addDays, daysBetween } from './dates.ts';
-import type { Period } from './ledger/days.ts';
-import { dayKey, dayOfRow } from './records/dayOfRow.ts';
+import { addDays, daysBetween } from '../values/dates.ts';
+import type { Period } from '../ledger/days.ts';
+import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
 import type { World } from './world.ts';
 
 /** Most days that are asked for one by one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, LAST_DAY } from './dates.ts';
 import { holidaysOf, LUNAR_YEARS } from './holidays.ts';
-import { settleDue } from './pos/settleDue.ts';
+import { settleDue } from '../pos/settleDue.ts';
 import { proposedWorkday, workdayFrom, workdayUpTo } from './workdays.ts';
 
 test.each([

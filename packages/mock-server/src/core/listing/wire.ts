@@ -1,8 +1,8 @@
 /** What leaves core is exactly what the contract names: names stand beside numbers, and what only core keeps stays in it. */
-import { bankOf } from './banks.ts';
-import type { BankCard } from './records/funds.ts';
-import type { Stamped } from './records/stamped.ts';
-import type { World } from './world.ts';
+import { bankOf } from '../values/banks.ts';
+import type { BankCard } from '../records/funds.ts';
+import type { Stamped } from '../records/stamped.ts';
+import type { World } from '../store/world.ts';
 
 /** Names behind the stamp of a record. */
 export interface StampNames {

@@ -1,7 +1,7 @@
 /** Orders are found by whom they are for, by how far they are, and by the days of their appointments. */
 import { Collection } from './collection.ts';
-import { dayKey, dayOfRow } from './records/dayOfRow.ts';
-import { byAppointment, byCompletion, isCardPaid, isOpen, isStanding, type Schedule } from './records/schedule.ts';
+import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
+import { byAppointment, byCompletion, isCardPaid, isOpen, isStanding, type Schedule } from '../records/schedule.ts';
 
 type ScheduleIndex =
   | 'shop'

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_VARIANTS, DIGITS, plainDigits } from '../testing/cardVariants.ts';
+import { CARD_VARIANTS, DIGITS, plainDigits } from '../../testing/cardVariants.ts';
 import { holdsCardNumber, maskCardNumbers, passesLuhn, replaceCardNumbers, tellsSecurityCode } from './cardNumbers.ts';
 
 test.each(CARD_VARIANTS)('%j does not keep its card number', (text) => {

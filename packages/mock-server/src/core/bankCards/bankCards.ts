@@ -1,23 +1,23 @@
 /** A bank account's opening balance is an entry against equity; correcting it posts the difference, so the balance is always the ledger's. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from './access/menus.ts';
-import { refuseSave } from './access/rights.ts';
-import { logAction } from './actionLog.ts';
-import { BANKS, isBankCode } from './banks.ts';
-import type { Context } from './context.ts';
-import { accounts } from './ledger/accounts.ts';
-import { balanceOf, entriesOf } from './ledger/balance.ts';
-import { credit, debit } from './ledger/entry.ts';
-import { post, refuseDate } from './ledger/post.ts';
-import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from './listing.ts';
-import { isOpening, sumOf } from './money.ts';
-import type { BankCard } from './records/funds.ts';
-import { refuseStale, stampChange, stampNew } from './records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from './result.ts';
-import { ownRow, rowsInView } from './shops.ts';
-import { accountOwnerName, cleanText } from './text.ts';
-import { wireOf } from './wire.ts';
-import type { World } from './world.ts';
+import { ACTION, MENU } from '../access/menus.ts';
+import { refuseSave } from '../access/rights.ts';
+import { logAction } from '../history/actionLog.ts';
+import { BANKS, isBankCode } from '../values/banks.ts';
+import type { Context } from '../command/context.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { balanceOf, entriesOf } from '../ledger/balance.ts';
+import { credit, debit } from '../ledger/entry.ts';
+import { post, refuseDate } from '../ledger/post.ts';
+import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { isOpening, sumOf } from '../values/money.ts';
+import type { BankCard } from '../records/funds.ts';
+import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { ownRow, rowsInView } from '../shops/shops.ts';
+import { accountOwnerName, cleanText } from '../values/text.ts';
+import { wireOf } from '../listing/wire.ts';
+import type { World } from '../store/world.ts';
 
 /** What a bank account form sends; without BankCardID it adds. */
 export interface BankCardCommand extends Partial<Omit<BankCard, 'BankCode' | 'AccountNo' | 'AccountOwner'>> {

@@ -1,10 +1,10 @@
 /** A list is filtered, then counted and summed, then sorted, then cut into pages, so that total and sums speak of all that the filter lets through. */
-import type { Context } from './context.ts';
-import { foundList } from './foundLists.ts';
-import { invalid, done, type Result } from './result.ts';
-import { fold, holdsWords } from './text.ts';
-import { textRank } from './textRank.ts';
-import type { World } from './world.ts';
+import type { Context } from '../command/context.ts';
+import { foundList } from '../store/foundLists.ts';
+import { invalid, done, type Result } from '../command/result.ts';
+import { fold, holdsWords } from '../values/text.ts';
+import { textRank } from '../values/textRank.ts';
+import type { World } from '../store/world.ts';
 
 /** Page size when none is asked for, and the largest allowed. */
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 /** A list found once is given again for as long as nothing is written to its world; it is what finding it anew would give. */
-import type { Context } from './context.ts';
+import type { Context } from '../command/context.ts';
 import { COLLECTION_NAMES, type World } from './world.ts';
 
 /** Most rows kept over all lists of a world. */

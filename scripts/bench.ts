@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
- * contract over a million lines), `snapshot` (a million lines out and in), `app`, `records` (50,000 customers in the
+ * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a million lines out and in), `app`, `records` (50,000 customers in the
  * browser) or `table`.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
 import { chromium, type Browser } from 'playwright';
+import { measureIdentity } from './bench/identity.ts';
 import { clickToCustomerRows, logIn, worstRowSelection } from './bench/listSpeed.ts';
 import { loginBudget, weighLoginPage } from './bench/loginPage.ts';
 import { startMock } from './bench/mockProcess.ts';
@@ -25,6 +26,7 @@ const only = process.argv.slice(2);
 if (asked('server')) await measureStart();
 if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
+if (asked('identity')) measureIdentity(show);
 if (asked('snapshot')) await measureSnapshot(show);
 if (!asked('app') && !asked('records') && !asked('table')) process.exit(0);
 const found = await resolveChromium();
@@ -42,7 +44,7 @@ try {
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
-function asked(part: 'server' | 'reads' | 'snapshot' | 'app' | 'records' | 'table'): boolean {
+function asked(part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'table'): boolean {
   return only.length === 0 || only.includes(part);
 }
 

@@ -22,6 +22,12 @@ export const activeStatusOptions = [
   { value: 0, label: 'Ngừng' },
 ] as const;
 
+/** What a debt is adjusted for: each kind is a line of the business result of its own. */
+export const adjustKindOptions = [
+  { value: 1, label: 'Giảm trừ cho khách' },
+  { value: 2, label: 'Điều chỉnh công nợ' },
+] as const;
+
 /** What a loss comes from. */
 export const badExpenseKindOptions = [
   { value: 1, label: 'Thẻ bị khóa' },

@@ -10,6 +10,7 @@ export const adjustDebtInputFields: InputFields<Schemas['AdjustDebtInput']> = {
   PartyID: { required: true },
   Amount: {},
   Reason: { maxLength: 500 },
+  AdjustKind: {},
   ScheduleID: {},
   BusinessDate: {},
   Comparison: {},
@@ -427,6 +428,7 @@ export const scheduleAdjustInputFields: InputFields<Schemas['ScheduleAdjustInput
   ScheduleID: { required: true },
   Amount: { required: true },
   Reason: { required: true, maxLength: 500 },
+  AdjustKind: {},
   BusinessDate: {},
 };
 

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export type ActionID = Schemas['ActionID'];
 export type ActiveStatus = Schemas['ActiveStatus'];
 export type AdjustDebtInput = Schemas['AdjustDebtInput'];
+export type AdjustKind = Schemas['AdjustKind'];
 export type Aff = Schemas['Aff'];
 export type AffDebtRow = Schemas['AffDebtRow'];
 export type AffDebtTotals = Schemas['AffDebtTotals'];

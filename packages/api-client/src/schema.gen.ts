@@ -3524,6 +3524,12 @@ export interface components {
              */
             Reason?: string;
             /**
+             * Loại điều chỉnh
+             * @description 2 when absent. 1 takes off what a customer owes as a discount and is refused for a rise or another party; a wrong entry is cancelled, never adjusted.
+             * @example 1
+             */
+            AdjustKind?: components["schemas"]["AdjustKind"];
+            /**
              * Đơn
              * @description Order the adjustment belongs to.
              * @example 120
@@ -3554,6 +3560,12 @@ export interface components {
              */
             Status?: 1 | 3;
         };
+        /**
+         * @description What a debt is adjusted for: each kind is a line of the business result of its own.
+         * @example 1
+         * @enum {integer}
+         */
+        AdjustKind: 1 | 2;
         /** @description A collaborator with what the ledger and the orders say. */
         Aff: components["schemas"]["AffFields"] & components["schemas"]["Audit"] & {
             /**
@@ -7739,6 +7751,12 @@ export interface components {
              * @example Thẻ Phú Nhuận
              */
             ShopName?: string;
+            /**
+             * Loại điều chỉnh
+             * @description Of an adjustment.
+             * @example 1
+             */
+            AdjustKind?: components["schemas"]["AdjustKind"];
             /**
              * Cấn trừ với
              * @description Of an offset.
@@ -13674,6 +13692,12 @@ export interface components {
              * @example Giảm phí cho khách theo thỏa thuận
              */
             Reason: string;
+            /**
+             * Loại điều chỉnh
+             * @description 2 when absent. 1 takes off what the customer owes as a discount and is refused for a rise; a wrong entry is cancelled, never adjusted.
+             * @example 1
+             */
+            AdjustKind?: components["schemas"]["AdjustKind"];
             /**
              * Ngày ghi sổ
              * @description Today when absent; never in the future.

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
+import { identityHolds } from '../testing/identity.ts';
 import {
   booksHold,
   cancelRestores,
@@ -31,6 +32,7 @@ test('after every step of any story the books balance, every figure equals the p
 
 test.each([
   ['all reports agree after any story, over all of it and over its first day', reportsAgree(), 50],
+  ['funds and debts rise by profit and capital alone, in every shop, the company and any days', identityHolds(), 20],
   ['cancelling what was just done gives every account its balance back', cancelRestores(), 10],
   ['a debt is never paid twice, and a cancelled payment is owed again', debtIsPaidOnce(), 10],
   ['a shop that is closed takes nothing of its past out of what the company sees', closedShopIsKept(), 500],

@@ -7,6 +7,7 @@ import { payDebt } from '../core/debts/payDebt.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Card } from '../core/records/card.ts';
+import { ADJUST_KIND } from '../core/records/debt.ts';
 import type { ServiceType } from '../core/records/schedule.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
@@ -146,7 +147,7 @@ function collectDebt({ world, dice, branch, to }: ShopDay, debt: Branch['unpaid'
       ScheduleID: scheduleId,
       Reason: dice.pick(ADJUST_REASONS),
     };
-    must(adjustDebt(world, { ...cut, Amount: -20_000 }, context));
+    must(adjustDebt(world, { ...cut, AdjustKind: ADJUST_KIND.discount, Amount: -20_000 }, context));
     payment.Amount -= 20_000;
   }
   const pos = branch.poses[0];

@@ -9,7 +9,8 @@ import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import { closeDays, compareParties, meetLosses } from './moneyEnds.ts';
-import { at, decide, write, type MoneyStage, type Play } from './moneyPlay.ts';
+import { at, write, type MoneyStage, type Play } from './moneyPlay.ts';
+import { playOwnerDay } from './ownerMoney.ts';
 import { INCOMES, SMALL_EXPENSES } from './moneyWords.ts';
 import { ownDice } from './ownDice.ts';
 
@@ -39,9 +40,15 @@ function foundCompany(play: Play): void {
   const account = { BankCode: 'VCB', AccountNo: '1012345678', AccountOwner: 'Công ty Thẻ Sài Gòn' };
   const { BankCardID } = must(saveBankCard(world, { ...account, OpeningBalance: 2000 * MILLION }, opening));
   write(play, opening, [income, 'Góp vốn'], { Amount: 500 * MILLION, Description: 'Góp vốn tiền mặt ban đầu' });
+  const cards = play.branches.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
   for (let ago = days - 10; ago > 0; ago -= 30) {
     const month = at(play, play.bossId, COMPANY_SHOP_ID, ago, 10);
-    const rent = { Amount: 8 * MILLION, Method: 2 as const, BankCardID, Description: 'Thuê văn phòng công ty' };
+    const rent = {
+      Amount: Math.max(1, Math.round(cards / 60)) * MILLION,
+      Method: 2 as const,
+      BankCardID,
+      Description: 'Thuê văn phòng công ty',
+    };
     write(play, month, [expense, 'Thuê mặt bằng'], rent);
   }
 }
@@ -53,32 +60,23 @@ function layInCash(play: Play, branch: Branch): void {
 }
 
 function playBranchDay(play: Play, branch: Branch, ago: number): void {
-  const { dice, days, bossId } = play;
+  const { dice, days } = play;
   const { shopId, ownerId } = branch.shop;
   pushDay(play, branch, ago);
   const context = at(play, ownerId, shopId, ago, 11);
+  const most = Math.max(4, Math.round(branch.cardIds.length / 6));
   if (dice.chance(35)) {
     const [name, Description] = dice.pick(SMALL_EXPENSES);
-    write(play, context, [expense, name], { Amount: dice.whole(2, 60) * 25_000, Description });
+    write(play, context, [expense, name], { Amount: dice.whole(2, most) * 25_000, Description });
   }
   if (dice.chance(12)) {
     const [name, Description] = dice.pick(INCOMES);
-    write(play, context, [income, name], { Amount: dice.whole(2, 20) * 50_000, Description });
+    write(play, context, [income, name], { Amount: dice.whole(1, Math.ceil(most / 4)) * 50_000, Description });
   }
-  const bank = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
-  if (ago % 30 === 5 || ago === 1) {
-    const rent = { ...bank, Amount: 25 * MILLION, Description: 'Tiền thuê mặt bằng tháng này' };
-    const { paymentID } = write(play, context, [expense, 'Thuê mặt bằng'], rent);
-    if (ago !== 1) decide(play, paymentID, 1, at(play, bossId, shopId, ago, 15));
-  }
-  if (ago % 30 === 8 && ago < days - 1) {
-    const wages = { ...bank, Amount: 38 * MILLION, Description: 'Lương nhân viên tháng trước' };
-    const first = write(play, context, [expense, 'Lương'], { ...wages, Amount: 83 * MILLION });
-    decide(play, first.paymentID, 3, at(play, bossId, shopId, ago, 13));
-    decide(play, write(play, context, [expense, 'Lương'], wages).paymentID, 1, at(play, bossId, shopId, ago, 15));
-    payCommissions(play, branch, context);
-  }
+  playOwnerDay(play, branch, ago);
+  if (ago % 30 === 8 && ago < days - 1) payCommissions(play, branch, context);
   if (ago % 17 === 3) {
+    const bank = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
     const twice = { ...bank, Amount: 33_000, Description: 'Phí chuyển khoản nhanh, ghi hai lần' };
     const { paymentID } = write(play, context, [expense, 'Phí chuyển khoản'], twice);
     must(cancelVoucher(play.world, { paymentID, Reason: 'Ghi trùng phiếu' }, at(play, ownerId, shopId, ago, 16)));

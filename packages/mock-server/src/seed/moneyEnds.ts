@@ -22,7 +22,12 @@ export function meetLosses(play: Play, branch: Branch): void {
   const { shopId, ownerId } = branch.shop;
   const Fund = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
   const [cardId] = branch.cardIds;
-  const charged = { Kind: 2 as const, Amount: dice.whole(6, 30) * 100_000, Fund, CardDataID: cardId };
+  const charged = {
+    Kind: 2 as const,
+    Amount: dice.whole(6, Math.max(7, Math.round(branch.cardIds.length / 8))) * 100_000,
+    Fund,
+    CardDataID: cardId,
+  };
   const half = { ...charged, RecoveredAmount: 500_000, Reason: dice.pick(LOSSES) };
   must(addBadExpense(world, half, at(play, ownerId, shopId, Math.min(20, days - 1), 14)));
   for (const CardDataID of branch.cardIds.slice(-40)) {

@@ -24,7 +24,10 @@ registerHooks({
 const { booksHold, cancelRestores, closedShopIsKept, debtIsPaidOnce, reportsAgree } =
   await import('./moneyProperties.ts');
 
+const { identityHolds } = await import('./identity.ts');
+
 const checks = [
+  () => check('identityHolds', identityHolds(), 40),
   () => check('debtIsPaidOnce', debtIsPaidOnce(), 5),
   () => check('closedShopIsKept', closedShopIsKept(), 3),
   () => check('cancelRestores', cancelRestores(), 150),

@@ -1,6 +1,7 @@
 /** A story is any sequence of money commands over a shop in the middle of its work; after each of them every rule of the books must hold. */
 import * as fc from 'fast-check';
 import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
+import { everyWindow, identityFault } from '../core/testing/identityRules.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
@@ -61,6 +62,8 @@ export function tellStory([orders, told]: Story): Outcome {
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);
   }
+  const fault = identityFault(stage.world, everyWindow(stage.world));
+  if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);
   return { played: words.length, refused };
 }
 

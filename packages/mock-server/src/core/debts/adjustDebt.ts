@@ -1,4 +1,4 @@
-/** An adjustment moves no money, says why in at least ten characters, and never turns a customer's debt into a credit. */
+/** An adjustment moves no money, is a loss or gain of its kind, says why in at least ten characters, and never turns a customer's debt into a credit. */
 import { ACTION } from '../access/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import {
@@ -16,7 +16,16 @@ import { transfer, type Line } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
-import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Allocation, type Debt, type PartyType } from '../records/debt.ts';
+import {
+  ADJUST_KIND,
+  DEBT_KIND,
+  DEBT_STATUS,
+  PARTY_TYPE,
+  type AdjustKind,
+  type Allocation,
+  type Debt,
+  type PartyType,
+} from '../records/debt.ts';
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
@@ -42,13 +51,15 @@ export interface AdjustDebtCommand {
   /** Change in đồng, not zero; positive: the party owes more. */
   Amount: number;
   Reason: string;
+  /** What it is for; 2 when absent. */
+  AdjustKind?: AdjustKind;
   /** Order of the customer the change belongs to. */
   ScheduleID?: number;
   /** Today when absent. */
   BusinessDate?: IsoDate;
 }
 
-/** Posts an adjustment of a party's debt, or leaves a large one waiting for a second person. Refuses a short reason, a foreign or cancelled order, and taking off more than a customer owes. */
+/** Posts an adjustment of a party's debt, or leaves a large one waiting for a second person; what was entered wrong is cancelled instead (domain §2(p)). Refuses a discount that takes nothing off a customer's debt, a short reason, a foreign or cancelled order, and taking off more than a customer owes. */
 export function adjustDebt(world: World, command: AdjustDebtCommand, context: Context): Result<Debt> {
   const adjustment: Debt = {
     ...stampNew(context),
@@ -56,6 +67,7 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
     DebtType: command.DebtType,
     PartyID: command.PartyID,
     Kind: DEBT_KIND.adjustment,
+    AdjustKind: command.AdjustKind ?? ADJUST_KIND.adjustment,
     Amount: command.Amount,
     AskedScheduleID: command.ScheduleID || undefined,
     Allocations: [],
@@ -81,7 +93,7 @@ export function decideAdjustment(world: World, command: Decision & { DebtID: num
   const decided = decidedNow(debt, context);
   if (command.Status === DEBT_STATUS.refused) {
     const RefuseReason = cleanText(command.Reason) ?? '';
-    log(world, debt, `Từ chối điều chỉnh công nợ ${formatDong(debt.Amount)}: ${RefuseReason}`, context);
+    log(world, debt, `Từ chối: ${adjustName(debt)} ${formatDong(debt.Amount)}: ${RefuseReason}`, context);
     return done(world.debts.put({ ...decided, Status: DEBT_STATUS.refused, RefuseReason }));
   }
   const isDated = debt.BusinessDate !== businessDateOf(debt.PaidAt);
@@ -102,6 +114,7 @@ function checkAdjustment(world: World, debt: Debt, context: Context): Result<Che
   const refused = firstRefusal(
     isAmount(Math.abs(debt.Amount)) ? undefined : invalid('Số tiền', 'Amount'),
     refuseReason(debt.Reason, ADJUST_REASON),
+    refuseKind(debt),
     isIsoDate(debt.BusinessDate) ? undefined : invalid('Ngày ghi sổ', 'BusinessDate'),
     refuseOrder(world, debt, context),
     refuseDate(world, context.shopId, debt.BusinessDate, context),
@@ -119,7 +132,7 @@ function postAdjustment(world: World, debt: Debt, { party, parts }: Checked, con
       BusinessDate: debt.BusinessDate,
       RefType: 'DebtAdjustment',
       RefID: debt.DebtID,
-      Description: `Điều chỉnh công nợ ${party.Code} ${party.Name}: ${debt.Reason ?? ''}`,
+      Description: `${adjustName(debt)} ${party.Code} ${party.Name}: ${debt.Reason ?? ''}`,
       Lines: parts.flatMap((part) => adjustmentLines(debt, part)),
     },
     context,
@@ -152,11 +165,21 @@ function isByOneToday(debt: Debt, context: Context): boolean {
 }
 
 function wordsOf({ party }: Pick<Checked, 'party'>, debt: Debt): string {
-  return `Điều chỉnh công nợ ${party.Code} ${formatDong(debt.Amount)}: ${debt.Reason ?? ''}`;
+  return `${adjustName(debt)} ${party.Code} ${formatDong(debt.Amount)}: ${debt.Reason ?? ''}`;
 }
 
 function log(world: World, { DebtType, DebtID }: Debt, Note: string, context: Context): void {
   logAction(world, { MenuID: debtMenu(DebtType), ActionID: ACTION.approve, RefID: DebtID, Note }, context);
+}
+
+/** What an adjustment is called wherever it is told. */
+function adjustName({ AdjustKind }: Debt): string {
+  return AdjustKind === ADJUST_KIND.discount ? 'Giảm trừ cho khách' : 'Điều chỉnh công nợ';
+}
+
+function refuseKind({ AdjustKind, DebtType, Amount }: Debt): Refusal | undefined {
+  if (AdjustKind !== ADJUST_KIND.discount || (DebtType === PARTY_TYPE.customer && Amount < 0)) return undefined;
+  return refuse('Invalid', 'Giảm trừ chỉ để bớt số khách đang nợ: số tiền phải âm', 'Amount');
 }
 
 function refuseOrder(world: World, debt: Debt, context: Context): Refusal | undefined {
@@ -184,6 +207,6 @@ function partsOf(world: World, debt: Debt, context: Context): Result<Allocation[
 
 function adjustmentLines(debt: Debt, part: Allocation): Line[] {
   const party = partyAccount(debt.DebtType, debt.PartyID);
-  const { debtAdjustment } = accounts;
-  return debt.Amount > 0 ? transfer(party, debtAdjustment, part) : transfer(debtAdjustment, party, part);
+  const other = debt.AdjustKind === ADJUST_KIND.discount ? accounts.discount : accounts.debtAdjustment;
+  return debt.Amount > 0 ? transfer(party, other, part) : transfer(other, party, part);
 }

@@ -1,7 +1,7 @@
 /** An adjustment tied to one order is one of its customer's, and stays within what the order owes. */
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { PARTY_TYPE, type Debt } from '../records/debt.ts';
+import { PARTY_TYPE, type AdjustKind, type Debt } from '../records/debt.ts';
 import { notFound, type Result } from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import type { World } from '../store/world.ts';
@@ -13,6 +13,8 @@ export interface ScheduleAdjustCommand {
   /** Change in đồng, not zero; positive: the customer owes more. */
   Amount: number;
   Reason: string;
+  /** What it is for; 2 when absent. */
+  AdjustKind?: AdjustKind;
   /** Today when absent. */
   BusinessDate?: IsoDate;
 }

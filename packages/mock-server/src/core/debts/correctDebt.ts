@@ -1,4 +1,4 @@
-/** One form corrects a debt, decides on a correction that waits, or enters the other side's figure of it, never two at once. */
+/** One form adjusts a debt, decides on an adjustment that waits, or enters the other side's figure of it, never two at once. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';

@@ -33,6 +33,7 @@ export function debtView(world: World, row: Debt, context: Context): Schemas['De
     PartyID: row.PartyID,
     PartyName: partyOf(world, row.DebtType, row.PartyID)?.Name ?? '',
     Kind: row.Kind,
+    AdjustKind: row.AdjustKind,
     Amount: row.Amount,
     PaidAmount: 0,
     Remain: 0,

@@ -14,6 +14,7 @@ import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../t
 import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
 import { correctDebt } from './correctDebt.ts';
 import { debtMenu } from './debtMenu.ts';
+import { debtView } from './debtView.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
 import { getDetailDebt } from './getDetailDebt.ts';
 import { listDebtByCard } from './listDebtByCard.ts';
@@ -166,6 +167,8 @@ describe('adjusting', () => {
     ['an order that is not there', { ScheduleID: 99 }, 'NotFound'],
     ['a day to come', { BusinessDate: '2026-11-21' }, 'FutureDate'],
     ['a day that is none', { BusinessDate: '2026-02-30' }, 'Invalid'],
+    ['a discount that raises the debt', { AdjustKind: 1, Amount: 5 }, 'Invalid'],
+    ['a discount for a collaborator', { AdjustKind: 1, DebtType: 3, PartyID: 1 }, 'Invalid'],
     ['off more than the order owes', { ScheduleID: 1, Amount: -1_018_001 }, 'OverDebt'],
     ['off more than the customer owes', { Amount: -1_018_001 }, 'OverDebt'],
   ])('%s is refused and nothing changes', (_, wrong, code) => {
@@ -196,6 +199,28 @@ describe('adjusting', () => {
     ]);
     expect(codeOf(cancelPayDebt(world, { DebtID: 1, Reason: 'x' }, owner))).toBe('ReasonRequired');
   });
+
+  test.each([
+    [{ AdjustKind: 1 }, accounts.discount, 'Giảm trừ cho khách'],
+    [{ AdjustKind: 2 }, accounts.debtAdjustment, 'Điều chỉnh công nợ'],
+    [{}, accounts.debtAdjustment, 'Điều chỉnh công nợ'],
+  ] as const)(
+    '%o is a loss on its own line, called by its name, and gone with its cancellation',
+    (kind, account, name) => {
+      const shop = openShop();
+      const { world, owner } = shop;
+      owing(shop, 1);
+      const debt = must(adjust(shop, { Amount: -40_000, ...kind }));
+      expect([
+        balanceOf(world, owner.shopId, account),
+        world.books.entries.at(-1)?.Description.startsWith(name),
+      ]).toEqual([40_000, true]);
+      expect(world.actions.rows.at(-1)?.Note).toContain(name);
+      expect(debtView(world, debt, owner).AdjustKind).toBe(debt.AdjustKind);
+      must(cancelPayDebt(world, { DebtID: debt.DebtID, Reason }, owner));
+      expect(balanceOf(world, owner.shopId, account)).toBe(0);
+    },
+  );
 
   test('an order with a debt document is not cancelled before the document is', () => {
     const shop = openShop();

@@ -16,6 +16,12 @@ export const DEBT_KIND = { payment: 1, card: 2, adjustment: 3, reciprocal: 5, of
 /** Kind of a debt document. */
 export type DebtKind = (typeof DEBT_KIND)[keyof typeof DEBT_KIND];
 
+/** What a debt is adjusted for: 1 a discount for the customer, 2 any other adjustment; each is a line of the result (domain §2(p)). */
+export const ADJUST_KIND = { discount: 1, adjustment: 2 } as const;
+
+/** Kind of an adjustment. */
+export type AdjustKind = (typeof ADJUST_KIND)[keyof typeof ADJUST_KIND];
+
 /** Part of a payment that goes to one order; 0 is the debt outside any order. */
 export interface Allocation {
   ScheduleID: number;
@@ -50,6 +56,8 @@ export interface Debt extends Stamped, Approval {
   Kind: DebtKind;
   /** Effect on the debt in đồng: a payment is negative. */
   Amount: number;
+  /** Of an adjustment; 2 when absent. */
+  AdjustKind?: AdjustKind;
   /** Order an adjustment was asked for; its parts follow from it when it is posted. */
   AskedScheduleID?: number;
   Allocations: Allocation[];

@@ -4,6 +4,7 @@ import { adjustDebt, decideAdjustment } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { payDebtWithCard } from '../debts/payDebtWithCard.ts';
+import { ADJUST_KIND } from '../records/debt.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
 
@@ -35,8 +36,10 @@ export function adjust(stage: Stage, { a, b, amount, flag }: Step): Told {
   const { customerId } = pickFrom(stage.cards, b) ?? { customerId: 0 };
   const partyOf = { 1: order?.CustomerID ?? customerId, 2: stage.partnerId, 3: stage.affId, 4: stage.posIds[0] ?? 0 };
   const Amount = b % 2 === 0 ? amount : -amount;
-  const command = { DebtType, PartyID: partyOf[DebtType], Amount, Reason: REASON, ScheduleID: order?.ScheduleID };
-  const words = `điều chỉnh ${Amount} đ cho đối tượng ${DebtType}/${partyOf[DebtType]} đơn ${order?.Code ?? '–'}`;
+  const AdjustKind = b % 3 === 0 ? ADJUST_KIND.discount : undefined;
+  const of = { DebtType, PartyID: partyOf[DebtType], ScheduleID: order?.ScheduleID };
+  const command = { ...of, Amount, AdjustKind, Reason: REASON };
+  const words = `${AdjustKind ? 'giảm trừ' : 'điều chỉnh'} ${Amount} đ cho đối tượng ${DebtType}/${partyOf[DebtType]} đơn ${order?.Code ?? '–'}`;
   return { words, result: adjustDebt(stage.world, command, nowOf(stage)) };
 }
 

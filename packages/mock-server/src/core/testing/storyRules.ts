@@ -10,12 +10,15 @@ import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { toldDebtFault } from './orderDebtRules.ts';
 import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
+import { placeFault } from './placeRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
   const fresh = world.books.entries.slice(entriesBefore);
   for (const entry of fresh) {
-    const fault = breaksPartyLock(world, entry) ? 'ghi vào ngày đối tượng đã khóa' : entryFault(world, entry);
+    const fault = breaksPartyLock(world, entry)
+      ? 'ghi vào ngày đối tượng đã khóa'
+      : (entryFault(world, entry) ?? placeFault(world, entry));
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
   return (

@@ -42,6 +42,7 @@ export const STEP_KINDS = [
   'close day',
   'compare',
   'opening',
+  'POS opening',
   'day',
   'lock',
 ] as const;

@@ -1,0 +1,91 @@
+/** Wrong rules by which the owner gains or loses past the business result, or past the capital (domain §2(p)). */
+import { fault, type PlantedFault } from './plantedFault.ts';
+
+/** What the identity of wealth must find, each kind of adjustment among them. */
+export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
+  fault(
+    'a discount is drawn out as capital',
+    'debts/adjustDebt.ts',
+    '? accounts.discount :',
+    '? accounts.capitalOut :',
+  ),
+  fault(
+    'a discount counts as any adjustment',
+    'debts/adjustDebt.ts',
+    '? accounts.discount :',
+    '? accounts.debtAdjustment :',
+  ),
+  fault('a discount is owed by the company', 'debts/adjustDebt.ts', '? accounts.discount :', '? accounts.company :'),
+  fault('a discount is in no report', 'ledger/dayFigures.ts', 'discount: accounts.discount,', ''),
+  fault(
+    'an adjusted debt passes as an opening balance',
+    'debts/adjustDebt.ts',
+    ': accounts.debtAdjustment;',
+    ': accounts.openingBalance;',
+  ),
+  fault(
+    'what a lot lacks passes as capital',
+    'lots/adjustLot.ts',
+    "[LOT_PAY_KIND.adjustment]: 'lotDifference'",
+    "[LOT_PAY_KIND.adjustment]: 'capitalOut'",
+  ),
+  fault(
+    'a rounding counts as what a lot lacks',
+    'lots/adjustLot.ts',
+    "[LOT_PAY_KIND.rounding]: 'rounding'",
+    "[LOT_PAY_KIND.rounding]: 'lotDifference'",
+  ),
+  fault('a rounding is in no report', 'ledger/dayFigures.ts', 'rounding: accounts.rounding,', ''),
+  fault(
+    'an adjusted cash back passes as capital',
+    'cashBacks/payCashBack.ts',
+    '? accounts.lotDifference : fundAccount(payment)',
+    '? accounts.capitalIn : fundAccount(payment)',
+  ),
+  fault('a cash difference is in no report', 'ledger/dayFigures.ts', 'cashDifference: accounts.cashDifference,', ''),
+  fault(
+    'the adjustments leave out what was counted wrong',
+    'reports/businessResult.ts',
+    'Roundings + CashDifferences;',
+    'Roundings;',
+  ),
+  fault(
+    'a loss is drawn out as capital',
+    'losses/badExpense.ts',
+    'transfer(accounts.badDebt, paid, part)',
+    'transfer(accounts.capitalOut, paid, part)',
+  ),
+  fault('a loss is in no report', 'ledger/dayFigures.ts', 'badDebt: accounts.badDebt,', ''),
+  fault('capital laid in is in no report', 'ledger/dayFigures.ts', 'capitalIn: accounts.capitalIn,', ''),
+  fault(
+    'capital drawn out counts as capital laid in',
+    'vouchers/voucherPosting.ts',
+    'isIncome ? accounts.capitalIn : accounts.capitalOut',
+    'accounts.capitalIn',
+  ),
+  fault('an opening balance is in no report', 'ledger/dayFigures.ts', 'openingBalance: accounts.openingBalance,', ''),
+  fault(
+    'an opening balance counts as income',
+    'bankCards/bankCards.ts',
+    'credit(accounts.openingBalance, change)',
+    'credit(accounts.otherIncome(1), change)',
+  ),
+  fault(
+    'the opening debt of a POS counts as income',
+    'pos/savePos.ts',
+    'credit(accounts.openingBalance, change)',
+    'credit(accounts.otherIncome(1), change)',
+  ),
+  fault(
+    'money pushed by the company is profit of the shop',
+    'dayMoney/pushMoney.ts',
+    'postIn(world, row, shop, [own, accounts.company], inShop),',
+    'postIn(world, row, shop, [own, accounts.otherIncome(1)], inShop),',
+  ),
+  fault(
+    'what the company advanced is no part of its wealth',
+    'ledger/dayFigures.ts',
+    'effect * (day[key] ?? 0), day.company ?? 0)',
+    'effect * (day[key] ?? 0), 0)',
+  ),
+];

@@ -205,6 +205,7 @@ export const moneyLineInputFields: InputFields<Schemas['MoneyLineInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  OverrideReason: { maxLength: 500 },
   PaymentID: {},
   Version: {},
 };
@@ -302,6 +303,7 @@ export const payDebtInputFields: InputFields<Schemas['PayDebtInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  Reason: { maxLength: 500 },
 };
 
 export const payNumberLotInputFields: InputFields<Schemas['PayNumberLotInput']> = {
@@ -325,6 +327,7 @@ export const payPartnerInputFields: InputFields<Schemas['PayPartnerInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  Reason: { maxLength: 500 },
 };
 
 export const payStatementInputFields: InputFields<Schemas['PayStatementInput']> = {
@@ -471,6 +474,7 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   NotifyDays: { required: true, range: [1, 30] },
   AdjustApprovalFrom: {},
   RoundAmountFrom: {},
+  NegativeFunds: {},
   LockDate: {},
   FirstDate: {},
   Status: { required: true },
@@ -536,4 +540,5 @@ export const waitingLineInputFields: InputFields<Schemas['WaitingLineInput']> = 
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  OverrideReason: { maxLength: 500 },
 };

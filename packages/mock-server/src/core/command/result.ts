@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'OverLimit'
   | 'TooLarge'
   | 'OverDebt'
+  | 'FundBelowZero'
   | 'OverSend'
   | 'NoDebt'
   | 'SwipeRule'

@@ -29,6 +29,8 @@ export interface Shop extends Stamped {
   RoundAmountFrom?: number;
   /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
   AdjustApprovalFrom?: number;
+  /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */
+  NegativeFunds?: 1 | 2 | 3;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }

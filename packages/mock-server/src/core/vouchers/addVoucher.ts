@@ -34,6 +34,8 @@ export interface VoucherCommand {
   VoucherDate?: IsoDate;
   Description: string;
   Attachment?: string;
+  /** Why the fund may fall below 0. */
+  Reason?: string;
 }
 
 /** Makes a voucher and books it, or leaves it waiting. Refuses a category of the other kind, and what no posting could carry. */
@@ -54,13 +56,13 @@ export function addVoucher(
     refuseFund(world, command, context),
     refuseParty(world, type, command, context),
     isIsoDate(date) ? undefined : invalid('Ngày phiếu', 'VoucherDate'),
-    refuseDate(world, context.shopId, date, context),
+    refuseDate(world, context.shopId, date, context, 'VoucherDate'),
   );
   if (refused) return refused;
   const voucher = voucherOf(world, kind, command, context);
   const isLarge = kind === VOUCHER_KIND.expense && command.Amount >= APPROVAL_FROM;
   if (isLarge) return done(keep(world, voucher, context));
-  const booking = bookVoucher(world, voucher, type, context);
+  const booking = bookVoucher(world, voucher, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
   const { entry, allocations } = booking.value;
   const booked = { ...voucher, Status: VOUCHER_STATUS.booked, EntryID: entry.EntryID, Allocations: allocations };

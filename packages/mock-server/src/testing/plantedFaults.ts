@@ -1,6 +1,11 @@
 import type { PlantedFault } from './plantedFault.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
+import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
 
 /** Every fault the properties of money must find. */
-export const PLANTED_FAULTS: readonly PlantedFault[] = [...PLANTED_IN_ORDERS, ...PLANTED_IN_DEBTS];
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...PLANTED_IN_ORDERS,
+  ...PLANTED_IN_DEBTS,
+  ...PLANTED_IN_GUARDS,
+];

@@ -1,6 +1,7 @@
 /** A story is any sequence of money commands over a shop in the middle of its work; after each of them every rule of the books must hold. */
 import * as fc from 'fast-check';
 import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
+import { guardFault } from '../core/testing/guardRules.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
@@ -57,7 +58,8 @@ export function tellStory([orders, told]: Story): Outcome {
       ? (brokenRule(stage.world, entries) ??
         idleSettlement(stage.world, entries) ??
         overpaid(stage, openBefore) ??
-        lineFault(stage.world, lines))
+        lineFault(stage.world, lines) ??
+        guardFault(stage.world, entries, lines))
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);
   }

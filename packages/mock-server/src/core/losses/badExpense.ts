@@ -203,7 +203,14 @@ function postRecovery(
 function postLoss(world: World, loss: BadExpense, Lines: readonly Line[], context: Context): Entry {
   const isLoss = Lines[0]?.Account === accounts.badDebt;
   const Description = `${isLoss ? 'Chi phí xấu' : 'Thu hồi chi phí xấu'}: ${loss.Reason}`;
-  const draft = { ShopID: context.shopId, BusinessDate: loss.Date, RefID: loss.id, Description, Lines, FundReason: { text: loss.Reason } };
+  const draft = {
+    ShopID: context.shopId,
+    BusinessDate: loss.Date,
+    RefID: loss.id,
+    Description,
+    Lines,
+    FundReason: { text: loss.Reason },
+  };
   const entry = post(world, { ...draft, RefType: 'BadExpense' }, context);
   if (entry.ok) return entry.value;
   throw new Error(`A loss passed its guards and was not posted: ${entry.message}`);

@@ -11,7 +11,16 @@ import type { PartyType } from '../records/debt.ts';
 import type { Method } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

@@ -269,6 +269,13 @@ export const methodOptions = [
   { value: 2, label: 'Chuyển khoản' },
 ] as const;
 
+/** What happens when money leaves a fund that holds less (domain §2(p)): 1 it is refused, 2 a reason is asked for and kept, 3 it passes. */
+export const negativeFundsOptions = [
+  { value: 1, label: 'Từ chối' },
+  { value: 2, label: 'Hỏi lý do' },
+  { value: 3, label: 'Cho phép' },
+] as const;
+
 /** Status a new line may be given. */
 export const newLineStatusOptions = [
   { value: 0, label: 'Chờ xử lý' },
@@ -294,6 +301,7 @@ export const orderWarningCodeOptions = [
   { value: 'C08', label: 'Thẻ giữ quá lâu' },
   { value: 'C09', label: 'Thiếu phí cấu hình' },
   { value: 'C10', label: 'Quẹt vi phạm quy tắc' },
+  { value: 'C11', label: 'Tiền nạp vượt mức của đơn' },
 ] as const;
 
 /** Which way a payment of a partner’s orders goes. */
@@ -433,7 +441,7 @@ export const startMoneyKindOptions = [
   { value: 5, label: 'Mở sổ' },
 ] as const;
 
-/** Swipe rule (domain §2(j)). */
+/** Rule of a swipe (W01 to W11, domain §2(j)) or of an order’s money (W12, W13, domain §2(p)). */
 export const swipeRuleOptions = [
   { value: 'W01', label: 'POS ngừng hoạt động / chưa cấu hình phí' },
   { value: 'W02', label: 'Nhỏ hơn mức tối thiểu mỗi bill' },
@@ -446,6 +454,8 @@ export const swipeRuleOptions = [
   { value: 'W09', label: 'Số tiền lớn, tròn bất thường' },
   { value: 'W10', label: 'Trùng TID, lô và số hóa đơn' },
   { value: 'W11', label: 'Vượt hạn mức thẻ còn lại' },
+  { value: 'W12', label: 'Nạp thẻ vượt số đơn cần' },
+  { value: 'W13', label: 'Khách nạp trên hai lần đơn' },
 ] as const;
 
 /** What breaking a swipe rule asks for: 1 a reason, 2 papers and a reason, 3 an approver and a reason, 4 nothing overrides it. */

@@ -206,6 +206,7 @@ export const moneyLineInputFields: InputFields<Schemas['MoneyLineInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  OverrideReason: { maxLength: 500 },
   PaymentID: {},
   Version: {},
 };
@@ -303,6 +304,7 @@ export const payDebtInputFields: InputFields<Schemas['PayDebtInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  Reason: { maxLength: 500 },
 };
 
 export const payNumberLotInputFields: InputFields<Schemas['PayNumberLotInput']> = {
@@ -326,6 +328,7 @@ export const payPartnerInputFields: InputFields<Schemas['PayPartnerInput']> = {
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  Reason: { maxLength: 500 },
 };
 
 export const payStatementInputFields: InputFields<Schemas['PayStatementInput']> = {
@@ -473,7 +476,9 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   NotifyDays: { required: true, range: [1, 30] },
   AdjustApprovalFrom: {},
   RoundAmountFrom: {},
+  NegativeFunds: {},
   LockDate: {},
+  FirstDate: {},
   Status: { required: true },
   ShopID: {},
   Reason: { maxLength: 500 },
@@ -537,4 +542,5 @@ export const waitingLineInputFields: InputFields<Schemas['WaitingLineInput']> = 
   PaidAt: {},
   RefNo: { maxLength: 50 },
   Note: { maxLength: 500 },
+  OverrideReason: { maxLength: 500 },
 };

@@ -161,6 +161,7 @@ export type MoneyBackTotals = Schemas['MoneyBackTotals'];
 export type MoneyLine = Schemas['MoneyLine'];
 export type MoneyLineFields = Schemas['MoneyLineFields'];
 export type MoneyLineInput = Schemas['MoneyLineInput'];
+export type NegativeFunds = Schemas['NegativeFunds'];
 export type NewCustomerRow = Schemas['NewCustomerRow'];
 export type NewCustomerTotals = Schemas['NewCustomerTotals'];
 export type NewLineStatus = Schemas['NewLineStatus'];

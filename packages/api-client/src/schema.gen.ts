@@ -9486,6 +9486,11 @@ export interface components {
              */
             Status: components["schemas"]["LineStatus"];
             /**
+             * Cảnh báo
+             * @description Rules W12 and W13 it breaks, as they were shown; absent when none.
+             */
+            RuleWarnings?: components["schemas"]["SwipeWarning"][];
+            /**
              * Lý do hủy
              * @description Reason given with the cancel.
              * @example Chuyển nhầm thẻ
@@ -9554,6 +9559,12 @@ export interface components {
              * @example Nạp đợt một
              */
             Note?: string;
+            /**
+             * Lý do vượt cảnh báo
+             * @description At least 5 characters; required when rule W12 or W13 is broken, and when the fund would fall below 0 in a shop that asks. Of a waiting line it holds until another is given.
+             * @example Khách nhờ nạp thêm phí thường niên
+             */
+            OverrideReason?: string;
         };
         /** @description Money that has moved. With PaymentID it confirms a waiting line, whose fields are replaced by these. */
         MoneyLineInput: components["schemas"]["MoneyLineFields"] & {
@@ -9570,6 +9581,12 @@ export interface components {
              */
             Version?: components["schemas"]["Version"];
         };
+        /**
+         * @description What happens when money leaves a fund that holds less (domain §2(p)): 1 it is refused, 2 a reason is asked for and kept, 3 it passes.
+         * @example 2
+         * @enum {integer}
+         */
+        NegativeFunds: 1 | 2 | 3;
         /** @description A customer entered in the period. */
         NewCustomerRow: components["schemas"]["NewCustomerTotals"] & {
             /**
@@ -10219,7 +10236,7 @@ export interface components {
          * @example C02
          * @enum {string}
          */
-        OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10";
+        OrderWarningCode: "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10" | "C11";
         /** @description A partner with what the ledger and the orders say. */
         Partner: components["schemas"]["PartnerFields"] & components["schemas"]["Audit"] & {
             /**
@@ -10865,7 +10882,7 @@ export interface components {
             RefNo?: string;
             /**
              * Lý do
-             * @description At least 10 characters; required for an adjustment.
+             * @description At least 10 characters for an adjustment, which requires it; at least 5 when money given back would take the fund below 0 in a shop that asks.
              * @example Chủ máy trừ phí chuyển nhanh
              */
             Reason?: string;
@@ -11019,6 +11036,12 @@ export interface components {
              * @example Khách trả tại quầy
              */
             Note?: string;
+            /**
+             * Lý do
+             * @description At least 5 characters; required when the fund would fall below 0 in a shop that asks.
+             * @example Chủ nộp thêm tiền vào chiều nay
+             */
+            Reason?: string;
         };
         /** @description Money that came for one lot. */
         PayNumberLotInput: {
@@ -11126,6 +11149,12 @@ export interface components {
              * @example Đối soát tuần 47
              */
             Note?: string;
+            /**
+             * Lý do
+             * @description At least 5 characters; required when the fund would fall below 0 in a shop that asks.
+             * @example Chủ nộp thêm tiền vào chiều nay
+             */
+            Reason?: string;
         };
         /** @description Rows of a statement to pay. */
         PayStatementInput: {
@@ -12674,7 +12703,7 @@ export interface components {
             Funds?: components["schemas"]["FundCount"][];
             /**
              * Lý do
-             * @description Of Kind 5: at least 5 characters.
+             * @description At least 5 characters. Of Kind 5 always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
              * @example Ghi thiếu một phiếu chi
              */
             Reason?: string;
@@ -12982,7 +13011,7 @@ export interface components {
             OffsetID?: components["schemas"]["RecordId"];
             /**
              * Lý do
-             * @description Of an offset, at least 10 characters.
+             * @description Of an offset, at least 10 characters. Of a payment, at least 5, when the fund would fall below 0 in a shop that asks.
              * @example Cấn trừ theo biên bản tháng 11
              */
             Reason?: string;
@@ -14252,11 +14281,23 @@ export interface components {
              */
             RoundAmountFrom?: components["schemas"]["PositiveMoney"];
             /**
+             * Khi quỹ không đủ chi
+             * @description What happens when money leaves a fund that holds less; 2 when absent. As it was when not sent; only the owner changes it.
+             * @example 2
+             */
+            NegativeFunds?: components["schemas"]["NegativeFunds"];
+            /**
              * Khóa sổ đến
              * @description Nothing may be posted up to this day; not after today.
              * @example 2026-10-31
              */
             LockDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày đầu tiên
+             * @description First day of the books: nothing is dated before it, opening balances stand on it. The day the shop was opened unless set; as it was when not sent; only the owner moves it, not past the first entry.
+             * @example 2026-01-02
+             */
+            FirstDate?: components["schemas"]["IsoDate"];
             /**
              * Trạng thái
              * @description 0: the shop is read, not written.
@@ -15057,11 +15098,11 @@ export interface components {
             Note?: string;
         };
         /**
-         * @description Swipe rule (domain §2(j)).
+         * @description Rule of a swipe (W01 to W11, domain §2(j)) or of an order’s money (W12, W13, domain §2(p)).
          * @example W03
          * @enum {string}
          */
-        SwipeRule: "W01" | "W02" | "W03" | "W04" | "W05" | "W06" | "W07" | "W08" | "W09" | "W10" | "W11";
+        SwipeRule: "W01" | "W02" | "W03" | "W04" | "W05" | "W06" | "W07" | "W08" | "W09" | "W10" | "W11" | "W12" | "W13";
         /**
          * @description What breaking a swipe rule asks for: 1 a reason, 2 papers and a reason, 3 an approver and a reason, 4 nothing overrides it.
          * @example 3
@@ -15430,7 +15471,7 @@ export interface components {
             Status?: components["schemas"]["VoucherDecision"];
             /**
              * Lý do
-             * @description Why it is refused, at least 5 characters.
+             * @description At least 5 characters: why it is refused, or why its fund may fall below 0 in a shop that asks.
              * @example Chưa có hóa đơn
              */
             Reason?: string;

@@ -1,5 +1,6 @@
 import type { PlantedFault } from './plantedFault.ts';
 import { PLANTED_IN_DEBTS } from './plantedInDebts.ts';
+import { PLANTED_IN_GUARDS } from './plantedInGuards.ts';
 import { PLANTED_IN_ORDERS } from './plantedInOrders.ts';
 import { PLANTED_PAST_RESULT } from './plantedPastResult.ts';
 
@@ -8,4 +9,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...PLANTED_IN_ORDERS,
   ...PLANTED_IN_DEBTS,
   ...PLANTED_PAST_RESULT,
+  ...PLANTED_IN_GUARDS,
 ];

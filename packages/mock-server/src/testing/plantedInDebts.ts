@@ -156,7 +156,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'money pushed is posted in one book',
     'dayMoney/pushMoney.ts',
-    'postIn(world, row, shop, [own, accounts.company], inShop),',
+    'postIn(world, row, { shop }, [own, accounts.company], inShop),',
     '0,',
   ),
   fault(
@@ -177,7 +177,12 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'CompanyDebt: movementOf(',
     'CompanyDebt: 0 - movementOf(',
   ),
-  fault('an opening is posted whole at each change', 'bankCards/bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
+  fault(
+    'an opening is posted whole at each change',
+    'bankCards/bankCards.ts',
+    'opening - (old?.OpeningBalance ?? 0)',
+    'opening',
+  ),
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
 import { everyWindow, identityFault } from '../core/testing/identityRules.ts';
+import { guardFault } from '../core/testing/guardRules.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
@@ -58,7 +59,8 @@ export function tellStory([orders, told]: Story): Outcome {
       ? (brokenRule(stage.world, entries) ??
         idleSettlement(stage.world, entries) ??
         overpaid(stage, openBefore) ??
-        lineFault(stage.world, lines))
+        lineFault(stage.world, lines) ??
+        guardFault(stage.world, entries, lines))
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);
   }

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@so-the/api-client';
 import { ErrorState, Notice, Panel } from '@so-the/ui';
 import { useListWarningSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 
-/** The flags C01–C10 of one order with their causes (domain §2(k)). */
+/** The flags C01–C11 of one order with their causes (domain §2(k)). */
 export function ContractWarnings({ scheduleId }: { scheduleId: number }) {
   const { currentData, error, isFetching, refetch } = useListWarningSchedulesQuery({ ScheduleID: scheduleId });
   if (error && !currentData) {

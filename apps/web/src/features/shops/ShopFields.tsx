@@ -1,4 +1,4 @@
-import { shopStatusOptions, type ShopInput } from '@so-the/api-client';
+import { negativeFundsOptions, shopStatusOptions, type ShopInput } from '@so-the/api-client';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
@@ -34,10 +34,21 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           label="Điều chỉnh công nợ cần duyệt từ"
           hint="Từ số tiền này trong ngày, điều chỉnh của một người chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
         />
+        <Field.Select
+          name="NegativeFunds"
+          label="Khi quỹ không đủ chi"
+          options={negativeFundsOptions}
+          hint="Áp dụng cho mọi khoản chi của cửa hàng; chỉ chủ sở hữu đổi được"
+        />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
       </RecordSection>
       {!isNew && (
         <RecordSection title="Khóa sổ">
+          <Field.Date
+            name="FirstDate"
+            label="Ngày đầu tiên"
+            hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được"
+          />
           <Field.Date name="LockDate" label="Khóa sổ đến" />
           <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
         </RecordSection>

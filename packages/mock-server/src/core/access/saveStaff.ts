@@ -6,7 +6,16 @@ import { hashPassword } from '../values/password.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { User } from '../records/account.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { groupRights } from './groups.ts';

@@ -13,7 +13,16 @@ import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery 
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow, rowsInView } from '../shops/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';

@@ -8,7 +8,17 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { BILL_STATUS, billKey, type Bill, type BillFacts, type BillStatus } from '../records/bill.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  stale,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,12 @@
 /** A card is due once a cycle; it stops being announced when a card payment service of that cycle is completed (domain §2(i)). */
-import { businessDateOf, daysBetween, nextDue, previousDue, statementDateBefore, type IsoDate } from '../values/dates.ts';
+import {
+  businessDateOf,
+  daysBetween,
+  nextDue,
+  previousDue,
+  statementDateBefore,
+  type IsoDate,
+} from '../values/dates.ts';
 import { daysInMonth } from '../values/dayNumber.ts';
 import type { Card } from '../records/card.ts';
 import type { World } from '../store/world.ts';

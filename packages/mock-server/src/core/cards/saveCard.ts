@@ -8,7 +8,16 @@ import type { Context } from '../command/context.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

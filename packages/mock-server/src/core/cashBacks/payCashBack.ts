@@ -53,7 +53,7 @@ export function payCashBack(world: World, command: PayCashBackCommand, context: 
     refuseAmount(world, parent, payment, context),
     payment.Type === adjustment ? undefined : refuseFund(world, { Method: 0, ...command }, context),
     refuseFuture(payment.PaidAt, 'PaidAt', context),
-    refuseDate(world, context.shopId, payment.BusinessDate, context),
+    refuseDate(world, context.shopId, payment.BusinessDate, context, 'PaidAt'),
   );
   if (refused) return refused;
   const parts = spread(world, parent, paidBy(payment), surplusOf(world, parent));
@@ -66,6 +66,7 @@ export function payCashBack(world: World, command: PayCashBackCommand, context: 
       RefID: payment.paymentID,
       Description: `${WORDS[payment.Type]} ${parent.PosName}${payment.Reason === undefined ? '' : `: ${payment.Reason}`}`,
       Lines: linesOf(payment, parts),
+      FundReason: { text: payment.Reason },
     },
     context,
   );

@@ -11,3 +11,9 @@ export function refuseReason(reason: string | undefined, least: number, field = 
   if ((reason?.trim().length ?? 0) >= least) return undefined;
   return refuse('ReasonRequired', `Vui lòng nhập lý do (ít nhất ${least} ký tự)`, field);
 }
+
+/** Refuses what is unusual until a reason is given: what is unusual, then what to do. */
+export function askReason(what: string, reason: string | undefined, field: string): Refusal | undefined {
+  if ((reason?.trim().length ?? 0) >= CANCEL_REASON) return undefined;
+  return refuse('NeedReason', `${what}. Vui lòng nhập lý do (ít nhất ${CANCEL_REASON} ký tự)`, field);
+}

@@ -2,7 +2,15 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { LAST_DAY, type IsoDate } from '../values/dates.ts';
-import { fits, pageOf, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import {
+  fits,
+  pageOf,
+  rememberedPage,
+  remembered,
+  searchWords,
+  type ListPage,
+  type ListQuery,
+} from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';

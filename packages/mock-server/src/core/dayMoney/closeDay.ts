@@ -51,7 +51,7 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
   const refused = firstRefusal(
     refuseLock(world, context),
     isIsoDate(date) ? undefined : invalid('Ngày', 'Date'),
-    refuseDate(world, context.shopId, date, context),
+    refuseDate(world, context.shopId, date, context, 'Date'),
     counts.length > 0 ? undefined : missing('số thực đếm của ít nhất một quỹ', 'Funds'),
     new Set(counts.map(fundAccount)).size === counts.length
       ? undefined

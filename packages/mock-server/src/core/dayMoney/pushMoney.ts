@@ -7,6 +7,7 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
+import { refuseFundBelowZero, type FundReason } from '../ledger/fundGuard.ts';
 import { transfer } from '../ledger/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
@@ -31,6 +32,8 @@ export interface PushCommand {
   /** Today when absent. */
   Date?: IsoDate;
   Note?: string;
+  /** Why the fund the money leaves may fall below 0. */
+  Reason?: string;
 }
 
 const WORDS: Readonly<Record<PushKind, string>> = { 1: 'Bơm tiền đầu ngày', 2: 'Ứng thêm', 3: 'Hoàn tiền ứng' };
@@ -51,6 +54,12 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
   const [companyFund, shopFund] = isReturn ? [ToFund, FromFund] : [FromFund, ToFund];
   const inCompany = { ...context, shopId: COMPANY_SHOP_ID };
   const inShop = { ...context, shopId: shop.ShopID };
+  const part = { ScheduleID: 0, Amount: amount };
+  const leaving = {
+    ShopID: isReturn ? shop.ShopID : COMPANY_SHOP_ID,
+    Lines: transfer(accounts.company, fundAccount(FromFund), part),
+  };
+  const why = { text: command.Reason };
   const refused = firstRefusal(
     refuseMover(world, command, context),
     shop.Status === 0 ? refuse('Inactive', 'Cửa hàng đã ngừng hoạt động', 'ToShopID') : undefined,
@@ -61,8 +70,9 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
     isReturn && amount > owedToCompany(world, shop.ShopID)
       ? refuse('OverDebt', `Cửa hàng chỉ còn nợ ${formatDong(owedToCompany(world, shop.ShopID))}`, 'Amount')
       : undefined,
-    refuseDate(world, COMPANY_SHOP_ID, date, context),
-    refuseDate(world, shop.ShopID, date, context),
+    refuseDate(world, COMPANY_SHOP_ID, date, context, 'Date'),
+    refuseDate(world, shop.ShopID, date, context, 'Date'),
+    refuseFundBelowZero(world, leaving, why),
   );
   if (refused) return refused;
   const row: PushMoney = {
@@ -82,12 +92,12 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
   const own = fundAccount(shopFund);
   const EntryIDs = isReturn
     ? [
-        postIn(world, row, shop, [accounts.company, own], inShop),
-        postIn(world, row, shop, [company, accounts.company], inCompany),
+        postIn(world, row, { shop, why }, [accounts.company, own], inShop),
+        postIn(world, row, { shop }, [company, accounts.company], inCompany),
       ]
     : [
-        postIn(world, row, shop, [accounts.company, company], inCompany),
-        postIn(world, row, shop, [own, accounts.company], inShop),
+        postIn(world, row, { shop, why }, [accounts.company, company], inCompany),
+        postIn(world, row, { shop }, [own, accounts.company], inShop),
       ];
   const note = `${WORDS[row.Kind]} ${shop.ShopName} ${formatDong(amount)}`;
   logAction(world, { MenuID: MENU.advances, ActionID: ACTION.add, RefID: row.PushID, Note: note }, context);
@@ -117,7 +127,7 @@ function refuseMover(world: World, { Kind }: PushCommand, context: Context): Ref
 function postIn(
   world: World,
   row: PushMoney,
-  shop: Shop,
+  { shop, why }: { shop: Shop; why?: FundReason },
   [debited, credited]: [string, string],
   context: Context,
 ): number {
@@ -130,6 +140,7 @@ function postIn(
       RefID: row.PushID,
       Description: `${WORDS[row.Kind]} ${shop.ShopName}`,
       Lines: transfer(debited, credited, { ScheduleID: 0, Amount: row.Amount }),
+      FundReason: why,
     },
     context,
   );

@@ -132,6 +132,6 @@ function refuseOffset(world: World, command: OffsetCommand, context: Context): R
     OffsetType === 1 && !ownRow(world.customers.get(OffsetID), context) ? notFound('khách hàng') : undefined,
     OffsetType === 4 && !ownRow(world.poses.get(OffsetID), context) ? notFound('máy POS') : undefined,
     refuseFuture(at, 'PaidAt', context),
-    refuseDate(world, context.shopId, businessDateOf(at), context),
+    refuseDate(world, context.shopId, businessDateOf(at), context, 'PaidAt'),
   );
 }

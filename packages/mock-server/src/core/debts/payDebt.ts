@@ -28,6 +28,8 @@ export interface PayDebtCommand {
   PaidAt?: string;
   RefNo?: string;
   Note?: string;
+  /** Why the fund may fall below 0. */
+  Reason?: string;
 }
 
 /** Takes a payment of a customer's debt, or pays a customer back. Refuses more than is open, and an order still being worked on. */
@@ -41,7 +43,7 @@ export function payDebt(world: World, command: PayDebtCommand, context: Context)
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
     refuseFund(world, command, context),
     refuseFuture(paidAt, 'PaidAt', context),
-    refuseDate(world, context.shopId, businessDateOf(paidAt), context),
+    refuseDate(world, context.shopId, businessDateOf(paidAt), context, 'PaidAt'),
   );
   if (refused || !customer) return refused ?? notFound('khách hàng');
   const part = { shopId: context.shopId, customerId: customer.CustomerID, direction, amount: command.Amount };
@@ -57,6 +59,7 @@ export function payDebt(world: World, command: PayDebtCommand, context: Context)
       RefID: id,
       Description: `${direction === 1 ? 'Thu nợ' : 'Trả lại'} ${customer.Code} ${customer.FullName}`,
       Lines: allocations.value.flatMap((part) => paymentLines(command, direction, part)),
+      FundReason: { text: command.Reason },
     },
     context,
   );

@@ -152,6 +152,6 @@ function refuseCommand(world: World, command: PayDebtCardCommand, context: Conte
     isAmount(command.Amount) ? undefined : invalid('Số tiền quẹt', 'Amount'),
     isRate(command.CustomerFeePercent) ? undefined : invalid('Phí khách (%)', 'CustomerFeePercent'),
     refuseFuture(at, 'SwipedAt', context),
-    refuseDate(world, context.shopId, businessDateOf(at), context),
+    refuseDate(world, context.shopId, businessDateOf(at), context, 'SwipedAt'),
   );
 }

@@ -28,6 +28,8 @@ export interface PartnerMoney {
   PaidAt?: string;
   RefNo?: string;
   Note?: string;
+  /** Why the fund may fall below 0. */
+  Reason?: string;
 }
 
 /** A payment of a partner's orders. */
@@ -78,6 +80,7 @@ function payParts(world: World, command: PartnerMoney, payment: Payment, context
       RefID: id,
       Description: `${Direction === 1 ? 'Thu nợ' : 'Trả'} đối tác ${partner.Code} ${partner.Name}`,
       Lines: parts.value.flatMap((part) => moneyLines(command, Direction, part)),
+      FundReason: { text: command.Reason },
     },
     context,
   );
@@ -111,7 +114,7 @@ function refuseMoney(world: World, command: PartnerMoney, context: Context): Ref
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
     refuseFund(world, command, context),
     refuseFuture(paidAt, 'PaidAt', context),
-    refuseDate(world, context.shopId, businessDateOf(paidAt), context),
+    refuseDate(world, context.shopId, businessDateOf(paidAt), context, 'PaidAt'),
   );
 }
 

@@ -6,7 +6,9 @@ import { done, refuse, type Refusal, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { enter } from './books.ts';
 import type { Entry, Line, RefType } from './entry.ts';
+import { describeWith, refuseFundBelowZero, type FundReason } from './fundGuard.ts';
 import { refuseMirror, refusePartyLock } from './partyLock.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 
 /** An entry before it is posted. */
 export interface Draft {
@@ -17,14 +19,26 @@ export interface Draft {
   Description: string;
   Lines: readonly Line[];
   ReversesID?: number;
+  /** Why a fund may fall below 0. */
+  FundReason?: FundReason;
 }
 
-/** Refuses a date that lies in the future or on or before the shop's lock date (I6). */
-export function refuseDate(world: World, shopId: number, date: IsoDate, context: Context): Refusal | undefined {
+/**
+ * Refuses a date that lies in the future, before the shop's first day, or on or before the shop's lock date (I6).
+ *
+ * @param field that a date before the first day was typed into
+ */
+export function refuseDate(
+  world: World,
+  shopId: number,
+  date: IsoDate,
+  context: Context,
+  field?: string,
+): Refusal | undefined {
   const lock = world.shops.get(shopId)?.LockDate;
   if (lock !== undefined && date <= lock) return refuse('Locked', `Sổ đã khóa đến ngày ${displayDate(lock)}`);
   if (date > context.businessDate) return refuse('FutureDate', 'Ngày ghi sổ không được ở tương lai');
-  return undefined;
+  return refuseBeforeFirstDay(world, shopId, date, field);
 }
 
 /** Refuses a moment that has not come yet. */
@@ -32,12 +46,13 @@ export function refuseFuture(instant: IsoInstant, field: string, context: Contex
   return isAfter(instant, context.now) ? refuse('FutureDate', 'Thời gian không được ở tương lai', field) : undefined;
 }
 
-/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, or dated into a locked day of the shop or of a party. */
+/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, dated into a locked day of the shop or of a party, or takes a fund below 0 unanswered; a mirror always may. */
 export function post(world: World, draft: Draft, context: Context): Result<Entry> {
   const refused =
     refuseDate(world, draft.ShopID, draft.BusinessDate, context) ??
     refuseLines(draft.Lines) ??
-    refusePartyLock(world, draft.Lines, draft.BusinessDate);
+    refusePartyLock(world, draft.Lines, draft.BusinessDate) ??
+    (draft.ReversesID === undefined ? refuseFundBelowZero(world, draft, draft.FundReason) : undefined);
   if (refused) return refused;
   // Field by field, with a list of lines that is no longer than they are: a world of a million lines is a third smaller.
   const entry: Entry = {
@@ -46,7 +61,7 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
     BusinessDate: draft.BusinessDate,
     RefType: draft.RefType,
     RefID: draft.RefID,
-    Description: draft.Description,
+    Description: describeWith(world, draft, draft.FundReason),
     Lines: draft.Lines.slice(),
     ReversesID: draft.ReversesID,
     At: context.now,

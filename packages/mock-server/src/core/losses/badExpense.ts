@@ -8,6 +8,7 @@ import { allocate } from '../debts/openDebts.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
+import { refuseFundBelowZero } from '../ledger/fundGuard.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount, isAmountOrZero } from '../values/money.ts';
@@ -76,15 +77,18 @@ function addLoss(world: World, command: BadExpenseCommand, context: Context): Re
     isIsoDate(date) ? undefined : invalid('Ngày', 'Date'),
     refuseLinks(world, command, context),
     Fund && refuseFund(world, Fund, context),
-    refuseDate(world, context.shopId, date, context),
+    refuseDate(world, context.shopId, date, context, 'Date'),
   );
   if (refused) return refused;
   const CustomerID = Fund ? undefined : customerOf(world, command);
   const parts = partsOf(world, command, CustomerID, context);
   if (!parts.ok) return parts;
   const paid = Fund ? fundAccount(Fund) : accounts.customer(CustomerID ?? 0);
-  const locked = refusePartyLock(world, transfer(accounts.badDebt, paid, { ScheduleID: 0, Amount }), date);
+  const lost = transfer(accounts.badDebt, paid, { ScheduleID: 0, Amount });
+  const locked = refusePartyLock(world, lost, date);
   if (locked) return locked;
+  const empty = refuseFundBelowZero(world, { ShopID: context.shopId, Lines: lost }, { text: command.Reason });
+  if (empty) return empty;
   const loss: BadExpense = {
     ...stampNew(context),
     id: world.badExpenses.nextId,
@@ -199,7 +203,14 @@ function postRecovery(
 function postLoss(world: World, loss: BadExpense, Lines: readonly Line[], context: Context): Entry {
   const isLoss = Lines[0]?.Account === accounts.badDebt;
   const Description = `${isLoss ? 'Chi phí xấu' : 'Thu hồi chi phí xấu'}: ${loss.Reason}`;
-  const draft = { ShopID: context.shopId, BusinessDate: loss.Date, RefID: loss.id, Description, Lines };
+  const draft = {
+    ShopID: context.shopId,
+    BusinessDate: loss.Date,
+    RefID: loss.id,
+    Description,
+    Lines,
+    FundReason: { text: loss.Reason },
+  };
   const entry = post(world, { ...draft, RefType: 'BadExpense' }, context);
   if (entry.ok) return entry.value;
   throw new Error(`A loss passed its guards and was not posted: ${entry.message}`);

@@ -41,7 +41,7 @@ export function payNumberLot(world: World, command: PayLotCommand, context: Cont
     isAmount(command.Amount) ? undefined : invalid('Số tiền', 'Amount'),
     refuseFund(world, command, context),
     refuseFuture(paidAt, 'PaidAt', context),
-    refuseDate(world, context.shopId, businessDateOf(paidAt), context),
+    refuseDate(world, context.shopId, businessDateOf(paidAt), context, 'PaidAt'),
     refuseOverpaying(world, lot, command.Amount),
   );
   if (refused) return refused;

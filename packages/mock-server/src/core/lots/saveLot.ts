@@ -7,7 +7,16 @@ import { isAmountOrZero } from '../values/money.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

@@ -10,7 +10,16 @@ import { isAmountOrZero, isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { Partner } from '../records/people.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

@@ -17,6 +17,8 @@ export interface Shop extends Stamped {
   OwnerUserID: number;
   /** Last day the shop may write; reading stays allowed. */
   ExpiredDate: IsoDate;
+  /** First day of the books; the day the shop was opened when absent. */
+  FirstDate?: IsoDate;
   /** Days up to this one are closed: nothing may be posted on them. */
   LockDate?: IsoDate;
   /** The customer's fee is rounded to this many đồng. */
@@ -27,6 +29,8 @@ export interface Shop extends Stamped {
   RoundAmountFrom?: number;
   /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
   AdjustApprovalFrom?: number;
+  /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */
+  NegativeFunds?: 1 | 2 | 3;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }

@@ -91,6 +91,10 @@ export interface MoneyLine extends Stamped {
   BusinessDate: IsoDate;
   RefNo?: string;
   Note?: string;
+  /** Rules W12 and W13 it breaks; absent when none. */
+  RuleWarnings?: RuleWarning[];
+  /** Why it was booked all the same. */
+  OverrideReason?: string;
   Status: LineStatus;
   CancelReason?: string;
   CancelledBy?: number;

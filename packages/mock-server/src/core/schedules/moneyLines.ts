@@ -19,11 +19,13 @@ import {
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseOverpaying } from './lineLimits.ts';
+import { brokenLineRules, refuseBrokenLineRules } from './lineRules.ts';
 import { refuseSettleAgain, settleAgain } from './settlement.ts';
 
 /** What a money form sends; with PaymentID it confirms a waiting line. */
@@ -39,6 +41,8 @@ export interface LineCommand {
   PaidAt?: string;
   RefNo?: string;
   Note?: string;
+  /** Why W12, W13 or a fund below 0 is passed over. */
+  OverrideReason?: string;
 }
 
 /** Which line to cancel, and why. */
@@ -90,14 +94,15 @@ export function addLine(world: World, kind: LineKind, command: LineCommand, cont
   if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const waiting = command.PaymentID ? findLine(world, kind, command.PaymentID, context) : undefined;
   if (waiting && !waiting.ok) return waiting;
-  const line = lineOf(world, kind, command, waiting?.value, context);
+  const line = ruled(world, order, lineOf(world, kind, command, waiting?.value, context));
   const refused = firstRefusal(
     waiting ? refuseConfirm(waiting.value, command) : undefined,
     refuseStatus(order, kind, PLANS[kind].move),
     refuseFields(world, line, context),
     refuseFuture(line.PaidAt, 'PaidAt', context),
     refuseOverpaying(world, order, line),
-    refuseDate(world, order.ShopID, line.BusinessDate, context),
+    refuseDate(world, order.ShopID, line.BusinessDate, context, 'PaidAt'),
+    refuseBrokenLineRules(line),
   );
   if (refused) return refused;
   const draft = {
@@ -107,6 +112,7 @@ export function addLine(world: World, kind: LineKind, command: LineCommand, cont
     RefID: line.PaymentID,
     Description: `${PLANS[kind].word} đơn ${order.Code}`,
     Lines: postingOf(order, line),
+    FundReason: { text: line.OverrideReason, field: 'OverrideReason' },
   };
   const entry = post(world, draft, context);
   if (!entry.ok) return entry;
@@ -123,8 +129,14 @@ export function addWaitingLine(
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
   if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
-  const line = lineOf(world, kind, command, undefined, context);
-  const refused = firstRefusal(refuseStatus(found.value, kind, PLANS[kind].plan), refuseFields(world, line, context));
+  const order = found.value;
+  const line = ruled(world, order, lineOf(world, kind, command, undefined, context));
+  const refused = firstRefusal(
+    refuseStatus(order, kind, PLANS[kind].plan),
+    refuseFields(world, line, context),
+    refuseBeforeFirstDay(world, order.ShopID, line.BusinessDate, 'PaidAt'),
+    refuseBrokenLineRules(line),
+  );
   return refused ?? done(world.moneyLines.put(line));
 }
 
@@ -195,8 +207,15 @@ function lineOf(
     BusinessDate: businessDateOf(paidAt),
     RefNo: cleanText(command.RefNo),
     Note: cleanText(command.Note),
+    OverrideReason: cleanText(command.OverrideReason) ?? waiting?.OverrideReason,
     Status: LINE_STATUS.waiting,
   };
+}
+
+/** The line with the rules it breaks as things stand. */
+function ruled(world: World, order: Schedule, line: MoneyLine): MoneyLine {
+  const broken = brokenLineRules(world, order, line);
+  return { ...line, RuleWarnings: broken.length > 0 ? broken : undefined };
 }
 
 function postingOf(order: Schedule, line: MoneyLine): Line[] {

@@ -7,7 +7,16 @@ import { isIsoInstant } from '../values/dates.ts';
 import { isAmount, isAmountOrZero, isRate } from '../values/money.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';

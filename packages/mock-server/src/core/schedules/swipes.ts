@@ -211,6 +211,6 @@ function refusePlace(world: World, order: Schedule, command: SwipeCommand, conte
       partnerFeePercent(world, { ...command, PartnerID: partnerId, TypeCard: typeCard }) === undefined
       ? noFee()
       : undefined,
-    refuseDate(world, order.ShopID, businessDateOf(command.SwipedAt ?? context.now), context),
+    refuseDate(world, order.ShopID, businessDateOf(command.SwipedAt ?? context.now), context, 'SwipedAt'),
   );
 }

@@ -48,6 +48,7 @@ export const WARNING_FIX: Readonly<Record<Flag['Code'], string>> = {
   C08: 'Trả thẻ cho khách và ghi nhận việc trả thẻ',
   C09: 'Nhập phí khách của đơn, hoặc cấu hình hoa hồng cho loại thẻ',
   C10: 'Kiểm tra chứng từ của lượt quẹt, rồi bỏ qua kèm lý do hoặc hủy lượt quẹt',
+  C11: 'Hủy dòng tiền nhập nhầm, hoặc bỏ qua kèm lý do nếu khách đúng là nạp nhiều như vậy',
 };
 
 /** Flags of an order that stand: all but those set aside. */
@@ -77,6 +78,7 @@ export function allWarnings(world: World, order: Schedule, totals: OrderTotals, 
     heldLong(world, order, context),
     missingRate(world, order),
     ruleBroken(swipes),
+    moneyOver(world, order),
   ];
   return found.filter((flag) => flag !== undefined);
 }
@@ -180,6 +182,18 @@ function ruleBroken(swipes: readonly Swipe[]): Flag | undefined {
     Since: swipe.BusinessDate,
     Amount: swipe.Amount,
   };
+}
+
+/** A line that waits is flagged too: it may still be put right before money moves. */
+function moneyOver(world: World, order: Schedule): Flag | undefined {
+  const over = world.moneyLines
+    .by('schedule', order.ScheduleID)
+    .filter((line) => line.RuleWarnings !== undefined && line.Status <= LINE_STATUS.done);
+  const [first] = over;
+  const [broken] = first?.RuleWarnings ?? [];
+  if (!first || !broken) return undefined;
+  const Message = `${broken.Code}: ${broken.Message}`;
+  return { Code: 'C11', Message, Since: first.BusinessDate, Amount: sumOf(over, (line) => line.Amount) };
 }
 
 function lastDay(order: Schedule): IsoDate {

@@ -2,6 +2,7 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight, OWNER_GROUP, refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
+import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { isBankCode } from '../values/banks.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
@@ -10,7 +11,17 @@ import { normalisePhone } from '../values/phone.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Shop, User } from '../records/account.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
+import { refuseFirstDate } from './firstDate.ts';
 import { createShop, shopsOfCaller } from './shops.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -28,6 +39,10 @@ export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'Not
   /** As it was when absent; only the owner changes it. */
   AdjustApprovalFrom?: number;
   LockDate?: IsoDate;
+  /** As it was when absent; only the owner changes it. */
+  NegativeFunds?: Shop['NegativeFunds'];
+  /** As it was when absent; only the owner moves it, never past the first entry. */
+  FirstDate?: IsoDate;
   /** Why closed books are opened again. */
   Reason?: string;
   Version?: number;
@@ -50,6 +65,8 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseFields(command),
     refuseName(world, command, caller),
     refuseThreshold(command, old, caller),
+    refuseFirstDate(world, command, old, context),
+    refuseNegativeFunds(command, old, caller),
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
@@ -57,6 +74,8 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
     ...fieldsOf(command),
     AdjustApprovalFrom: command.AdjustApprovalFrom ?? old?.AdjustApprovalFrom,
+    FirstDate: command.FirstDate ?? old?.FirstDate,
+    NegativeFunds: command.NegativeFunds ?? old?.NegativeFunds,
   });
   if (!old) addToPeople(world, shop, caller);
   const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };
@@ -134,6 +153,11 @@ function refuseThreshold({ AdjustApprovalFrom: from }: ShopCommand, old: Shop | 
       ? undefined
       : refuse('Forbidden', 'Chỉ chủ sở hữu được đổi mức cần người thứ hai duyệt', 'AdjustApprovalFrom'),
   );
+}
+
+function refuseNegativeFunds({ NegativeFunds: rule }: ShopCommand, old: Shop | undefined, caller: User) {
+  if (rule === undefined || rule === negativeFundsOf(old) || caller.GroupID === OWNER_GROUP) return undefined;
+  return refuse('Forbidden', 'Chỉ chủ sở hữu được đổi cách xử lý khi quỹ không đủ chi', 'NegativeFunds');
 }
 
 function refuseLock(world: World, command: ShopCommand, old: Shop | undefined, context: Context): Refusal | undefined {

@@ -2,10 +2,12 @@
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { kindOf, type AccountKind } from '../ledger/accounts.ts';
 import { sumOf } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
+import { firstDayOf } from './firstDay.ts';
 import { shopsOfCaller } from './shops.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
@@ -39,6 +41,8 @@ export function listShops(
 export function shopRecordView(world: World, row: Shop): Schemas['ShopRecord'] {
   return {
     ...wireOf(world, row),
+    FirstDate: firstDayOf(world, row.ShopID),
+    NegativeFunds: negativeFundsOf(row),
     OwnerName: userName(world, row.OwnerUserID),
     StaffCount: world.users
       .by('owner', row.OwnerUserID)

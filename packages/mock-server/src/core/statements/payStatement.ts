@@ -46,7 +46,7 @@ export function payStatement(world: World, command: PayStatementCommand, context
   const refused = firstRefusal(
     refuseFund(world, fund, context),
     refuseFuture(PaidAt, 'PaidAt', context),
-    refuseDate(world, context.shopId, businessDateOf(PaidAt), context),
+    refuseDate(world, context.shopId, businessDateOf(PaidAt), context, 'PaidAt'),
     refuseLines(world, chosen.value),
     refusePartyLock(world, takenOff(world, chosen.value), businessDateOf(PaidAt)),
   );

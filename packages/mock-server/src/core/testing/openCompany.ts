@@ -9,11 +9,12 @@ import { must, type TestShop } from './openShop.ts';
 export function openCompany({ world, owner }: TestShop): Context {
   const user = world.users.get(owner.userId);
   const company = { ...owner, shopId: COMPANY_SHOP_ID };
-  createShop(
+  const made = createShop(
     world,
     { ShopID: COMPANY_SHOP_ID, ShopName: 'Công ty', OwnerUserID: owner.userId, ExpiredDate: '2027-11-20' },
     company,
   );
+  world.shops.put({ ...made, FirstDate: '2026-01-01', NegativeFunds: 3 });
   if (user) world.users.put({ ...user, ShopIDs: [COMPANY_SHOP_ID, owner.shopId] });
   return company;
 }

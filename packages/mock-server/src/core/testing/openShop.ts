@@ -58,10 +58,12 @@ export function openShop(now: IsoInstant = '2026-11-20T09:00:00+07:00'): TestSho
   return stockShop(world, contextAt(now, made.UserID, made.ShopID));
 }
 
-/** Enters what business needs into a shop that has nothing yet. */
+/** Enters what business needs into a shop that has nothing yet; its books began with the year, and its funds may fall below 0 unless a test says otherwise. */
 export function stockShop(world: World, owner: Context): TestShop {
   const bank = { BankCode: 'VCB', AccountNo: '1017595600', AccountOwner: 'Trần Chủ', OpeningBalance: 500_000_000 };
   const pos = { PosName: 'Máy VCB', TID: String(24_531_875 + owner.shopId), BankID: 1, Fees: [{ FeePercent: 1320 }] };
+  const shop = world.shops.get(owner.shopId);
+  if (shop) world.shops.put({ ...shop, FirstDate: '2026-01-01', NegativeFunds: 3 });
   const bankCardId = must(saveBankCard(world, bank, owner)).BankCardID;
   const posId = must(savePos(world, pos, owner)).posID;
   const customerId = must(saveCustomer(world, { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321' }, owner)).CustomerID;

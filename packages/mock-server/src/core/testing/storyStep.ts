@@ -45,6 +45,9 @@ export const STEP_KINDS = [
   'POS opening',
   'day',
   'lock',
+  'fund rule',
+  'pay around',
+  'take out',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

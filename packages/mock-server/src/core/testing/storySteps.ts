@@ -7,6 +7,7 @@ import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts'
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
+import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
 import { changePosOpening } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
@@ -63,6 +64,9 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
     return { words: 'sang ngày hôm sau', result: done(undefined) };
   },
   lock: lockYesterday,
+  'fund rule': guards.changeFundRule,
+  'pay around': guards.payAround,
+  'take out': guards.takeOut,
 };
 
 function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {
@@ -117,7 +121,8 @@ function moveOrder(stage: Stage, { a, b }: Step): Told | undefined {
 function moveMoney(stage: Stage, step: Step, kind: LineKind, word: string): Told | undefined {
   const order = pickFrom(stage.world.schedules.rows, step.a);
   if (!order) return undefined;
-  const command = { ScheduleID: order.ScheduleID, Amount: step.amount, ...waysOf(stage, step) };
+  const OverrideReason = step.b % 3 === 1 ? undefined : REASON;
+  const command = { ScheduleID: order.ScheduleID, Amount: step.amount, OverrideReason, ...waysOf(stage, step) };
   const isWaiting = step.b % 5 === 4;
   const result = isWaiting
     ? addWaitingLine(stage.world, kind, command, nowOf(stage))
@@ -132,7 +137,7 @@ function confirmLine(stage: Stage, { a, flag }: Step): Told | undefined {
   );
   if (!line) return undefined;
   const { PaymentID, ScheduleID, Amount, Method, BankCardID } = line;
-  const command = { PaymentID, ScheduleID, Amount, Method, BankCardID };
+  const command = { PaymentID, ScheduleID, Amount, Method, BankCardID, OverrideReason: flag ? REASON : undefined };
   return { words: `xác nhận dòng ${PaymentID}`, result: addLine(stage.world, line.Kind, command, nowOf(stage)) };
 }
 

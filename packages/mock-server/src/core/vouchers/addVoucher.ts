@@ -11,7 +11,16 @@ import type { PartyType } from '../records/debt.ts';
 import type { Method } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -34,6 +43,8 @@ export interface VoucherCommand {
   VoucherDate?: IsoDate;
   Description: string;
   Attachment?: string;
+  /** Why the fund may fall below 0. */
+  Reason?: string;
 }
 
 /** Makes a voucher and books it, or leaves it waiting. Refuses a category of the other kind, and what no posting could carry. */
@@ -54,13 +65,13 @@ export function addVoucher(
     refuseFund(world, command, context),
     refuseParty(world, type, command, context),
     isIsoDate(date) ? undefined : invalid('Ngày phiếu', 'VoucherDate'),
-    refuseDate(world, context.shopId, date, context),
+    refuseDate(world, context.shopId, date, context, 'VoucherDate'),
   );
   if (refused) return refused;
   const voucher = voucherOf(world, kind, command, context);
   const isLarge = kind === VOUCHER_KIND.expense && command.Amount >= APPROVAL_FROM;
   if (isLarge) return done(keep(world, voucher, context));
-  const booking = bookVoucher(world, voucher, type, context);
+  const booking = bookVoucher(world, voucher, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
   const { entry, allocations } = booking.value;
   const booked = { ...voucher, Status: VOUCHER_STATUS.booked, EntryID: entry.EntryID, Allocations: allocations };

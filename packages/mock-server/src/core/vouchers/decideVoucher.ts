@@ -39,7 +39,7 @@ export function decideVoucher(
     log(world, voucher, `Từ chối phiếu ${voucher.Code}: ${RefuseReason}`, context);
     return done(world.vouchers.put({ ...decided, Status: turnedDown, RefuseReason }));
   }
-  const booking = bookVoucher(world, voucher, type, context);
+  const booking = bookVoucher(world, voucher, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
   log(world, voucher, `Duyệt phiếu ${voucher.Code} ${formatDong(voucher.Amount)}`, context);
   const { entry, allocations } = booking.value;

@@ -18,8 +18,13 @@ export interface Booking {
   allocations?: Allocation[];
 }
 
-/** Posts a voucher on its day. Refuses settling more than is owed, and a closed day. */
-export function bookVoucher(world: World, voucher: Voucher, type: VoucherType, context: Context): Result<Booking> {
+/** Posts a voucher on its day. Refuses settling more than is owed, a closed day, and a fund below 0 without the reason a shop asks for. */
+export function bookVoucher(
+  world: World,
+  voucher: Voucher,
+  { type, reason }: { type: VoucherType; reason?: string },
+  context: Context,
+): Result<Booking> {
   const parts = partsOf(world, voucher, type);
   if (!parts.ok) return parts;
   const isIncome = voucher.type === VOUCHER_KIND.income;
@@ -32,6 +37,7 @@ export function bookVoucher(world: World, voucher: Voucher, type: VoucherType, c
       RefID: voucher.paymentID,
       Description: `Phiếu ${isIncome ? 'thu' : 'chi'} ${voucher.Code}: ${voucher.Description}`,
       Lines: parts.value.flatMap((part) => linesOf(voucher, type, part)),
+      FundReason: { text: reason },
     },
     context,
   );

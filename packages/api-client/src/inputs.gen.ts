@@ -472,6 +472,7 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   AdjustApprovalFrom: {},
   RoundAmountFrom: {},
   LockDate: {},
+  FirstDate: {},
   Status: { required: true },
   ShopID: {},
   Reason: { maxLength: 500 },

@@ -14234,6 +14234,12 @@ export interface components {
              */
             LockDate?: components["schemas"]["IsoDate"];
             /**
+             * Ngày đầu tiên
+             * @description First day of the books: nothing is dated before it, opening balances stand on it. The day the shop was opened unless set; as it was when not sent; only the owner moves it, not past the first entry.
+             * @example 2026-01-02
+             */
+            FirstDate?: components["schemas"]["IsoDate"];
+            /**
              * Trạng thái
              * @description 0: the shop is read, not written.
              * @example 1

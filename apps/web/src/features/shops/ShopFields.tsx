@@ -38,6 +38,11 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
       </RecordSection>
       {!isNew && (
         <RecordSection title="Khóa sổ">
+          <Field.Date
+            name="FirstDate"
+            label="Ngày đầu tiên"
+            hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được"
+          />
           <Field.Date name="LockDate" label="Khóa sổ đến" />
           <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
         </RecordSection>

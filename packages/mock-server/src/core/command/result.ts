@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'InUse'
   | 'Locked'
   | 'FutureDate'
+  | 'BeforeFirstDay'
   | 'Unbalanced'
   | 'AlreadyReversed'
   | 'AlreadyCancelled'

@@ -17,6 +17,8 @@ export interface Shop extends Stamped {
   OwnerUserID: number;
   /** Last day the shop may write; reading stays allowed. */
   ExpiredDate: IsoDate;
+  /** First day of the books; the day the shop was opened when absent. */
+  FirstDate?: IsoDate;
   /** Days up to this one are closed: nothing may be posted on them. */
   LockDate?: IsoDate;
   /** The customer's fee is rounded to this many đồng. */

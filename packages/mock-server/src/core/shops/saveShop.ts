@@ -10,7 +10,17 @@ import { normalisePhone } from '../values/phone.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Shop, User } from '../records/account.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
+import { refuseFirstDate } from './firstDate.ts';
 import { createShop, shopsOfCaller } from './shops.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -28,6 +38,8 @@ export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'Not
   /** As it was when absent; only the owner changes it. */
   AdjustApprovalFrom?: number;
   LockDate?: IsoDate;
+  /** As it was when absent; only the owner moves it, never past the first entry. */
+  FirstDate?: IsoDate;
   /** Why closed books are opened again. */
   Reason?: string;
   Version?: number;
@@ -50,6 +62,7 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseFields(command),
     refuseName(world, command, caller),
     refuseThreshold(command, old, caller),
+    refuseFirstDate(world, command, old, context),
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
@@ -57,6 +70,7 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
     ...fieldsOf(command),
     AdjustApprovalFrom: command.AdjustApprovalFrom ?? old?.AdjustApprovalFrom,
+    FirstDate: command.FirstDate ?? old?.FirstDate,
   });
   if (!old) addToPeople(world, shop, caller);
   const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };

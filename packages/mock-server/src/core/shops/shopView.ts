@@ -6,6 +6,7 @@ import { kindOf, type AccountKind } from '../ledger/accounts.ts';
 import { sumOf } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
+import { firstDayOf } from './firstDay.ts';
 import { shopsOfCaller } from './shops.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
@@ -39,6 +40,7 @@ export function listShops(
 export function shopRecordView(world: World, row: Shop): Schemas['ShopRecord'] {
   return {
     ...wireOf(world, row),
+    FirstDate: firstDayOf(world, row.ShopID),
     OwnerName: userName(world, row.OwnerUserID),
     StaffCount: world.users
       .by('owner', row.OwnerUserID)

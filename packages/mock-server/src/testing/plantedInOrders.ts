@@ -4,9 +4,19 @@ import { fault, type PlantedFault } from './plantedFault.ts';
 /** What the stories of orders must find. */
 export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault('fees are cut instead of rounded', 'values/fees.ts', 'rest * pctMilli + HALF', 'rest * pctMilli'),
-  fault('the fee is taken on the smaller sum', 'values/fees.ts', 'Math.max(paidCard, swiped)', 'Math.min(paidCard, swiped)'),
+  fault(
+    'the fee is taken on the smaller sum',
+    'values/fees.ts',
+    'Math.max(paidCard, swiped)',
+    'Math.min(paidCard, swiped)',
+  ),
   fault('the surcharge is forgotten', 'values/fees.ts', ' + terms.ExtraFee', ''),
-  fault('only the last swipe earns a commission', 'values/fees.ts', '(amountOfRate.get(pctMilli) ?? 0) + amount', 'amount'),
+  fault(
+    'only the last swipe earns a commission',
+    'values/fees.ts',
+    '(amountOfRate.get(pctMilli) ?? 0) + amount',
+    'amount',
+  ),
   fault(
     'money of a customer leaves the fund',
     'schedules/moneyLines.ts',

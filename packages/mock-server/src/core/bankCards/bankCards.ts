@@ -12,7 +12,16 @@ import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow, rowsInView } from '../shops/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';

@@ -42,6 +42,7 @@ export const STEP_KINDS = [
   'close day',
   'compare',
   'opening',
+  'bring along',
   'day',
   'lock',
 ] as const;

@@ -8,6 +8,7 @@ import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
+import { bringAlong } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
@@ -56,6 +57,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'close day': money.closeOrReopen,
   compare: money.compareAny,
   opening: changeOpening,
+  'bring along': bringAlong,
   day: (stage) => {
     nextDay(stage);
     return { words: 'sang ngày hôm sau', result: done(undefined) };

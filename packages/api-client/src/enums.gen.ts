@@ -289,6 +289,16 @@ export const offsetTypeOptions = [
   { value: 4, label: 'Máy POS' },
 ] as const;
 
+/** Whose opening balance. */
+export const openingKindOptions = [
+  { value: 1, label: 'Khách hàng' },
+  { value: 2, label: 'Đối tác' },
+  { value: 3, label: 'Cộng tác viên' },
+  { value: 4, label: 'Máy POS' },
+  { value: 5, label: 'Tài khoản ngân hàng' },
+  { value: 6, label: 'Tiền mặt' },
+] as const;
+
 /** Why an order is flagged (domain §2(k)). */
 export const orderWarningCodeOptions = [
   { value: 'C01', label: 'Đã nạp chưa quẹt quá 24 giờ' },
@@ -375,6 +385,7 @@ export const refTypeOptions = [
   { value: 'DebtOffset', label: 'Cấn trừ công nợ' },
   { value: 'BankOpening', label: 'Số dư đầu tài khoản' },
   { value: 'PosOpening', label: 'Số dư đầu máy POS' },
+  { value: 'OpeningBalance', label: 'Số dư đầu kỳ' },
   { value: 'CashBack', label: 'Tiền về' },
   { value: 'LotPayment', label: 'Tiền về theo lô' },
   { value: 'LotAdjustment', label: 'Điều chỉnh lô' },

@@ -139,6 +139,8 @@ export const operations = {
   pushStartMoney: { method: 'POST', path: '/api/Report/PushMoneyStartOfDay', tag: 'Report', query: [], hasBody: true, multipart: false, mutates: true, inferred: true, lists: false },
   listStartMoney: { method: 'GET', path: '/api/Report/ListMoneyStartOfDay', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID'], hasBody: false, multipart: false, mutates: false, inferred: true, lists: false },
   getDebtSummary: { method: 'GET', path: '/api/Debt/GetSummaryDebt', tag: 'Debt', query: ['fromDate', 'toDate', 'searchShopID'], hasBody: false, multipart: false, mutates: false, inferred: false, lists: true },
+  saveOpeningBalances: { method: 'POST', path: '/api/Debt/SaveOpeningBalances', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, inferred: true, lists: false },
+  listOpeningBalances: { method: 'GET', path: '/api/Debt/GetOpeningBalances', tag: 'Debt', query: ['GeneralSearch', 'searchShopID', 'PartyType', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, inferred: true, lists: true },
   runDebt: { method: 'GET', path: '/api/Debt/RunDebt', tag: 'Debt', query: ['shopID'], hasBody: false, multipart: false, mutates: true, inferred: false, lists: false },
   listDebtComparisons: { method: 'GET', path: '/api/Debt/AjaxGetGeneralComparison', tag: 'Debt', query: ['GeneralSearch', 'fromDate', 'toDate', 'searchShopID', 'PartyType', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, inferred: false, lists: true },
   reloadDebts: { method: 'GET', path: '/api/Debt/ReloadProcessDebt', tag: 'Debt', query: [], hasBody: false, multipart: false, mutates: true, inferred: false, lists: false },

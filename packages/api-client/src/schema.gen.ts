@@ -2761,6 +2761,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Debt/SaveOpeningBalances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập số dư đầu
+         * @description Each line is held against OpeningBalanceFields and posted against opening capital on the shop’s first day. A preview saves nothing.
+         */
+        post: operations["saveOpeningBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Debt/GetOpeningBalances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Số dư đầu kỳ
+         * @description Opening balances in force of parties and funds; their sum is the opening capital.
+         */
+        get: operations["listOpeningBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Debt/RunDebt": {
         parameters: {
             query?: never;
@@ -10045,6 +10085,169 @@ export interface components {
          * @enum {integer}
          */
         OffsetType: 1 | 2 | 4;
+        /** @description An opening balance in force. */
+        OpeningBalance: {
+            /**
+             * Bút toán
+             * @description Entry it stands in.
+             * @example 12
+             */
+            EntryID: components["schemas"]["RecordId"];
+            /**
+             * Loại
+             * @description Kind of party or fund.
+             * @example 1
+             */
+            PartyType: components["schemas"]["OpeningKind"];
+            /**
+             * Đối tượng
+             * @description Number of the party or account; 1 for cash.
+             * @example 8
+             */
+            PartyID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code, TID or account number; absent for cash.
+             * @example KH000008
+             */
+            PartyCode?: string;
+            /**
+             * Tên
+             * @description Name of the party, account or fund.
+             * @example Nguyễn Văn An
+             */
+            PartyName: string;
+            /**
+             * Số dư đầu
+             * @description đồng. Positive: the party owes the shop, or the fund holds it.
+             * @example 5000000
+             */
+            Amount: components["schemas"]["TotalMoney"];
+            /**
+             * Ngày ghi sổ
+             * @description First day of the shop when it was entered.
+             * @example 2026-11-01
+             */
+            BusinessDate: components["schemas"]["IsoDate"];
+            /**
+             * Diễn giải
+             * @description What the entry says, its note included.
+             * @example Số dư đầu của khách hàng KH000008 Nguyễn Văn An: Sổ tay trang 12
+             */
+            Description: string;
+            /**
+             * Cửa hàng
+             * @description Shop whose books it stands in.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName?: string;
+            /**
+             * Thời gian nhập
+             * @description When it was entered.
+             * @example 2026-11-20T09:20:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Người nhập
+             * @description Who entered it.
+             * @example Trần Văn Chủ
+             */
+            CreatedByName: string;
+        };
+        /** @description What one party or fund brings along from the old book. A party is named by its number or by its key. */
+        OpeningBalanceFields: {
+            /**
+             * Loại
+             * @description Kind of party or fund.
+             * @example 1
+             */
+            PartyType: components["schemas"]["OpeningKind"];
+            /**
+             * Đối tượng
+             * @description Number of the party; its key is asked for when absent. Cash needs neither.
+             * @example 8
+             */
+            PartyID?: components["schemas"]["RecordId"];
+            /**
+             * Mã/SĐT/Số tài khoản/TID
+             * @description Code or telephone of a customer, partner or collaborator, TID of a POS, number of a bank account.
+             * @example 0912345678
+             */
+            PartyKey?: string;
+            /**
+             * Tên
+             * @description Name in the old book; refused when it is not that of the party found.
+             * @example Nguyễn Văn An
+             */
+            PartyName?: string;
+            /**
+             * Số tiền
+             * @description đồng. Positive: the party owes the shop, or the fund holds it; negative: the shop owes the party. 0 takes the opening balance back.
+             * @example 5000000
+             */
+            Amount: components["schemas"]["SignedMoney"];
+            /**
+             * Ghi chú
+             * @description Where it comes from.
+             * @example Sổ tay trang 12
+             */
+            Note?: string;
+            /**
+             * Lý do sửa
+             * @description Why the opening balance there is is replaced; at least 10 characters then.
+             * @example Sổ cũ cộng sót một tờ
+             */
+            Reason?: string;
+        };
+        /** @description What opening balances come to. */
+        OpeningBalanceTotals: {
+            /**
+             * Quỹ
+             * @description Σ of cash and bank accounts, đồng.
+             * @example 500000000
+             */
+            Funds: components["schemas"]["TotalMoney"];
+            /**
+             * Phải thu
+             * @description Σ of what parties owe the shop, đồng.
+             * @example 5000000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of what the shop owes parties, đồng.
+             * @example 0
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Vốn đầu kỳ
+             * @description Funds + Receivable − Payable, đồng.
+             * @example 505000000
+             */
+            Capital: components["schemas"]["TotalMoney"];
+        };
+        /** @description What becomes of a list of opening balances, line by line. */
+        OpeningImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["OpeningImportLine"][];
+        };
+        /** @description What becomes of one line, and the opening balance it makes. */
+        OpeningImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The opening balance as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["OpeningBalanceFields"];
+        };
+        /**
+         * @description Whose opening balance.
+         * @example 1
+         * @enum {integer}
+         */
+        OpeningKind: 1 | 2 | 3 | 4 | 5 | 6;
         /** @description What was posted for one order in the period. */
         OrderReportRow: components["schemas"]["TradeFigures"] & {
             /**
@@ -13065,7 +13268,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "OpeningBalance" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
         /** @description What a stranger is told of the owner of a referral code. */
         Referrer: {
             /**
@@ -22216,6 +22419,113 @@ export interface operations {
                         Data: components["schemas"]["DebtSummary"][];
                         Total: components["schemas"]["Total"];
                         Totals: components["schemas"]["DebtTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveOpeningBalances: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["OpeningImport"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listOpeningBalances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find, without tone marks too; empty finds all.
+                 * @example hoa 0912
+                 */
+                GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One kind; all when absent.
+                 * @example 2
+                 */
+                PartyType?: components["schemas"]["OpeningKind"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+                /**
+                 * @description Rows of a page; 20 when absent.
+                 * @example 20
+                 */
+                PageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Field of the row; an unknown field is refused.
+                 * @example CreatedDate
+                 */
+                SortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description desc when absent.
+                 * @example desc
+                 */
+                SortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["OpeningBalance"][];
+                        Total: components["schemas"]["Total"];
+                        /**
+                         * Tổng
+                         * @description Sums over all that was found.
+                         */
+                        Totals: components["schemas"]["OpeningBalanceTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -5,6 +5,9 @@ import * as cashBacks from '../core/cashBacks/listCashBacks.ts';
 import { listPosDebts } from '../core/cashBacks/listPosDebts.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
 import type { Context } from '../core/command/context.ts';
+import { importMessage } from '../core/imports/importRows.ts';
+import { saveOpeningBalances } from '../core/opening/importOpenings.ts';
+import { listOpeningBalances } from '../core/opening/listOpenings.ts';
 import { adjustScheduleDebt } from '../core/debts/adjustScheduleDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { correctDebt } from '../core/debts/correctDebt.ts';
@@ -31,9 +34,12 @@ import type { Debt } from '../core/records/debt.ts';
 import type { LotPayment, NumberLot } from '../core/records/lot.ts';
 import type { Result } from '../core/command/result.ts';
 import type { World } from '../core/store/world.ts';
+import { formCheck } from '../engine/formCheck.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerAll, answerPage, answerWith } from './answers.ts';
 import type { Controller } from './controller.ts';
+
+const openingForm = formCheck('OpeningBalanceFields');
 
 const REBUILT = 'Tính lại thành công';
 
@@ -71,6 +77,11 @@ export const debtOperations: Controller<'Debt'> = {
     const view = debtView(world, made.value, context);
     return answer(view, { message: ADJUSTED[view.Status] });
   },
+  saveOpeningBalances: (world, { body }, context) => {
+    const outcome = saveOpeningBalances(world, body, openingForm, context);
+    return answer(outcome, { message: importMessage(outcome) });
+  },
+  listOpeningBalances: (world, args, context) => answerPage(listOpeningBalances(world, args, context)),
   getDebtSummary: (world, args, context) => {
     const found = getDebtSummary(world, args, context);
     return found.ok ? answer(found.value.rows, { total: found.value.rows.length, totals: found.value.totals }) : found;

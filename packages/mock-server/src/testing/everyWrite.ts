@@ -77,6 +77,7 @@ const RECORDS: readonly Write[] = [
   owner('savePartner', { body: { ...MINH_PHAT, Phone: '0933333334' } }),
   owner('deletePartner', { CustomerID: 2 }),
   owner('importPartners', { body: { Rows: [{ Name: 'POS Hoàng Gia', Phone: '0944444444' }] } }),
+  owner('saveOpeningBalances', { body: { Rows: [{ PartyType: 2, PartyID: 1, Amount: 2_000_000 }] } }),
   owner('savePartnerFee', { body: { Fees: [{ PartnerID: 1, FeePercent: 1500, FromDate: TODAY }] } }),
   owner('deletePartnerFee', { ConfigPartnerFeeShopID: 1 }),
   owner('savePosPartner', { body: { PosName: 'POS Minh Phát 1', PartnerID: 1, Status: 1 } }),

@@ -178,11 +178,18 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'CompanyDebt: 0 - movementOf(',
   ),
   fault(
-    'an opening is posted whole at each change',
-    'bankCards/bankCards.ts',
-    'opening - (old?.OpeningBalance ?? 0)',
-    'opening',
+    'a second opening adds to the first',
+    'opening/openingEntries.ts',
+    'for (const old of openingsOf(world, context.shopId, Account))',
+    'for (const old of openingsOf(world, 0, Account))',
   ),
+  fault(
+    'an opening passes as income',
+    'opening/openingEntries.ts',
+    'credit(accounts.openingBalance, Amount)',
+    'credit(accounts.otherIncome(1), Amount)',
+  ),
+  fault('an import saves a faulty line', 'opening/saveOpening.ts', '    refuseAmount(command),\n', ''),
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',

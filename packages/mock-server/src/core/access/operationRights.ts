@@ -28,9 +28,14 @@ const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 const CORRECT = [ACTION.approve, ACTION.edit, ACTION.lockBooks];
+const OPEN = [ACTION.approve, ACTION.lockBooks];
 const CLOSE = [ACTION.add, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
+
+/** Books an opening balance is written into, and records it belongs to; each line of it asks for its own. */
+const OPENING_BOOKS = ['customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'cashBook'] as const;
+const OPENING_RECORDS = ['customers', 'partners', 'affs', 'pos', 'bankCards'] as const;
 
 /** Menus whose figures open into entries; the whole cash book asks for a menu of its own. */
 const REPORT_MENUS = [
@@ -100,6 +105,8 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
     ...REPORT_MENUS,
   ),
   adjustDebt: write(CORRECT, 'customerDebts', 'partnerDebts', 'affDebts', 'posDebts', 'comparison'),
+  saveOpeningBalances: writeAnywhere(OPEN, ...OPENING_BOOKS),
+  listOpeningBalances: read(...OPENING_RECORDS, ...OPENING_BOOKS),
   adjustScheduleDebt: write(APPROVE, 'contracts', 'customerDebts'),
   getDebtSummary: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),
   runDebt: read('posDebts', 'customerDebts', 'partnerDebts', 'affDebts'),

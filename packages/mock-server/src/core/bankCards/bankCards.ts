@@ -1,4 +1,4 @@
-/** A bank account's opening balance is an entry against equity; correcting it posts the difference, so the balance is always the ledger's. */
+/** A bank account's opening balance is an entry against equity on the shop's first day; correcting it mirrors that entry and posts another, so the balance is always the ledger's. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
@@ -7,11 +7,10 @@ import { BANKS, isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
-import { credit, debit } from '../ledger/entry.ts';
-import { post, refuseDate } from '../ledger/post.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
+import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
@@ -35,12 +34,13 @@ export interface BankCardCommand extends Partial<Omit<BankCard, 'BankCode' | 'Ac
   AccountOwner: string;
 }
 
-/** Adds or changes an account and posts its opening balance, or the difference to it. Refuses a second copy, and a new number for an account in use. */
+/** Adds or changes an account and posts its opening balance in place of the one before. Refuses a second copy, a new number for an account in use, and a new opening balance once the first day is locked. */
 export function saveBankCard(world: World, command: BankCardCommand, context: Context): Result<BankCard> {
   const old = command.BankCardID ? ownRow(world.bankCards.get(command.BankCardID), context) : undefined;
   if (command.BankCardID && !old) return notFound('tài khoản ngân hàng');
+  const id = old?.BankCardID ?? world.bankCards.nextId;
   const opening = command.OpeningBalance ?? old?.OpeningBalance ?? 0;
-  const change = opening - (old?.OpeningBalance ?? 0);
+  const isOpened = opening !== (old?.OpeningBalance ?? 0);
   const refused = firstRefusal(
     refuseSave(world, ['bankCards'], !old, context),
     refuseStale(old, command.Version, (row) => bankCardView(world, row)),
@@ -49,10 +49,9 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
     old && isUsed(world, old) && (old.AccountNo !== command.AccountNo || old.BankCode !== command.BankCode)
       ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
       : undefined,
-    change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
+    isOpened ? refuseOpening(world, accounts.bank(id), context) : undefined,
   );
   if (refused) return refused;
-  const id = old?.BankCardID ?? world.bankCards.nextId;
   const isFirst = !world.bankCards.by('shop', context.shopId).some((row) => !row.IsDeleted);
   const bankCard = world.bankCards.put({
     ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), BankCardID: id }),
@@ -65,7 +64,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
     Status: command.Status ?? 1,
   });
   if (bankCard.IsDefault) clearOtherDefaults(world, bankCard);
-  postOpening(world, bankCard, change, context);
+  if (isOpened) openAccount(world, bankCard, context);
   logSave(world, old, bankCard, context);
   return done(bankCard);
 }
@@ -163,17 +162,16 @@ function clearOtherDefaults(world: World, kept: BankCard): void {
   }
 }
 
-function postOpening(world: World, bankCard: BankCard, change: number, context: Context): void {
-  if (change === 0) return;
-  post(
+function openAccount(world: World, bankCard: BankCard, context: Context): void {
+  postOpening(
     world,
     {
-      ShopID: context.shopId,
-      BusinessDate: context.businessDate,
+      Account: accounts.bank(bankCard.BankCardID),
+      Amount: bankCard.OpeningBalance,
       RefType: 'BankOpening',
       RefID: bankCard.BankCardID,
       Description: `Số dư đầu tài khoản ${bankCard.BankCode} ***${bankCard.AccountNo.slice(-4)}`,
-      Lines: [...debit(accounts.bank(bankCard.BankCardID), change), ...credit(accounts.openingBalance, change)],
+      Reason: FORM_REASON,
     },
     context,
   );

@@ -14,6 +14,7 @@ export type RefType =
   | 'DebtOffset'
   | 'BankOpening'
   | 'PosOpening'
+  | 'OpeningBalance'
   | 'CashBack'
   | 'LotPayment'
   | 'LotAdjustment'

@@ -8,10 +8,9 @@ import type { Context } from '../command/context.ts';
 import { isIsoDate } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { credit, debit } from '../ledger/entry.ts';
-import { post, refuseDate } from '../ledger/post.ts';
 import { isAmountOrZero, isDong, isOpening, isRate } from '../values/money.ts';
 import type { Pos } from '../records/funds.ts';
+import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
@@ -35,7 +34,7 @@ export interface PosCommand extends Partial<Omit<Pos, 'PosName' | 'TID' | 'BankI
   BankID: number;
 }
 
-/** Adds or changes a POS and posts its opening debt, or the difference to it. Refuses a taken TID, a new TID for a used POS, limits that contradict each other. */
+/** Adds or changes a POS and posts its opening debt in place of the one before. Refuses a taken TID, a new TID for a used POS, limits that contradict each other, and a new opening debt once the first day is locked. */
 export function savePos(world: World, command: PosCommand, context: Context): Result<Pos> {
   const refused = refuseSave(world, ['pos'], !command.posID, context);
   if (refused) return refused;
@@ -48,7 +47,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
   const old = command.posID ? ownRow(world.poses.get(command.posID), context) : undefined;
   if (command.posID && !old) return notFound('máy POS');
   const opening = command.OpeningDebt ?? old?.OpeningDebt ?? 0;
-  const change = opening - (old?.OpeningDebt ?? 0);
+  const id = old?.posID ?? world.poses.nextId;
   const refused = firstRefusal(
     refuseStale(old, command.Version, (row) => posView(world, row, context)),
     refuseNames(world, command, context),
@@ -58,11 +57,11 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
     old && old.TID !== command.TID.trim() && world.swipes.count('pos', old.posID) > 0
       ? refuse('InUse', 'Máy đã có lượt quẹt nên không thể đổi mã máy (TID)', 'TID')
       : undefined,
-    change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
+    opening === (old?.OpeningDebt ?? 0) ? undefined : refuseOpening(world, accounts.pos(id), context),
   );
   if (refused) return refused;
   return done({
-    ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), posID: world.poses.nextId }),
+    ...(old ? { ...old, ...stampChange(old, context) } : { ...stampNew(context), posID: id }),
     ...fieldsOf(command),
     OpeningDebt: opening,
   });
@@ -72,7 +71,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
 export function keepPos(world: World, planned: Pos, context: Context): Pos {
   const old = world.poses.get(planned.posID);
   const pos = world.poses.put(planned);
-  postOpening(world, pos, pos.OpeningDebt - (old?.OpeningDebt ?? 0), context);
+  if (pos.OpeningDebt !== (old?.OpeningDebt ?? 0)) openPos(world, pos, context);
   const note = `${old ? 'Cập nhật' : 'Thêm'} máy POS ${pos.PosName} (${pos.TID})`;
   const action = { MenuID: MENU.pos, ActionID: old ? ACTION.edit : ACTION.add, RefID: pos.posID, Note: note };
   logAction(world, { ...action, before: old, after: pos }, context);
@@ -190,17 +189,16 @@ function refuseTakenTid(world: World, command: PosCommand, context: Context): Re
   return taken ? refuse('Duplicate', 'Mã máy (TID) đã tồn tại', 'TID') : undefined;
 }
 
-function postOpening(world: World, pos: Pos, change: number, context: Context): void {
-  if (change === 0) return;
-  post(
+function openPos(world: World, pos: Pos, context: Context): void {
+  postOpening(
     world,
     {
-      ShopID: context.shopId,
-      BusinessDate: context.businessDate,
+      Account: accounts.pos(pos.posID),
+      Amount: pos.OpeningDebt,
       RefType: 'PosOpening',
       RefID: pos.posID,
       Description: `Công nợ đầu của máy ${pos.PosName}`,
-      Lines: [...debit(accounts.pos(pos.posID), change), ...credit(accounts.openingBalance, change)],
+      Reason: FORM_REASON,
     },
     context,
   );

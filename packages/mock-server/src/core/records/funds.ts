@@ -10,7 +10,7 @@ export interface BankCard extends Stamped {
   BankCode: string;
   AccountNo: string;
   AccountOwner: string;
-  /** Posted against equity on the day the account was added; a change posts the difference. */
+  /** Posted against equity on the shop's first day; a change mirrors that and posts another. */
   OpeningBalance: number;
   IsDefault: boolean;
   Note?: string;

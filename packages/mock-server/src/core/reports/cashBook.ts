@@ -52,6 +52,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   DebtOffset: 'CT',
   BankOpening: 'SDD',
   PosOpening: 'SDP',
+  OpeningBalance: 'SDK',
   CashBack: 'TV',
   LotPayment: 'TVL',
   LotAdjustment: 'DCL',

@@ -7,6 +7,7 @@ import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
+import { openingsFault } from './openingSteps.ts';
 import { toldDebtFault } from './orderDebtRules.ts';
 import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
@@ -27,6 +28,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     lotFault(world) ??
     moneyFault(world) ??
     paperFault(world) ??
+    openingsFault(world) ??
     ordersFault(world)
   );
 }

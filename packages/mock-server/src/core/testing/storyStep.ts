@@ -43,6 +43,7 @@ export const STEP_KINDS = [
   'compare',
   'opening',
   'POS opening',
+  'bring along',
   'day',
   'lock',
   'fund rule',

@@ -9,7 +9,7 @@ import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
-import { changePosOpening } from './openingSteps.ts';
+import { bringAlong, changePosOpening } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
@@ -59,6 +59,7 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   compare: money.compareAny,
   opening: changeOpening,
   'POS opening': changePosOpening,
+  'bring along': bringAlong,
   day: (stage) => {
     nextDay(stage);
     return { words: 'sang ngày hôm sau', result: done(undefined) };

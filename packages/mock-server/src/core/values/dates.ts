@@ -58,6 +58,11 @@ export function businessDateOf(instant: IsoInstant): IsoDate {
   return instant.endsWith('+07:00') ? instant.slice(0, 10) : instantAt(Date.parse(instant)).slice(0, 10);
 }
 
+/** The first moment of a day in the shop. */
+export function startOfDay(date: IsoDate): IsoInstant {
+  return `${date}T00:00:00+07:00`;
+}
+
 /** `HH:mm` of a moment in the shop. */
 export function timeOf(instant: IsoInstant): string {
   return (instant.endsWith('+07:00') ? instant : instantAt(Date.parse(instant))).slice(11, 16);

@@ -21,6 +21,7 @@ export const PLACES: Readonly<Record<RefType | 'CashDifference', Places>> = {
   DebtAdjustment: [/^adjustment\/debt$/],
   DebtOffset: [/^adjustment\/debt$/],
   BankOpening: [/^equity\/opening$/],
+  OpeningBalance: [/^equity\/opening$/],
   PosOpening: [/^equity\/opening$/],
   CashBack: [],
   LotPayment: [],
@@ -52,6 +53,7 @@ export function placeFault(world: World, entry: Entry): string | undefined {
 const MUST_COUNT = new Set<RefType | 'CashDifference'>([
   'DebtAdjustment',
   'BankOpening',
+  'OpeningBalance',
   'PosOpening',
   'LotAdjustment',
   'BadExpense',

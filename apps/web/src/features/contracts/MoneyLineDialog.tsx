@@ -40,9 +40,11 @@ export function MoneyLineDialog({ order, name, lines, waiting, onClose }: MoneyL
         Waiting: !canMove,
       }}
       facts={factsOf}
-      send={({ Waiting, Method, BankCardID, Amount, ...rest }, key) => {
+      mayAskReason
+      send={({ Waiting, Method, BankCardID, Amount, ...rest }, key, reason) => {
         const line = { ...rest, PaidAt: rest.PaidAt ?? undefined, Amount: Amount ?? 0, ScheduleID: order.ScheduleID };
-        const body = { ...line, ...fundBody({ Method, BankCardID: BankCardID ?? null }) };
+        const fund = fundBody({ Method, BankCardID: BankCardID ?? null });
+        const body = { ...line, ...fund, ...(reason && { OverrideReason: reason }) };
         if (Waiting && calls.wait) return calls.wait(body, key);
         return calls.add(waiting ? { ...body, PaymentID: waiting.PaymentID, Version: waiting.Version } : body, key);
       }}

@@ -1,7 +1,7 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
 import { fundBody, type FundValues } from '../../kit/money/fund.ts';
-import { lineRails, stillMissing } from '../../kit/money/guardRails.ts';
-import type { MoneyFacts } from '../../kit/money/MoneyDialog.tsx';
+import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../kit/money/guardRails.ts';
+import { WHY, type MoneyFacts } from '../../kit/money/MoneyDialog.tsx';
 import { useFundBalance } from '../../kit/money/useFundBalance.ts';
 import { useFunds } from '../../kit/money/useFunds.ts';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
@@ -47,6 +47,15 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
   const factsOf = (values: LineValues, askedAt: number): MoneyFacts => {
     const amount = values.Amount ?? 0;
     const balance = values.Waiting ? undefined : balanceOf(fundBody(values));
+    const guarded = {
+      amount,
+      missing: missingOf(values.Waiting),
+      orderAmount: order.Amount,
+      place: fundPlace(fundBody(values)),
+      others,
+      now: askedAt,
+      balance: plan.sign === 1 ? balance : undefined,
+    };
     return {
       party: order.CustomerName,
       amount,
@@ -55,15 +64,8 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
       balance: balance === undefined ? undefined : { before: balance, after: balance - plan.sign * amount },
       debt: values.Waiting ? undefined : debtEffect(order, plan.sign * amount),
       note: values.Waiting ? 'Ghi là chờ xử lý: quỹ và công nợ chưa thay đổi.' : undefined,
-      warnings: lineRails({
-        amount,
-        missing: missingOf(values.Waiting),
-        orderAmount: order.Amount,
-        place: fundPlace(fundBody(values)),
-        others,
-        now: askedAt,
-        balance: plan.sign === 1 ? balance : undefined,
-      }),
+      warnings: lineRails(guarded),
+      reason: name !== 'sendMoney' && asksReason(guarded, ORDER_TIMES[name]) ? WHY : undefined,
     };
   };
   return { proposed: stillMissing({ missing: missingOf(false), others }) || null, factsOf };

@@ -31,9 +31,20 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
   const open = (customer.debt - customer.inWork) * (collects ? 1 : -1);
-  const send = async ({ Amount, ScheduleID, RefNo, Note, ...fund }: PayValues, idempotencyKey: string) => {
+  const send = async (
+    { Amount, ScheduleID, RefNo, Note, ...fund }: PayValues,
+    idempotencyKey: string,
+    Reason: string,
+  ) => {
     const what = { CustomerID: customer.CustomerID, Direction, Amount: Amount ?? 0 } as const;
-    const body = { ...what, ...fundBody(fund), RefNo, Note, ...(ScheduleID && { ScheduleID }) };
+    const body = {
+      ...what,
+      ...fundBody(fund),
+      RefNo,
+      Note,
+      ...(ScheduleID && { ScheduleID }),
+      ...(Reason && { Reason }),
+    };
     await payDebt({ body, idempotencyKey }).unwrap();
   };
   return (
@@ -49,6 +60,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
         debt: { before: customer.debt, after: customer.debt - (collects ? 1 : -1) * (values.Amount ?? 0) },
       })}
       send={send}
+      mayAskReason={!collects}
       done="Thanh toán công nợ thành công"
       onClose={onClose}
     >

@@ -5,14 +5,17 @@ import { FieldRailsContext } from '../record/fieldRails.ts';
 import { LeaveGuard } from '../record/LeaveGuard.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
-/** What the confirmation repeats: who, how much, which fund, what becomes of the debt. */
+/** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */
 export interface MoneyFacts extends Pick<
   ConfirmMoneyProps,
-  'party' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings'
+  'party' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings' | 'reason'
 > {
   /** Anything else worth knowing, in a sentence. */
   note?: string;
 }
+
+/** The reason the server asks for when money is unusual: five characters, as for every cancel. */
+export const WHY = { label: 'Lý do', minLength: 5 } as const;
 
 /** Props of {@link MoneyDialog}. */
 export interface MoneyDialogProps<Values extends FieldValues> extends Omit<MoneyFormOptions<Values>, 'onDone'> {
@@ -39,11 +42,12 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
     leaving.current = true;
     onClose();
   };
-  const { form, rails, asked, ask, back, confirm, restored } = useMoneyForm({ ...props, onDone: close });
+  const { form, rails, asked, ask, back, confirm, needsReason, restored } = useMoneyForm({ ...props, onDone: close });
   const dirty = form.formState.isDirty;
   const factsOf = ({ values, at, warnings }: NonNullable<typeof asked>): MoneyFacts => {
     const told = facts(values, at);
-    return { ...told, warnings: [...warnings, ...(told.warnings ?? [])] };
+    const reason = told.reason ?? (needsReason ? WHY : undefined);
+    return { ...told, reason, warnings: [...warnings, ...(told.warnings ?? [])] };
   };
   return (
     <>
@@ -64,7 +68,7 @@ export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<
 }
 
 /** Props of {@link ConfirmFacts}. */
-export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, keyof MoneyFacts | 'children'> {
+export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof MoneyFacts, 'reason'> | 'children'> {
   facts: MoneyFacts;
 }
 
@@ -72,7 +76,7 @@ export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, keyof MoneyFa
 export function ConfirmFacts({ facts, ...props }: ConfirmFactsProps) {
   const { note, ...repeated } = facts;
   return (
-    <ConfirmMoney {...props} {...repeated}>
+    <ConfirmMoney {...props} {...repeated} reason={props.reason ?? facts.reason}>
       {note && <p>{note}</p>}
     </ConfirmMoney>
   );

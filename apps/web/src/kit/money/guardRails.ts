@@ -51,6 +51,14 @@ export function stillMissing({ missing, others }: Pick<GuardedLine, 'missing' | 
   return Math.max(0, missing - waitingSum(others));
 }
 
+/** How many times its amount an order takes of a kind of line before the server asks why (W12, W13). */
+export const ORDER_TIMES: Readonly<Record<'payCard' | 'topUp', number>> = { payCard: 1, topUp: 2 };
+
+/** Whether the server asks for a reason: with the lines that wait or are booked the order gets more than so many times its amount. */
+export function asksReason({ amount, orderAmount, others }: GuardedLine, times: number): boolean {
+  return others.reduce((sum, other) => sum + other.amount, amount) > times * orderAmount;
+}
+
 /** What to ask about a line; empty when nothing is unusual. */
 export function lineRails(line: GuardedLine): string[] {
   const rails = [overMissing(line), overTwice(line), belowZero(line), sameWaiting(line), sameJustNow(line)];

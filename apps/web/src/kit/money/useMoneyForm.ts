@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
 import { askedByFields, type FieldRails } from '../record/fieldRails.ts';
-import { unplacedMessage } from '../record/fieldErrors.ts';
+import { fieldNameOf, unplacedMessage } from '../record/fieldErrors.ts';
 import { filledIn } from '../record/filledIn.ts';
 import { useDraft } from '../record/useDraft.ts';
 import { useSendOnce } from './useSendOnce.ts';
@@ -14,8 +14,10 @@ export interface MoneyFormOptions<Values extends FieldValues> {
   draft: string;
   /** What the fields start with. What the person has not touched follows when it changes. */
   values: Values;
-  /** Sends the confirmed values, once; empty fields are already left out. Rejects with the failure of the call. */
-  send: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  /** Sends the confirmed values, once, with the reason that was typed in the confirmation, '' without one; empty fields are already left out. Rejects with the failure of the call. */
+  send: (values: Values, idempotencyKey: string, reason: string) => Promise<unknown>;
+  /** Whether the server may ask why: its refusal `NeedReason` then opens the reason in the confirmation. Default false. */
+  mayAskReason?: boolean;
   /** Told when the money has moved: "Thu tiền khách thành công"; asked for after the answer where it depends on that. */
   done: string | (() => string);
   /** Called after success. */
@@ -33,17 +35,20 @@ export interface MoneyForm<Values extends FieldValues> {
   ask: () => Promise<void>;
   /** Back to typing; nothing is lost. */
   back: () => void;
-  /** Sends what was asked for. Rejects with the failure to show. */
-  confirm: () => Promise<void>;
+  /** Sends what was asked for, with the reason. Rejects with the failure to show, which stands at its field too. */
+  confirm: (reason: string) => Promise<void>;
+  /** The server asked why what waits for confirmation is to be done. */
+  needsReason: boolean;
   /** The fields hold what was typed before the session ran out. */
   restored: boolean;
 }
 
 /** Values, checks, confirmation and sending of one money call. What was typed survives every failure. */
 export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptions<Values>): MoneyForm<Values> {
-  const { draft, values, send, done, onDone } = options;
+  const { draft, values, send, mayAskReason = false, done, onDone } = options;
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
   const [asked, setAsked] = useState<MoneyForm<Values>['asked']>(null);
+  const [needsReason, setNeedsReason] = useState(false);
   const [rails] = useState<FieldRails>(() => new Map());
   const { restored } = useDraft(draft, form);
   const sendOnce = useSendOnce();
@@ -55,16 +60,23 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
     ask: () =>
       form.handleSubmit((values) => {
         const warnings = askedByFields(rails, values).map(({ warning }) => warning);
+        setNeedsReason(false);
         setAsked({ values, at: Date.now(), warnings });
       })(),
     back: () => setAsked(null),
     restored,
-    confirm: async () => {
+    needsReason,
+    confirm: async (reason) => {
       if (!asked) return;
       try {
-        await sendOnce(filledIn(asked.values), send);
+        await sendOnce({ values: filledIn(asked.values), reason }, (body, key) => send(body.values, key, body.reason));
       } catch (caught) {
         const failure = caught as ApiFailure;
+        if (mayAskReason && failure.code === 'NeedReason') {
+          setNeedsReason(true);
+          throw new Error(failure.message, { cause: caught });
+        }
+        for (const { path, message } of failure.errors ?? []) showAt(form, path, message);
         if (!failure.errors?.length) throw caught;
         throw new Error(unplacedMessage(failure.message, failure.errors), { cause: caught });
       }
@@ -72,4 +84,10 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
       onDone();
     },
   };
+}
+
+/** Shows a fault of the server at its field, for when the person goes back to it. */
+function showAt<Values extends FieldValues>(form: UseFormReturn<Values>, path: string, message: string): void {
+  const name = fieldNameOf(path);
+  if (name in form.getValues()) form.setError(name as FieldPath<Values>, { type: 'server', message });
 }

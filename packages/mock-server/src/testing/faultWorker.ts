@@ -28,7 +28,7 @@ const checks = [
   () => check('debtIsPaidOnce', debtIsPaidOnce(), 5),
   () => check('closedShopIsKept', closedShopIsKept(), 3),
   () => check('cancelRestores', cancelRestores(), 150),
-  () => check('booksHold', booksHold(), 600),
+  () => check('booksHold', booksHold(), 900),
   () => check('reportsAgree', reportsAgree(), 40),
 ];
 

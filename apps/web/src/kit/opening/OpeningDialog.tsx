@@ -56,6 +56,14 @@ export function OpeningDialog({ party, onClose }: OpeningDialogProps) {
       done="Lưu số dư đầu thành công"
       onClose={onClose}
     >
+      <OpeningFields sides={sides} old={old} />
+    </MoneyDialog>
+  );
+}
+
+function OpeningFields({ sides, old }: { sides: (typeof SIDES)[1]; old: number }) {
+  return (
+    <>
       {sides && (
         <Field.Select
           name="Side"
@@ -86,7 +94,7 @@ export function OpeningDialog({ party, onClose }: OpeningDialogProps) {
         />
       )}
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={255} />
-    </MoneyDialog>
+    </>
   );
 }
 

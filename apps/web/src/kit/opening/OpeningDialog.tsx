@@ -6,7 +6,7 @@ import { SIDES, type OpeningParty } from './openingParty.ts';
 
 interface OpeningValues {
   /** 1 the party owes the shop, −1 the shop owes it. */
-  Side: number;
+  Side: 1 | -1;
   Amount: number | null;
   Note: string;
   Reason: string;

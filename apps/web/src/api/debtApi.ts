@@ -1,6 +1,6 @@
 import type { AdjustDebtInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
-import { actions, cancelled, dong, menus, moved, saved } from './logLine.ts';
+import { actions, cancelled, dong, imported, menus, moved, saved } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller Debt. */
@@ -12,8 +12,10 @@ export const {
   usePayDebtCustomerWithCardMutation,
   useCancelPayDebtMutation,
   useReloadBankCardsMutation,
+  useListOpeningBalancesQuery,
+  useSaveOpeningBalancesMutation,
 } = declare({
-  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'] },
+  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'], listOpeningBalances: ['Debt'] },
   writes: {
     adjustDebt: {
       stale: books,
@@ -29,6 +31,10 @@ export const {
       stale: books,
       log: ({ body }, { PartyName, DebtID }) =>
         moved(menus.customerDebts, `Thu nợ ${PartyName} bằng thẻ`, body.Amount, DebtID),
+    },
+    saveOpeningBalances: {
+      stale: books,
+      log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.customerDebts, 'số dư đầu', OkCount)),
     },
     reloadBankCards: {
       stale: ['BankCard', 'CashBook'],

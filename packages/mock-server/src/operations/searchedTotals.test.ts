@@ -99,6 +99,16 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     Confirmed: countWhere(having('Status', 1)),
     Drafts: countWhere(having('Status', 0)),
   },
+  listOpeningBalances: {
+    Funds: sumWhere('Amount', having('PartyType', 5, 6)),
+    Receivable: sumWhere('Amount', (row) => Number(row['PartyType']) < 5 && Number(row['Amount']) > 0),
+    Payable: (rows) =>
+      -sum(
+        rows.filter((row) => Number(row['PartyType']) < 5 && Number(row['Amount']) < 0),
+        'Amount',
+      ),
+    Capital: (rows) => sum(rows, 'Amount'),
+  },
   listSwipes: { Amount: swiped('Amount'), PosFee: swiped('PosFee'), PartnerFee: swiped('PartnerFee') },
   listNumberLots: {
     OverdueCount: countWhere(having('IsOverdue', true)),

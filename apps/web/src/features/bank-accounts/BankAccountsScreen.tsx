@@ -1,9 +1,13 @@
 import { bankCardInputFields, type BankCard } from '@so-the/api-client';
+import { Button } from '@so-the/ui';
 import { useDeleteBankCardMutation, useListBankCardsQuery, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
+import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
+import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
@@ -22,11 +26,14 @@ export function BankAccountsScreen() {
   const list = useRecordList('bankAccounts');
   const [deleteBankCard] = useDeleteBankCardMutation();
   const [saveBankCard] = useSaveBankCardMutation();
+  const opening = useOpenRecord('opening');
+  const mayOpen = useMayOpenBalance(6);
   const [reload] = useReloadBankCardsMutation();
   return (
     <Screen list={list} answer={useListBankCardsQuery(list.args)}>
       <Screen.Search list={list} placeholder="Số tài khoản, ngân hàng, chủ tài khoản" />
       <Screen.Actions>
+        {mayOpen && <Button onClick={opening.add}>Số dư đầu tiền mặt</Button>}
         <RebuildButton subject="số dư tài khoản" run={async () => (await reload({}).unwrap()).Data} />
       </Screen.Actions>
       <Screen.Table
@@ -34,6 +41,12 @@ export function BankAccountsScreen() {
         actions={(account) => [{ label: 'Xem sổ quỹ', icon: 'book', href: entriesOf(account) }]}
         remove={({ BankCardID }) => deleteBankCard({ BankCardID }).unwrap()}
       />
+      {mayOpen && opening.id !== null && (
+        <OpeningDialog
+          party={{ PartyType: 6, PartyID: 1, Name: 'Tiền mặt tại quỹ', code: '' }}
+          onClose={opening.close}
+        />
+      )}
       <Screen.Form
         input={bankCardInputFields}
         blank={{ BankCode: '', AccountNo: '', AccountOwner: '', OpeningBalance: 0, IsDefault: false, Status: 1 }}

@@ -6,6 +6,8 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
+import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { debtFilters, debtFilterWords } from './debtFilters.ts';
 import { DebtDrawer } from './DebtDrawer.tsx';
@@ -17,12 +19,18 @@ export function CustomerDebtsScreen() {
   const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, thisMonth());
   const debts = useGetDetailDebtQuery({ ...list.args, fromDate: period.from, toDate: period.to });
   const customer = useOpenRecord('customerID');
+  const mayOpen = useMayOpenBalance(1);
   return (
     <ListScreen
       list={list}
       title="Công nợ khách hàng"
       description="Số dương: khách nợ cửa hàng. Số âm: cửa hàng nợ khách."
     >
+      {mayOpen && (
+        <ListScreen.Actions>
+          <OpeningImportButton />
+        </ListScreen.Actions>
+      )}
       <ListScreen.Filters
         words={debtFilterWords}
         placeholder="Tên, mã hoặc số điện thoại"

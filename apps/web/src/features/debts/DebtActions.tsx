@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
+import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
+import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AdjustDebtDialog } from './AdjustDebtDialog.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
@@ -13,10 +15,13 @@ export function DebtActions({ customer }: { customer: DebtCustomer }) {
   const payBack = useOpenRecord('payBack');
   const card = useOpenRecord('payByCard');
   const adjust = useOpenRecord('adjust');
+  const opening = useOpenRecord('opening');
+  const mayOpen = useMayOpenBalance(1);
   const collects = customer.collectable > 0;
   const paysBack = customer.payable > 0;
   return (
     <div className="debt-drawer__actions">
+      {mayOpen && <Button onClick={opening.add}>Số dư đầu</Button>}
       <Button onClick={adjust.add}>Điều chỉnh</Button>
       {collects && <Button onClick={card.add}>Thu bằng thẻ</Button>}
       {paysBack && (
@@ -33,6 +38,18 @@ export function DebtActions({ customer }: { customer: DebtCustomer }) {
       {pay.id !== null && collects && <PayDebtDialog customer={customer} direction={1} onClose={pay.close} />}
       {payBack.id !== null && paysBack && <PayDebtDialog customer={customer} direction={2} onClose={payBack.close} />}
       {card.id !== null && collects && <PayByCardDialog customer={customer} onClose={card.close} />}
+      {opening.id !== null && mayOpen && (
+        <OpeningDialog
+          party={{
+            PartyType: 1,
+            PartyID: customer.CustomerID,
+            Name: customer.Name,
+            code: customer.Code,
+            debt: customer.debt,
+          }}
+          onClose={opening.close}
+        />
+      )}
       {adjust.id !== null && <AdjustDebtDialog customer={customer} onClose={adjust.close} />}
     </div>
   );

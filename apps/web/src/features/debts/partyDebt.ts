@@ -8,6 +8,7 @@ export const ADJUST_REASON_LENGTH = 10;
 /** A customer as the debt forms need it. */
 export interface DebtCustomer {
   CustomerID: number;
+  Code: string;
   Name: string;
   /** What the customer owes now, in đồng; negative: the shop owes. */
   debt: number;
@@ -25,10 +26,11 @@ export interface DebtCustomer {
 
 /** A customer as the debts tell it: what may be paid apart from what belongs to orders in work. */
 export function debtCustomerOf(party: DebtParty, documents: readonly DebtDocument[]): DebtCustomer {
-  const { PartyID: CustomerID, Name, Closing: debt, InWork: inWork = 0, Collectable: collectable = 0 } = party;
+  const { PartyID: CustomerID, Code, Name, Closing: debt, InWork: inWork = 0, Collectable: collectable = 0 } = party;
   const open = documents.filter(({ ScheduleID, Remain }) => ScheduleID !== undefined && Remain !== 0);
   return {
     CustomerID,
+    Code,
     Name,
     debt,
     inWork,

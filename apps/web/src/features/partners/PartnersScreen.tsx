@@ -4,6 +4,9 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
+import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
@@ -25,14 +28,33 @@ export function PartnersScreen() {
   const list = useListScreen({ name: 'partners', filters });
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
+  const answer = useListPartnersQuery(list.args);
+  const opening = useOpenRecord('opening');
+  const mayOpen = useMayOpenBalance(2);
+  const opened = answer.data?.Data.find((row) => row.PartnerID === opening.id);
   return (
-    <Screen list={list} answer={useListPartnersQuery(list.args)}>
+    <Screen list={list} answer={answer}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Import plan={usePartnerImport()} />
       <Screen.Table
         columns={partnerColumns}
+        actions={({ PartnerID }) => [
+          mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: () => opening.open(PartnerID) },
+        ]}
         remove={({ PartnerID }) => deletePartner({ CustomerID: PartnerID }).unwrap()}
       />
+      {mayOpen && opened && (
+        <OpeningDialog
+          party={{
+            PartyType: 2,
+            PartyID: opened.PartnerID,
+            Name: opened.Name,
+            code: opened.Code,
+            debt: opened.Debt,
+          }}
+          onClose={opening.close}
+        />
+      )}
       <Screen.Form
         size="large"
         addMore

@@ -32,12 +32,12 @@ export function listOpeningBalances(
   context: Context,
 ): Result<ListPage<Row, Totals>> {
   const asked = query.PartyType === undefined ? Object.values(OPENING_KIND) : [query.PartyType];
-  const kinds = asked.filter((kind) => maySeeOpening(world, kind, context));
+  const kinds = new Set(asked.filter((kind) => maySeeOpening(world, kind, context)));
   const words = searchWords(query.GeneralSearch);
   const rows = booksInView(world, context, query.searchShopID)
     .flatMap((shopId) => openingEntries(world, shopId))
     .flatMap((entry) => rowOf(world, entry) ?? [])
-    .filter(({ PartyType }) => kinds.includes(PartyType))
+    .filter(({ PartyType }) => kinds.has(PartyType))
     .filter(({ PartyCode = '', PartyName }) => words === '' || holdsWords(fold(`${PartyCode} ${PartyName}`), words));
   return listPage(rows, query, { viewOf: (row) => row, totalsOf });
 }

@@ -13,6 +13,8 @@ const told = new WeakMap<World, Map<string, number>>();
 
 const PREFIX = { 1: 'customer', 2: 'partner', 3: 'aff', 4: 'pos', 5: 'fund:bank', 6: 'fund' } as const;
 
+const unchecked = (given: object) => ({ ok: true as const, command: given as Schemas['OpeningBalanceFields'] });
+
 /** A list of the old book is imported: a good line of any party or fund, and a cash box below zero, which is never taken. */
 export function bringAlong(stage: Stage, { a, b, amount, flag }: Step): Told {
   const PartyType: OpeningKind = pickFrom([1, 2, 3, 4, 5, 6, 1] as const, a) ?? 1;
@@ -22,8 +24,7 @@ export function bringAlong(stage: Stage, { a, b, amount, flag }: Step): Told {
   const Amount = b % 5 === 4 ? 0 : b % 2 === 0 || PartyType > 4 ? amount : -amount;
   const line = { PartyType, PartyID: ids[PartyType], Amount, Reason: flag ? REASON : '' };
   const Rows: Schemas['ImportCells'][] = [line, { PartyType: 6, Amount: -amount, Reason: REASON }];
-  const check = (given: object) => ({ ok: true as const, command: given as Schemas['OpeningBalanceFields'] });
-  const outcome = saveOpeningBalances(stage.world, { Rows: flag ? Rows : Rows.toReversed() }, check, nowOf(stage));
+  const outcome = saveOpeningBalances(stage.world, { Rows: flag ? Rows : Rows.toReversed() }, unchecked, nowOf(stage));
   const words = `số dư đầu ${PartyType}/${line.PartyID} ${Amount} đ`;
   const said = outcome.Rows.find((row) => row.Record?.PartyType === PartyType && row.Record.Amount === Amount);
   if (said?.Status === 'ok' && PartyType !== 5) noteOpening(stage.world, accountOf(PartyType, line.PartyID), Amount);

@@ -8,6 +8,7 @@ export const {
   useGetDetailDebtQuery,
   useListDebtByCardQuery,
   useAdjustDebtMutation,
+  useAdjustScheduleDebtMutation,
   usePayDebtCustomerMutation,
   usePayDebtCustomerWithCardMutation,
   useCancelPayDebtMutation,
@@ -21,6 +22,11 @@ export const {
       stale: books,
       log: ({ body }, { PartyName }) =>
         saved(menus.customerDebts, body.PartyID, correctionNote(body, PartyName), body.PartyID),
+    },
+    adjustScheduleDebt: {
+      stale: books,
+      log: ({ body }, { PartyID, PartyName }) =>
+        saved(menus.customerDebts, PartyID, adjustmentNote(body, PartyName), PartyID),
     },
     payDebtCustomer: {
       stale: books,
@@ -52,8 +58,16 @@ export const {
 });
 
 /** What was done to a debt without money, for the log. */
-function correctionNote({ DebtID, Status, Amount, Reason }: AdjustDebtInput, name: string): string {
+function correctionNote({ DebtID, Status, AdjustKind, Amount, Reason }: AdjustDebtInput, name: string): string {
   if (DebtID !== undefined) return `${Status === 1 ? 'duyệt' : 'từ chối'} điều chỉnh công nợ ${name}`;
   if (Amount === undefined) return `đối chiếu công nợ ${name}`;
-  return `công nợ ${name} ${dong(Amount)}: ${Reason ?? ''}`;
+  return adjustmentNote({ AdjustKind, Amount, Reason }, name);
+}
+
+/** An adjustment by its kind: a discount is told apart. */
+function adjustmentNote(
+  { AdjustKind, Amount = 0, Reason }: Pick<AdjustDebtInput, 'AdjustKind' | 'Amount' | 'Reason'>,
+  name: string,
+): string {
+  return `${AdjustKind === 1 ? 'giảm trừ cho khách' : 'công nợ'} ${name} ${dong(Amount)}: ${Reason ?? ''}`;
 }

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { Button, PageHeader, StatusTag, type MenuItem } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
+import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { leftToSend } from '../../kit/order/orderMoney.ts';
 import { isAppointment, orderStatuses } from '../../kit/order/orderStatus.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { DiscountDialog } from './DiscountDialog.tsx';
 
 /** What the order is, how it stands, and the steps it may take now: the next one as the primary button. */
 export function ContractHead({ order }: { order: Schedule }) {
   const [to, setTo] = useState<ScheduleStatus>();
+  const discount = useOpenRecord('discount');
+  const mayDiscount = useRights('/contract').approve && order.CustomerDebt > 0;
+  const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
   const status = orderStatuses[order.Status];
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
@@ -37,8 +43,9 @@ export function ContractHead({ order }: { order: Schedule }) {
             </Button>
           )
         }
-        menu={[...editItems(order), ...rare.map((one) => rareItem(order, one, setTo))]}
+        menu={[...editItems(order), ...discountItems, ...rare.map((one) => rareItem(order, one, setTo))]}
       />
+      {discount.id !== null && mayDiscount && <DiscountDialog order={order} onClose={discount.close} />}
       {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
     </>
   );

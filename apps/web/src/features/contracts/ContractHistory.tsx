@@ -1,4 +1,11 @@
-import { debtKindOptions, labelOf, scheduleStatusOptions, type DebtDocument, type StatusLog } from '@so-the/api-client';
+import {
+  adjustKindOptions,
+  debtKindOptions,
+  labelOf,
+  scheduleStatusOptions,
+  type DebtDocument,
+  type StatusLog,
+} from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 
@@ -36,8 +43,9 @@ export function ContractHistory({ log, adjustments }: ContractHistoryProps) {
 }
 
 function Adjustment({ document }: { document: DebtDocument }) {
-  const { Kind, Amount, At, CreatedByName, PartyID, Reason, CancelReason } = document;
-  const what = `${labelOf(debtKindOptions, Kind)} ${formatMoney(Amount)}`;
+  const { Kind, AdjustKind, Amount, At, CreatedByName, PartyID, Reason, CancelReason } = document;
+  const name = AdjustKind === undefined ? labelOf(debtKindOptions, Kind) : labelOf(adjustKindOptions, AdjustKind);
+  const what = `${name} ${formatMoney(Amount)}`;
   return (
     <li>
       <strong>

@@ -1,4 +1,7 @@
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-client';
+import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
@@ -6,18 +9,22 @@ import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH, type DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {
+  AdjustKind: NonNullable<AdjustDebtInput['AdjustKind']> | null;
   Amount: number | null;
   Reason: string;
 }
 
 const Field = recordFields<AdjustValues>();
+const DISCOUNT = 1;
 
-/** Changes what a customer owes without money, up or down, with a reason; a large change waits for a second person. */
+/** Changes what a customer owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */
 export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
   const [adjustDebt] = useAdjustDebtMutation();
   const waits = useRef(false);
-  const send = async ({ Amount, Reason }: AdjustValues, idempotencyKey: string) => {
-    const body = { DebtType: 1, PartyID: customer.CustomerID, Amount: Amount ?? 0, Reason } as const;
+  const send = async (values: AdjustValues, idempotencyKey: string) => {
+    const { AdjustKind, Reason } = values;
+    const party = { DebtType: 1, PartyID: customer.CustomerID } as const;
+    const body = { ...party, AdjustKind: AdjustKind ?? 2, Amount: changeOf(values), Reason };
     const { Data } = await adjustDebt({ body, idempotencyKey }).unwrap();
     waits.current = Data.Status === WAITING;
   };
@@ -25,26 +32,21 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
     <MoneyDialog<AdjustValues>
       title="Điều chỉnh công nợ"
       draft={`adjustDebt/${customer.CustomerID}`}
-      values={{ Amount: null, Reason: '' }}
-      facts={({ Amount, Reason }) => ({
+      values={{ AdjustKind: 2, Amount: null, Reason: '' }}
+      facts={(values) => ({
         party: customer.Name,
-        amount: Amount ?? 0,
+        amount: changeOf(values),
         fund: 'Không qua quỹ',
-        debt: { before: customer.debt, after: customer.debt + (Amount ?? 0) },
-        note: `Lý do: ${Reason.trim()}`,
+        debt: { before: customer.debt, after: customer.debt + changeOf(values) },
+        note: `${labelOf(adjustKindOptions, values.AdjustKind ?? 2)}. Lý do: ${values.Reason.trim()}`,
       })}
       send={send}
       done={() => (waits.current ? 'Chờ người thứ hai duyệt' : 'Điều chỉnh công nợ thành công')}
       onClose={onClose}
     >
-      <Field.Money
-        name="Amount"
-        label="Số tiền điều chỉnh"
-        hint="Số dương: khách nợ thêm. Số âm: khách bớt nợ."
-        allowNegative
-        rule={(amount) => (amount === 0 ? 'Số tiền điều chỉnh phải khác 0' : undefined)}
-        required
-      />
+      <Notice tone="info">Chứng từ ghi nhầm thì hủy rồi ghi lại cho đúng, không điều chỉnh.</Notice>
+      <Field.Select name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
+      <AmountField />
       <Field.TextArea
         name="Reason"
         label="Lý do"
@@ -56,4 +58,28 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
       />
     </MoneyDialog>
   );
+}
+
+/** A discount is entered as what is let off, any other adjustment with its sign. */
+function AmountField() {
+  const kind = useWatch<AdjustValues, 'AdjustKind'>({ name: 'AdjustKind' });
+  const isDiscount = kind === DISCOUNT;
+  return (
+    <Field.Money
+      name="Amount"
+      label={isDiscount ? 'Số tiền giảm trừ' : 'Số tiền điều chỉnh'}
+      hint={isDiscount ? 'Khách bớt nợ đúng số này.' : 'Số dương: khách nợ thêm. Số âm: khách bớt nợ.'}
+      allowNegative={!isDiscount}
+      rule={(amount) => {
+        if (isDiscount && amount < 0) return 'Số tiền giảm trừ phải lớn hơn 0';
+        return amount === 0 ? 'Số tiền phải khác 0' : undefined;
+      }}
+      required
+    />
+  );
+}
+
+/** What the debt changes by, in đồng. */
+function changeOf({ AdjustKind, Amount }: AdjustValues): number {
+  return AdjustKind === DISCOUNT ? -(Amount ?? 0) : (Amount ?? 0);
 }

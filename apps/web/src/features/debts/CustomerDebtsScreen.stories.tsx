@@ -128,9 +128,29 @@ export const Adjust: Story = {
     await userEvent.type(form.getByLabelText(/^Lý do/), ' phí cho khách quen');
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
-    await expect(question.getByText('Lý do: Bớt phí cho khách quen')).toBeVisible();
+    await expect(question.getByText('Điều chỉnh công nợ. Lý do: Bớt phí cho khách quen')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
     await waitFor(() => expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 100_000)));
+  },
+};
+
+/** Giảm trừ nhập đúng số bớt cho khách, là một loại điều chỉnh riêng trong chứng từ; ghi nhầm thì được nhắc hủy rồi ghi lại. */
+export const Discount: Story = {
+  name: 'Giảm trừ cho khách',
+  parameters: drawerAt('&tab=documents&adjust=new'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('dialog', { name: 'Điều chỉnh công nợ' }));
+    await expect(form.getByText(/^Chứng từ ghi nhầm thì hủy rồi ghi lại/)).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText(/^Loại điều chỉnh/), 'Giảm trừ cho khách');
+    await userEvent.type(form.getByLabelText(/^Số tiền giảm trừ/), '20k');
+    await userEvent.type(form.getByLabelText(/^Lý do/), 'Bớt phí cho khách quen');
+    await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
+    await expect(question.getByText('Giảm trừ cho khách. Lý do: Bớt phí cho khách quen')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
+    await waitFor(() => expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 20_000)));
+    const made = within(await canvas.findByRole('region', { name: 'Thanh toán và điều chỉnh' }));
+    await expect((await made.findAllByText('Giảm trừ cho khách'))[0]).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
+import { adjustKindOptions, debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
 import { Button, Link, type MoneyGroup, type MoneyLine } from '@so-the/ui';
 import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
 import { statusMap } from '../../kit/list/statusMaps.ts';
@@ -73,8 +73,19 @@ function owedLine(document: DebtDocument): MoneyLine {
 }
 
 function madeLine(document: DebtDocument, onDeed: OnDeed): MoneyLine {
-  const { DebtID, Kind, Reason, Note, RefNo, FeeAmount, Allocations, CreatedByName, ApprovedByName, CanCancel } =
-    document;
+  const {
+    DebtID,
+    Kind,
+    AdjustKind,
+    Reason,
+    Note,
+    RefNo,
+    FeeAmount,
+    Allocations,
+    CreatedByName,
+    ApprovedByName,
+    CanCancel,
+  } = document;
   const facts = [
     Kind === 3 ? Reason : fundOf(document),
     FeeAmount !== undefined && `Phí ${formatMoney(FeeAmount)}`,
@@ -88,7 +99,7 @@ function madeLine(document: DebtDocument, onDeed: OnDeed): MoneyLine {
     ...lineView(document),
     id: String(DebtID),
     amount: document.Amount,
-    fund: labelOf(debtKindOptions, Kind),
+    fund: AdjustKind === undefined ? labelOf(debtKindOptions, Kind) : labelOf(adjustKindOptions, AdjustKind),
     detail: (
       <>
         {facts.filter(Boolean).join(' · ')} <Decisions document={document} onDeed={onDeed} />

@@ -54,6 +54,28 @@ export const SevenDays: Story = {
   },
 };
 
+/** What the owner earned and drew out in thirty days is what funds and debts rose by, and every line opens into its entries. */
+export const Result: Story = {
+  name: 'Kết quả của kỳ',
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Kỳ', undefined, { timeout: 5000 }), '30 ngày qua');
+    await canvas.findByRole('link', { name: /^Doanh số quẹt.*30 ngày trước/ });
+    await allArrived(canvas);
+    const [net, change] = [await lineOf(canvas, /^Lợi nhuận thuần/), await lineOf(canvas, /^Quỹ và công nợ tăng thêm/)];
+    const [given, drawn] = [await lineOf(canvas, /^Góp vốn/), await lineOf(canvas, /^Rút vốn/)];
+    await expect(net).toBeGreaterThan(0);
+    await expect(change).toBe(net + given - drawn);
+    const period = 'fromDate=2026-10-22&toDate=2026-11-20';
+    await expect(await seeFiguresOpen('chushop')).toEqual(
+      expect.arrayContaining(
+        ['NetProfit', 'Adjustments', 'CapitalIn', 'CapitalOut', 'AssetChange'].map(
+          (figure) => `/report/cashbook?Figure=${figure}&${period}`,
+        ),
+      ),
+    );
+  },
+};
+
 /** A report that fails leaves the lists of the day alone. */
 export const ReportFailed: Story = {
   name: 'Báo cáo không tải được',
@@ -86,6 +108,12 @@ export const Cashier: Story = {
     await seeFiguresOpen('nhanvien');
   },
 };
+
+/** Đồng on the line of a panel. */
+async function lineOf(canvas: Canvas, name: RegExp): Promise<number> {
+  const line = await canvas.findByRole('link', { name });
+  return Number(line.querySelector('.home-list__figure')?.textContent.replaceAll(/[^\d-]/g, ''));
+}
 
 /** Every panel has its answer: a count that comes later would stand unread. */
 async function allArrived(canvas: Canvas): Promise<void> {

@@ -5,6 +5,7 @@ import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
 import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
 import { ThirtyDays } from './ThirtyDays.tsx';
 import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
@@ -31,6 +32,7 @@ export function ShopHome() {
         </div>
         <div className="home__stack">
           <CardsDuePanel />
+          {rightsOn('/').profit && rightsOn('/report/turnover').profit && <ResultPanel range={range} />}
           {rightsOn('/report/cashbook').view && <FundsPanel answer={answer} />}
         </div>
         <TodayPanel />

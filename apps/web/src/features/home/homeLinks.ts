@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
-import type { reportFigures } from '../../kit/report/reportFigures.ts';
+import type { openedFigures } from '../../kit/report/resultFigures.ts';
 
 /** First and last day of the figures of the home page, ISO dates. */
 export interface HomeRange {
@@ -13,7 +13,7 @@ const { appointment, ready, working, transferring } = ORDER_STATUS;
 export const OPEN_STATUSES = [appointment, ready, working, transferring] as const;
 
 /** The entries a figure of the period is made of. */
-export function entriesOf(figure: (typeof reportFigures)[number]['value'], { fromDate, toDate }: HomeRange): string {
+export function entriesOf(figure: (typeof openedFigures)[number]['value'], { fromDate, toDate }: HomeRange): string {
   return `/report/cashbook?Figure=${figure}&fromDate=${fromDate}&toDate=${toDate}`;
 }
 

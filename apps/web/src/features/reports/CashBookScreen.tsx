@@ -6,7 +6,7 @@ import { today } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
-import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { openedFigures } from '../../kit/report/resultFigures.ts';
 import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { FigureSummary } from './FigureSummary.tsx';
@@ -36,7 +36,7 @@ export function CashBookScreen() {
       {book.error ? null : figure === null ? (
         <FundSummary funds={data?.Funds} />
       ) : (
-        <FigureSummary name={labelOf(reportFigures, figure)} totals={book.currentData?.Totals} searched={searched} />
+        <FigureSummary name={labelOf(openedFigures, figure)} totals={book.currentData?.Totals} searched={searched} />
       )}
       <ListScreen.Table
         answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}

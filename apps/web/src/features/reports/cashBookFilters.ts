@@ -2,7 +2,7 @@ import { fundTypeOptions, labelOf } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { choiceFilter, dateFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { openedFigures } from '../../kit/report/resultFigures.ts';
 
 /** What the cash book can be narrowed by. */
 export const cashBookFilters = listFilters<'getCashBook'>()({
@@ -11,7 +11,7 @@ export const cashBookFilters = listFilters<'getCashBook'>()({
   toDate: dateFilter,
   accountType: choiceFilter(fundTypeOptions),
   accountID: idFilter,
-  Figure: choiceFilter(reportFigures),
+  Figure: choiceFilter(openedFigures),
 });
 
 /** Filters that are set, in words. */
@@ -20,5 +20,5 @@ export const cashBookFilterWords: FilterWords<typeof cashBookFilters> = {
   toDate: (day) => `Đến ${formatDate(day)}`,
   accountType: (type) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
   accountID: () => 'Một tài khoản',
-  Figure: (figure) => `Chỉ tiêu: ${labelOf(reportFigures, figure)}`,
+  Figure: (figure) => `Chỉ tiêu: ${labelOf(openedFigures, figure)}`,
 };

@@ -215,7 +215,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   getCompanyPartnerDebt: read('partnerDebtReport'),
   getCompanyAffDebt: read('affDebtReport'),
   getCompanyCashFlow: read('cashFlowReport'),
-  getCompanyBusinessResult: read('businessResultReport'),
+  getCompanyBusinessResult: read('businessResultReport', 'turnover'),
   getCompanyCashBook: read('companyCashBook'),
   listVoucherTypes: read('voucherTypes', 'companyVoucherTypes'),
   saveVoucherType: writeAnywhere(SAVE, 'voucherTypes', 'companyVoucherTypes'),

@@ -390,6 +390,8 @@ export const pushMoneyInputFields: InputFields<Schemas['PushMoneyInput']> = {
   Date: {},
   Note: { maxLength: 500 },
   Funds: {},
+  CloseID: {},
+  Status: {},
   Reason: { maxLength: 500 },
 };
 

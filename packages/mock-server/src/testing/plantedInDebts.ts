@@ -162,8 +162,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a closed day is not locked',
     'dayMoney/closeDay.ts',
-    'moveLock(world, date,',
-    'moveLock(world, addDays(date, -1),',
+    'moveLock(world, lockAfterCount(world, context.shopId),',
+    'moveLock(world, undefined,',
   ),
   fault(
     'a reopened day leaves the day before locked',

@@ -28,7 +28,7 @@ const REMOVE = [ACTION.remove];
 const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 const CORRECT = [ACTION.approve, ACTION.edit, ACTION.lockBooks];
-const CLOSE = [ACTION.add, ACTION.lockBooks];
+const CLOSE = [ACTION.add, ACTION.approve, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
 

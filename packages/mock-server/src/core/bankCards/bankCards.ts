@@ -8,12 +8,22 @@ import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
 import { credit, debit } from '../ledger/entry.ts';
+import { refuseLockedFund } from '../ledger/fundLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow, rowsInView } from '../shops/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
@@ -41,6 +51,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
       ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
       : undefined,
     change === 0 ? undefined : refuseDate(world, context.shopId, context.businessDate, context),
+    change === 0 || !old ? undefined : refuseLockedFund(world, context.shopId, fundOf(old), context.businessDate),
   );
   if (refused) return refused;
   const id = old?.BankCardID ?? world.bankCards.nextId;
@@ -120,6 +131,10 @@ export function refuseFund(
 
 function bankCardBalance(world: World, row: BankCard): number {
   return balanceOf(world, row.ShopID, accounts.bank(row.BankCardID));
+}
+
+function fundOf({ BankCardID }: BankCard) {
+  return { Method: 2 as const, BankCardID };
 }
 
 function isUsed(world: World, row: BankCard): boolean {

@@ -8,6 +8,7 @@ import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { transfer } from '../ledger/entry.ts';
+import { refuseLockedFund } from '../ledger/fundLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
@@ -63,6 +64,8 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
       : undefined,
     refuseDate(world, COMPANY_SHOP_ID, date, context),
     refuseDate(world, shop.ShopID, date, context),
+    refuseLockedFund(world, COMPANY_SHOP_ID, companyFund, date),
+    refuseLockedFund(world, shop.ShopID, shopFund, date),
   );
   if (refused) return refused;
   const row: PushMoney = {

@@ -171,13 +171,37 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     "[addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')]",
     '[addDays(first, -1)]',
   ),
+  fault('a locked fund takes a posting', 'ledger/fundLock.ts', '|| date > lock)', "|| date > '')"),
+  fault(
+    'a cash difference passes the result',
+    'dayMoney/cashDifference.ts',
+    'const { cashDifference } = accounts;',
+    'const { capitalIn: cashDifference } = accounts;',
+  ),
+  fault(
+    'a refused cash difference is posted',
+    'dayMoney/cashDifference.ts',
+    '{ ...decided, DifferenceStatus: turnedDown, RefuseReason }',
+    '{ ...must(book(world, decided, context)), DifferenceStatus: turnedDown, RefuseReason }',
+  ),
+  fault(
+    'a reopened close keeps its difference',
+    'dayMoney/closeDay.ts',
+    '  undoDifferences(world, undone, reason, context);',
+    '',
+  ),
   fault(
     'what the company is owed is told as what it owes',
     'reports/allShops.ts',
     'CompanyDebt: movementOf(',
     'CompanyDebt: 0 - movementOf(',
   ),
-  fault('an opening is posted whole at each change', 'bankCards/bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
+  fault(
+    'an opening is posted whole at each change',
+    'bankCards/bankCards.ts',
+    'opening - (old?.OpeningBalance ?? 0)',
+    'opening',
+  ),
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',

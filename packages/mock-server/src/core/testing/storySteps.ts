@@ -6,6 +6,7 @@ import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
+import * as closes from './closeSteps.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as lots from './lotSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
@@ -54,6 +55,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   loss: money.meetLoss,
   'delete loss': money.deleteAnyLoss,
   'close day': money.closeOrReopen,
+  'close fund': closes.closeFund,
+  'decide difference': closes.decideAnyDifference,
   compare: money.compareAny,
   opening: changeOpening,
   day: (stage) => {

@@ -134,6 +134,13 @@ export const debtTypeOptions = [
   { value: 4, label: 'Máy POS' },
 ] as const;
 
+/** What became of the difference of a count. */
+export const differenceStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Đã ghi sổ' },
+  { value: 3, label: 'Từ chối' },
+] as const;
+
 /** How near the due day is (domain §2(i)). */
 export const dueLevelOptions = [
   { value: 0, label: 'Chưa đến hạn' },
@@ -393,6 +400,7 @@ export const refTypeOptions = [
   { value: 'Expense', label: 'Phiếu chi' },
   { value: 'PushMoney', label: 'Bơm tiền' },
   { value: 'BadExpense', label: 'Chi phí xấu' },
+  { value: 'CashDifference', label: 'Chênh lệch quỹ' },
 ] as const;
 
 /** Kinship of the card holder to the customer. */

@@ -394,6 +394,8 @@ export const pushMoneyInputFields: InputFields<Schemas['PushMoneyInput']> = {
   Date: {},
   Note: { maxLength: 500 },
   Funds: {},
+  CloseID: {},
+  Status: {},
   Reason: { maxLength: 500 },
 };
 

@@ -114,6 +114,7 @@ export type DebtSummaryTotals = Schemas['DebtSummaryTotals'];
 export type DebtTotals = Schemas['DebtTotals'];
 export type DebtType = Schemas['DebtType'];
 export type Denomination = Schemas['Denomination'];
+export type DifferenceStatus = Schemas['DifferenceStatus'];
 export type DueCard = Schemas['DueCard'];
 export type DueLevel = Schemas['DueLevel'];
 export type ExpiringCard = Schemas['ExpiringCard'];

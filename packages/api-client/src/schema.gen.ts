@@ -2712,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Bơm tiền, chốt sổ, mở sổ
-         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and moves the lock date to that day: nothing is posted on or before it any more. Kind 5 moves it back; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and locks each of those funds up to that day; once all funds are, the lock date moves there: nothing is posted on or before it any more. A difference waits for a second person with the right Duyệt, who decides with CloseID and Status; approved, it is posted to “chênh lệch quỹ” on the day of the count. Kind 5 opens the funds and moves the lock date back, and takes booked differences out again; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
          */
         post: operations["pushStartMoney"];
         delete?: never;
@@ -7336,6 +7336,42 @@ export interface components {
              * @example 2026-11-21T08:10:00+07:00
              */
             ReopenedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Chênh lệch
+             * @description Absent when nothing differs; while it is not 1 the books do not have it.
+             * @example 0
+             */
+            DifferenceStatus?: components["schemas"]["DifferenceStatus"];
+            /**
+             * Người duyệt
+             * @description Who approved or refused the difference; absent when it had to wait for nobody.
+             * @example Trần Thu Hà
+             */
+            ApprovedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When it was approved or refused.
+             * @example 2026-11-20T21:10:00+07:00
+             */
+            ApprovedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do từ chối
+             * @description Why the difference was refused.
+             * @example Đếm lại két số hai
+             */
+            RefuseReason?: string;
+            /**
+             * Đã kiểm lại
+             * @description Whether a later count of the fund, in force, took its place; its difference is decided on there.
+             * @example false
+             */
+            IsReplaced: boolean;
+            /**
+             * Được duyệt
+             * @description Whether the difference waits and the user may approve it now.
+             * @example true
+             */
+            CanApprove: boolean;
         };
         /**
          * @description Status of the close of a day.
@@ -8245,6 +8281,12 @@ export interface components {
              */
             Count: number;
         };
+        /**
+         * @description What became of the difference of a count.
+         * @example 0
+         * @enum {integer}
+         */
+        DifferenceStatus: 0 | 1 | 3;
         /** @description A card due in a period. */
         DueCard: {
             /**
@@ -8438,6 +8480,12 @@ export interface components {
              * @example VCB ···5600
              */
             Fund: string;
+            /**
+             * Đã chốt đến
+             * @description Day of the last count in force, up to which the fund is locked; absent for none.
+             * @example 2026-11-17
+             */
+            LockedTo?: components["schemas"]["IsoDate"];
             /**
              * Tồn đầu
              * @description Before the period.
@@ -12857,7 +12905,7 @@ export interface components {
              */
             Status: components["schemas"]["PaymentStatus"];
         };
-        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day (4), or its reopening (5). */
+        /** @description Money between company and shop (Kind 1, 2, 3), the close of a day or the decision on its difference (4), or its reopening (5). */
         PushMoneyInput: {
             /**
              * Việc
@@ -12901,9 +12949,21 @@ export interface components {
             Note?: string;
             /**
              * Kiểm quỹ
-             * @description Of Kind 4: every fund that was counted.
+             * @description Of Kind 4: every fund that was counted; each is locked up to Date, the day once all funds are.
              */
             Funds?: components["schemas"]["FundCount"][];
+            /**
+             * Lần kiểm quỹ
+             * @description Of Kind 4: decides on the difference of this count instead of closing; Status is required, Funds is not read.
+             * @example 9
+             */
+            CloseID?: components["schemas"]["RecordId"];
+            /**
+             * Quyết định
+             * @description Of Kind 4 with CloseID: 1 books the difference, 3 refuses it, with Reason.
+             * @example 1
+             */
+            Status?: components["schemas"]["VoucherDecision"];
             /**
              * Lý do
              * @description At least 5 characters. Of Kind 5 always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
@@ -14903,6 +14963,11 @@ export interface components {
              * @description Of the period, newest first.
              */
             Closes: components["schemas"]["DayClose"][];
+            /**
+             * Chênh lệch chưa duyệt
+             * @description Counts whose difference is not booked, whatever the period, by shop and day.
+             */
+            Differences: components["schemas"]["DayClose"][];
             /**
              * Quỹ
              * @description Each fund of the view’s own books on toDate, today when absent: what a close will expect.

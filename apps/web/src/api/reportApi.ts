@@ -1,6 +1,9 @@
 import { declare } from './declare.ts';
+import { books } from './tags.ts';
 
 /** Controller Report. */
-export const { useGetCashBookQuery, useGetRevenueByDayQuery } = declare({
-  reads: { getCashBook: ['CashBook'], getRevenueByDay: ['Revenue'] },
-});
+export const { useGetCashBookQuery, useGetRevenueByDayQuery, useListStartMoneyQuery, usePushStartMoneyMutation } =
+  declare({
+    reads: { getCashBook: ['CashBook'], getRevenueByDay: ['Revenue'], listStartMoney: ['CashBook', 'Shop'] },
+    writes: { pushStartMoney: { stale: [...books, 'Shop', 'ActionLog'] } },
+  });

@@ -1,3 +1,4 @@
+import type { Schemas } from '@so-the/api-client';
 import { listStartMoney } from '../core/dayMoney/listStartMoney.ts';
 import { startMoney } from '../core/dayMoney/startMoney.ts';
 import { getAllShopReport } from '../core/reports/allShops.ts';
@@ -33,7 +34,7 @@ export const reportOperations: Controller<'Report'> = {
   getStaffReport: (world, args, context) => answerPage(getStaffReport(world, args, context)),
   getDailyReport: (world, args, context) => answerWith(getDailyReport(world, args, context), (report) => report),
   pushStartMoney: (world, { body }, context) =>
-    answerWith(startMoney(world, body, context), (made) => made, START_MONEY[body.Kind]),
+    answerWith(startMoney(world, body, context), (made) => made, doneWords(body)),
   listStartMoney: (world, args, context) => {
     const found = listStartMoney(world, args, context);
     if (!found.ok) return found;
@@ -43,6 +44,12 @@ export const reportOperations: Controller<'Report'> = {
   getRevenueByDay: (world, args, context) => answerWith(getRevenueByDay(world, args, context), (report) => report),
   listPdfBills: (world, args, context) => answerPage(listPdfLines(world, args, context)),
 };
+
+/** What the call did; with CloseID it decided on a difference. */
+function doneWords({ Kind, CloseID, Status }: Schemas['PushMoneyInput']): string {
+  if (CloseID === undefined) return START_MONEY[Kind];
+  return Status === 3 ? 'Từ chối chênh lệch quỹ thành công' : 'Duyệt chênh lệch quỹ thành công';
+}
 
 const START_MONEY = {
   1: 'Bơm tiền đầu ngày thành công',

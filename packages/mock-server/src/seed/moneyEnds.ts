@@ -1,6 +1,8 @@
 /** After the days: what was lost, what the other side says, and the days that were counted and closed. */
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
-import { closeDay, expectedOf } from '../core/dayMoney/closeDay.ts';
+import { decideDifference } from '../core/dayMoney/cashDifference.ts';
+import { closeDay } from '../core/dayMoney/closeDay.ts';
+import { expectedOf } from '../core/dayMoney/expectedFund.ts';
 import { balanceAt, compareDebt } from '../core/debts/compareDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';
 import { addBadExpense } from '../core/losses/badExpense.ts';
@@ -75,6 +77,10 @@ export function closeDays(play: Play, branch: Branch): void {
       const Reason = Counted === Expected ? undefined : dice.pick(DIFFERENCES);
       return { Method: fund.Method, BankCardID: fund.BankCardID, Counted, Reason };
     });
-    must(closeDay(world, { Funds }, context));
+    for (const close of must(closeDay(world, { Funds }, context))) {
+      const isLeft = ago === CLOSED_DAYS_AGO || close.DifferenceStatus !== 0;
+      const evening = at(play, play.bossId, shopId, ago, 21);
+      if (!isLeft) must(decideDifference(world, { CloseID: close.DayCloseID, Status: 1 }, evening));
+    }
   }
 }

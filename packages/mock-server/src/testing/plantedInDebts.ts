@@ -162,14 +162,33 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'a closed day is not locked',
     'dayMoney/closeDay.ts',
-    'moveLock(world, date,',
-    'moveLock(world, addDays(date, -1),',
+    'moveLock(world, lockAfterCount(world, context.shopId),',
+    'moveLock(world, undefined,',
   ),
   fault(
     'a reopened day leaves the day before locked',
     'dayMoney/closeDay.ts',
     "[addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')]",
     '[addDays(first, -1)]',
+  ),
+  fault('a locked fund takes a posting', 'ledger/fundLock.ts', '|| date > lock)', "|| date > '')"),
+  fault(
+    'a cash difference passes the result',
+    'dayMoney/cashDifference.ts',
+    'const { cashDifference } = accounts;',
+    'const { capitalIn: cashDifference } = accounts;',
+  ),
+  fault(
+    'a refused cash difference is posted',
+    'dayMoney/cashDifference.ts',
+    '{ ...decided, DifferenceStatus: turnedDown, RefuseReason }',
+    '{ ...must(book(world, decided, context)), DifferenceStatus: turnedDown, RefuseReason }',
+  ),
+  fault(
+    'a reopened close keeps its difference',
+    'dayMoney/closeDay.ts',
+    '  undoDifferences(world, undone, reason, context);',
+    '',
   ),
   fault(
     'what the company is owed is told as what it owes',

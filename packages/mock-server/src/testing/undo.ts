@@ -27,6 +27,11 @@ const line: Undo = (stage) => {
   return made && cancelLine(stage.world, made.Kind, command, nowOf(stage));
 };
 
+const close: Undo = (stage) => {
+  const made = stage.world.dayCloses.rows.at(-1);
+  return made && reopenDay(stage.world, { Date: made.Date, Reason: REASON }, nowOf(stage));
+};
+
 /** What takes back the last document of each kind of step. */
 export const UNDO = {
   pay: line,
@@ -56,10 +61,8 @@ export const UNDO = {
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
   },
-  'close day': (stage) => {
-    const made = stage.world.dayCloses.rows.at(-1);
-    return made && reopenDay(stage.world, { Date: made.Date, Reason: REASON }, nowOf(stage));
-  },
+  'close day': close,
+  'close fund': close,
   loss: (stage) => {
     const made = stage.world.badExpenses.rows.at(-1);
     return made && deleteBadExpense(stage.world, { id: made.id, Reason: REASON }, nowOf(stage));

@@ -9,6 +9,7 @@ import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { openedFigures } from '../../kit/report/resultFigures.ts';
 import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
+import { DayClosing } from './close/DayClosing.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
@@ -33,6 +34,7 @@ export function CashBookScreen() {
           </>
         }
       />
+      {!book.error && figure === null && <DayClosing day={period.to} />}
       {book.error ? null : figure === null ? (
         <FundSummary funds={data?.Funds} />
       ) : (

@@ -1,6 +1,6 @@
 import type { FundBalance } from '@so-the/api-client';
-import { Balance, Panel, Skeleton } from '@so-the/ui';
-import { groupDigits } from '@so-the/ui/format';
+import { Balance, Panel, Skeleton, StatusTag } from '@so-the/ui';
+import { formatDate, groupDigits } from '@so-the/ui/format';
 import './fundSummary.css';
 
 /** Props of {@link FundSummary}. */
@@ -32,7 +32,12 @@ export function FundSummary({ funds }: FundSummaryProps) {
         </thead>
         <tbody>
           {funds.map((fund) => (
-            <FundRow key={`${fund.AccountType}/${fund.AccountID ?? ''}`} name={fund.Fund} sums={fund} />
+            <FundRow
+              key={`${fund.AccountType}/${fund.AccountID ?? ''}`}
+              name={fund.Fund}
+              lockedTo={fund.LockedTo}
+              sums={fund}
+            />
           ))}
         </tbody>
         {funds.length > 1 && (
@@ -53,10 +58,18 @@ function sumsOf(funds: readonly FundBalance[]): FundSums {
   return { Opening: sum('Opening'), In: sum('In'), Out: sum('Out'), Closing: sum('Closing') };
 }
 
-function FundRow({ name, sums }: { name: string; sums: FundSums }) {
+function FundRow({ name, lockedTo, sums }: { name: string; lockedTo?: string; sums: FundSums }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {lockedTo !== undefined && (
+          <>
+            {' '}
+            <StatusTag label={`Đã chốt đến ${formatDate(lockedTo)}`} tone="success" />
+          </>
+        )}
+      </th>
       <td data-label="Tồn đầu">
         <Balance amount={sums.Opening} unit={false} />
       </td>

@@ -29,7 +29,7 @@ const CANCEL = [ACTION.cancel];
 const APPROVE = [ACTION.approve];
 const CORRECT = [ACTION.approve, ACTION.edit, ACTION.lockBooks];
 const OPEN = [ACTION.approve, ACTION.lockBooks];
-const CLOSE = [ACTION.add, ACTION.lockBooks];
+const CLOSE = [ACTION.add, ACTION.approve, ACTION.lockBooks];
 const IMPORT = [ACTION.importExcel];
 const BOOK = [ACTION.add, ACTION.approve];
 

@@ -1,4 +1,4 @@
-/** A closed day stays as it was counted: a difference is said, never forced away, and the day is locked until somebody else reopens it. */
+/** A closed fund stays as it was counted: a difference is said, never forced away; it is locked, and with the last of them the day, until somebody else reopens it. */
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
@@ -7,15 +7,19 @@ import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { fundAccount } from '../ledger/accounts.ts';
-import { movementOf } from '../ledger/balance.ts';
+import { isFrozen, lastCountOf, refuseLockedFund } from '../ledger/fundLock.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmountOrZero, sumOf } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
-import type { DayClose, Denomination, FundRef } from '../records/dayMoney.ts';
+import { DIFFERENCE_STATUS, type DayClose, type Denomination, type FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../command/result.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { openDifference, undoDifferences } from './cashDifference.ts';
+import { closedTo, lockAfterCount, lockAfterReopening } from './dayLock.ts';
+import { expectedOf } from './expectedFund.ts';
+import { fundName } from './fundName.ts';
 
 /** What was counted in one fund. */
 export interface FundCount extends FundRef {
@@ -38,20 +42,18 @@ export interface ReopenCommand {
   Reason?: string;
 }
 
-/** What the books expect of a fund at the end of a day. */
-export function expectedOf(world: World, shopId: number, fund: FundRef, date: IsoDate) {
-  const { opening, debit, credit, closing } = movementOf(world, shopId, fundAccount(fund), { from: date, to: date });
-  return { Opening: opening, In: debit, Out: credit, Expected: closing };
-}
-
-/** Keeps what was counted, fund by fund, and locks the day. Refuses a difference without a reason, and notes that do not add up. */
+/**
+ * Keeps what was counted, fund by fund, and locks each of those funds; the day is locked once all of them are.
+ * A difference waits for a second person, or is booked at once where nobody else could approve it.
+ * Refuses a difference without a reason, notes that do not add up, and a fund closed already, unless its difference was refused.
+ */
 export function closeDay(world: World, command: CloseCommand, context: Context): Result<DayClose[]> {
   const date = command.Date ?? context.businessDate;
   const counts = command.Funds ?? [];
   const refused = firstRefusal(
     refuseLock(world, context),
     isIsoDate(date) ? undefined : invalid('Ngày', 'Date'),
-    refuseDate(world, context.shopId, date, context, 'Date'),
+    refuseDay(world, counts, date, context),
     counts.length > 0 ? undefined : missing('số thực đếm của ít nhất một quỹ', 'Funds'),
     new Set(counts.map(fundAccount)).size === counts.length
       ? undefined
@@ -73,13 +75,15 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
       Status: 1 as const,
     }),
   );
-  moveLock(world, date, `Chốt sổ ngày ${displayDate(date)}`, context);
-  return done(closes);
+  const counted = closes.map((close) => openDifference(world, close, context));
+  const names = counts.map((count) => fundName(world, count)).join(', ');
+  moveLock(world, lockAfterCount(world, context.shopId), `Chốt sổ ngày ${displayDate(date)}: ${names}`, context);
+  return done(counted);
 }
 
 /** Undoes the closes from a day on: the books stay closed up to where they were before, and before that day at most. Refuses who closed it, while somebody else could reopen it. */
 export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
-  const lock = world.shops.get(context.shopId)?.LockDate;
+  const lock = closedTo(world, context.shopId);
   const first = command.Date ?? context.businessDate;
   if (lock === undefined || first > lock) return refuse('WrongStatus', 'Ngày này chưa khóa sổ');
   const refused = firstRefusal(
@@ -100,13 +104,15 @@ export function reopenDay(world: World, command: ReopenCommand, context: Context
       ReopenedAt: context.now,
     }),
   );
-  moveLock(world, lockWithout(closes, first), `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
+  const left = lockAfterReopening(world, context.shopId, first, lockWithout(closes, first));
+  moveLock(world, left, `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
+  undoDifferences(world, undone, reason, context);
   return done(undone);
 }
 
 /** Refuses who may not reopen the last closed day: without the right, or having closed it while somebody else could reopen it. */
 export function refuseReopening(world: World, context: Context): Refusal | undefined {
-  const lock = world.shops.get(context.shopId)?.LockDate;
+  const lock = closedTo(world, context.shopId);
   const last = closesInForce(world, context.shopId).findLast((close) => close.Date === lock);
   const refused = refuseLock(world, context);
   if (refused || !last) return refused;
@@ -128,12 +134,25 @@ function closesInForce(world: World, shopId: number): DayClose[] {
   return world.dayCloses.by('shop', shopId).filter((close) => close.Status === 1);
 }
 
+/** Refuses a day that is locked, but to funds alone whose difference was refused. */
+function refuseDay(world: World, counts: readonly FundCount[], date: IsoDate, context: Context): Refusal | undefined {
+  const isRecount = counts.length > 0 && counts.every((count) => mayRecount(world, count, date, context));
+  return isRecount ? undefined : refuseDate(world, context.shopId, date, context, 'Date');
+}
+
+/** Whether a fund may be counted a second time for its day: its difference was refused, and nothing was closed since. */
+function mayRecount(world: World, count: FundCount, date: IsoDate, { shopId }: Context): boolean {
+  const last = lastCountOf(world, shopId, fundAccount(count));
+  return last?.Date === date && last.DifferenceStatus === DIFFERENCE_STATUS.refused && !isFrozen(world, last);
+}
+
 function refuseCount(world: World, count: FundCount, date: IsoDate, context: Context): Refusal | undefined {
   const notes = count.Denominations ?? [];
   const { Expected } = expectedOf(world, context.shopId, count, date);
   return firstRefusal(
     isAmountOrZero(count.Counted) ? undefined : invalid('Thực đếm', 'Counted'),
     refuseFund(world, count, context),
+    mayRecount(world, count, date, context) ? undefined : refuseLockedFund(world, context.shopId, count, date),
     notes.length > 0 && sumOf(notes, (note) => note.Value * note.Count) !== count.Counted
       ? refuse('AmountMismatch', `Tổng mệnh giá phải bằng thực đếm ${formatDong(count.Counted)}`, 'Denominations')
       : undefined,

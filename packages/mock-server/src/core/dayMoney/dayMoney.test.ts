@@ -6,10 +6,12 @@ import { accounts } from '../ledger/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { getAllShopReport } from '../reports/allShops.ts';
+import type { FundRef } from '../records/dayMoney.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
 import { closeDay, reopenDay, type CloseCommand } from './closeDay.ts';
+import { expectedOf } from './expectedFund.ts';
 import { dayCloseView } from './dayMoneyView.ts';
 import { listPushMoney, listStartMoney } from './listStartMoney.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
@@ -81,7 +83,9 @@ describe('closing a day', () => {
       { Method: 1 as const, Counted: 12_350_000, Denominations: notes, Reason: 'Thiếu một tờ 50.000' },
       { Method: 2 as const, BankCardID: shop.bankCardId, Counted: 500 * MILLION },
     ];
-    const closes = must(closeDay(shop.world, { Funds }, shop.owner)).map((row) => dayCloseView(shop.world, row));
+    const closes = must(closeDay(shop.world, { Funds }, shop.owner)).map((row) =>
+      dayCloseView(shop.world, row, shop.owner),
+    );
     expect(closes.map((close) => [close.Fund, close.Expected, close.Difference])).toEqual([
       ['Tiền mặt', 12_400_000, -50_000],
       ['VCB ···5600', 500 * MILLION, 0],
@@ -89,7 +93,7 @@ describe('closing a day', () => {
     expect(shop.world.shops.get(1)?.LockDate).toBe('2026-11-20');
     expect(codeOf(earn(shop, 5))).toBe('Locked');
     const { list } = must(listStartMoney(shop.world, {}, shop.owner));
-    expect([list.Closes.length, list.LockDate, list.Funds[0]?.Closing]).toEqual([2, '2026-11-20', 12_400_000]);
+    expect([list.Closes.length, list.LockDate, list.Funds[0]?.Closing]).toEqual([2, '2026-11-20', 12_350_000]);
   });
 
   test.each<[string, CloseCommand, string]>([
@@ -139,7 +143,7 @@ describe('closing a day', () => {
   ])('reopening %s leaves locked what was locked before, and nothing more', (_, before, closed, first, after) => {
     const shop = openShop();
     if (before) lock(shop, before);
-    for (const date of closed) must(closeDay(shop.world, { Date: date, Funds: [cash(0)] }, shop.owner));
+    for (const date of closed) must(closeDay(shop.world, { Date: date, Funds: everyFund(shop, date) }, shop.owner));
     must(reopenDay(shop.world, { Reason, Date: first }, shop.owner));
     expect(shop.world.shops.get(1)?.LockDate).toBe(after);
   });
@@ -147,14 +151,17 @@ describe('closing a day', () => {
   test('reopening without a date means today: asked twice, it opens no second day', () => {
     const shop = openShop();
     const next = contextAt('2026-11-21T17:00:00+07:00', shop.owner.userId, shop.owner.shopId);
-    must(closeDay(shop.world, { Funds: [cash(0)] }, shop.owner));
+    must(closeDay(shop.world, { Funds: everyFund(shop, '2026-11-20') }, shop.owner));
     expect(codeOf(reopenDay(shop.world, { Reason }, next))).toBe('WrongStatus');
-    must(closeDay(shop.world, { Funds: [cash(0)] }, next));
+    must(closeDay(shop.world, { Funds: everyFund(shop, '2026-11-21') }, next));
     must(reopenDay(shop.world, { Reason }, next));
     const before = imageOf(shop.world);
     expect(codeOf(reopenDay(shop.world, { Reason }, next))).toBe('WrongStatus');
     expect([shop.world.shops.get(1)?.LockDate, imageOf(shop.world)]).toEqual(['2026-11-20', before]);
-    expect(must(reopenDay(shop.world, { Reason, Date: '2026-11-20' }, next))).toMatchObject([{ Date: '2026-11-20' }]);
+    expect(must(reopenDay(shop.world, { Reason, Date: '2026-11-20' }, next))).toMatchObject([
+      { Date: '2026-11-20', Method: 1 },
+      { Date: '2026-11-20', Method: 2 },
+    ]);
   });
 
   test('each day opens with what the day before closed with', () => {
@@ -169,7 +176,7 @@ describe('closing a day', () => {
           if (!close) throw new Error('The day was not closed.');
           return close;
         });
-        const views = closes.map((close) => dayCloseView(shop.world, close));
+        const views = closes.map((close) => dayCloseView(shop.world, close, shop.owner));
         views.slice(1).forEach((view, place) => expect(view.Opening).toBe(views[place]?.Expected));
         expect(views.every((view) => view.Difference === 0)).toBe(true);
       }),
@@ -185,6 +192,12 @@ function openBoth(): { shop: TestShop; company: Context } {
 
 function cash(Counted: number) {
   return { Method: 1 as const, Counted };
+}
+
+/** Both funds as the books expect them. */
+function everyFund({ world, owner, bankCardId: BankCardID }: TestShop, date: string) {
+  const countOf = (fund: FundRef) => ({ ...fund, Counted: expectedOf(world, owner.shopId, fund, date).Expected });
+  return [countOf({ Method: 1 }), countOf({ Method: 2, BankCardID })];
 }
 
 function earn(shop: TestShop, Amount: number, context: Context = shop.owner) {

@@ -1,9 +1,13 @@
 /** Pushes and closes are shown with the names of their shops and funds; what a close expected is read from the books. */
 import type { Schemas } from '@so-the/api-client';
-import type { DayClose, FundRef, PushMoney } from '../records/dayMoney.ts';
-import { accountLabel, userName, wireOf } from '../listing/wire.ts';
+import type { Context } from '../command/context.ts';
+import { isLastCount } from '../ledger/fundLock.ts';
+import type { DayClose, PushMoney } from '../records/dayMoney.ts';
+import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { expectedOf } from './closeDay.ts';
+import { expectedAtCount } from './expectedFund.ts';
+import { fundName } from './fundName.ts';
+import { mayApproveDifference } from './waitingDifferences.ts';
 
 /** Money between company and shop as lists see it. */
 export function pushView(world: World, row: PushMoney): Schemas['PushMoney'] {
@@ -16,19 +20,17 @@ export function pushView(world: World, row: PushMoney): Schemas['PushMoney'] {
 }
 
 /** The close of a day as lists see it. */
-export function dayCloseView(world: World, row: DayClose): Schemas['DayClose'] {
-  const expected = expectedOf(world, row.ShopID, row, row.Date);
+export function dayCloseView(world: World, row: DayClose, context: Context): Schemas['DayClose'] {
+  const expected = expectedAtCount(world, row);
   return {
-    ...wireOf(world, row, 'ReopenedBy', 'LockBefore'),
+    ...wireOf(world, row, 'ReopenedBy', 'LockBefore', 'ApprovedBy', 'EntryID'),
     ...expected,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     Fund: fundName(world, row),
     Difference: row.Counted - expected.Expected,
     ReopenedByName: row.ReopenedBy === undefined ? undefined : userName(world, row.ReopenedBy),
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
+    IsReplaced: row.Status === 1 && !isLastCount(world, row),
+    CanApprove: mayApproveDifference(world, row, context),
   };
-}
-
-/** Name of a fund. */
-export function fundName(world: World, { Method, BankCardID }: FundRef): string {
-  return (Method === 2 && accountLabel(world.bankCards.get(BankCardID))) || 'Tiền mặt';
 }

@@ -15,7 +15,9 @@ import { booksInView, shopsInView } from '../shops/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseLock, refuseReopening } from './closeDay.ts';
+import { closedTo } from './dayLock.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
+import { openDifferences } from './waitingDifferences.ts';
 
 /** A period, and one shop of the company's if wanted. */
 export interface StartMoneyQuery {
@@ -43,19 +45,23 @@ export function listStartMoney(
     .flatMap((shopId) => world.dayCloses.by('shop', shopId))
     .filter(({ Date: date }) => isIn(date, query))
     .toSorted((a, b) => (a.Date === b.Date ? b.DayCloseID - a.DayCloseID : a.Date < b.Date ? 1 : -1))
-    .map((row) => dayCloseView(world, row));
+    .map((row) => dayCloseView(world, row, context));
+  const Differences = booksInView(world, context, query.searchShopID)
+    .flatMap((shopId) => openDifferences(world, shopId))
+    .map((row) => dayCloseView(world, row, context));
   const day = query.toDate ?? context.businessDate;
   const LockDate = world.shops.get(context.shopId)?.LockDate;
   const list = {
     Shops,
     Closes,
+    Differences,
     Funds: fundsOf(world, [context.shopId], {}, context).map((fund) =>
       fundBalance(world, fund, { from: day, to: day }),
     ),
     LockDate,
     CanPush: hasRight(world, context, MENU.advances, ACTION.add),
     CanClose: refuseLock(world, context) === undefined,
-    CanReopen: LockDate !== undefined && refuseReopening(world, context) === undefined,
+    CanReopen: closedTo(world, context.shopId) !== undefined && refuseReopening(world, context) === undefined,
   };
   return done({ list, totals: totalsOf(Shops) });
 }

@@ -9,6 +9,7 @@ import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { refuseFundBelowZero, type FundReason } from '../ledger/fundGuard.ts';
 import { transfer } from '../ledger/entry.ts';
+import { refuseLockedFund } from '../ledger/fundLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
@@ -72,6 +73,8 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
       : undefined,
     refuseDate(world, COMPANY_SHOP_ID, date, context, 'Date'),
     refuseDate(world, shop.ShopID, date, context, 'Date'),
+    refuseLockedFund(world, COMPANY_SHOP_ID, companyFund, date),
+    refuseLockedFund(world, shop.ShopID, shopFund, date),
     refuseFundBelowZero(world, leaving, why),
   );
   if (refused) return refused;

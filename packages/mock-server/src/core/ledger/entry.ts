@@ -21,7 +21,8 @@ export type RefType =
   | 'Receipt'
   | 'Expense'
   | 'PushMoney'
-  | 'BadExpense';
+  | 'BadExpense'
+  | 'CashDifference';
 
 /** One side of an entry. */
 export interface Line {

@@ -7,6 +7,7 @@ import type { World } from '../store/world.ts';
 import { enter } from './books.ts';
 import type { Entry, Line, RefType } from './entry.ts';
 import { describeWith, refuseFundBelowZero, type FundReason } from './fundGuard.ts';
+import { isPartOfClose, refuseFundLock } from './fundLock.ts';
 import { refuseMirror, refusePartyLock } from './partyLock.ts';
 import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 
@@ -46,10 +47,10 @@ export function refuseFuture(instant: IsoInstant, field: string, context: Contex
   return isAfter(instant, context.now) ? refuse('FutureDate', 'Thời gian không được ở tương lai', field) : undefined;
 }
 
-/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, dated into a locked day of the shop or of a party, or takes a fund below 0 unanswered; a mirror always may. */
+/** Posts a balanced entry; refuses one that is unbalanced, not whole, without lines, dated into a locked day of the shop, of a fund or of a party, or takes a fund below 0 unanswered; a mirror always may. */
 export function post(world: World, draft: Draft, context: Context): Result<Entry> {
   const refused =
-    refuseDate(world, draft.ShopID, draft.BusinessDate, context) ??
+    refuseDay(world, draft, context) ??
     refuseLines(draft.Lines) ??
     refusePartyLock(world, draft.Lines, draft.BusinessDate) ??
     (draft.ReversesID === undefined ? refuseFundBelowZero(world, draft, draft.FundReason) : undefined);
@@ -108,6 +109,12 @@ export function refuseLines(lines: readonly Line[]): Refusal | undefined {
   for (const line of lines) totals.set(line.ScheduleID ?? 0, (totals.get(line.ScheduleID ?? 0) ?? 0) + line.Amount);
   if ([...totals.values()].some((total) => total !== 0)) return refuse('Unbalanced', 'Bút toán không cân');
   return undefined;
+}
+
+/** The difference of a count belongs to the day it closed; everything else keeps out of closed days. */
+function refuseDay(world: World, draft: Draft, context: Context): Refusal | undefined {
+  if (isPartOfClose(world, draft)) return undefined;
+  return refuseDate(world, draft.ShopID, draft.BusinessDate, context) ?? refuseFundLock(world, draft);
 }
 
 function orderOf(lines: readonly Line[]): number | undefined {

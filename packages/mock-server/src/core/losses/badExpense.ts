@@ -9,6 +9,7 @@ import { accounts, fundAccount } from '../ledger/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { transfer, type Entry, type Line } from '../ledger/entry.ts';
 import { refuseFundBelowZero } from '../ledger/fundGuard.ts';
+import { refuseFundMirror, refuseLockedFund } from '../ledger/fundLock.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, refuseDate, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount, isAmountOrZero } from '../values/money.ts';
@@ -59,6 +60,7 @@ export function deleteBadExpense(
     refuseReason(command.Reason, CANCEL_REASON),
     refuseDate(world, loss.ShopID, context.businessDate, context),
     ...loss.EntryIDs.map((entryId) => refuseMirror(world, entryId)),
+    ...loss.EntryIDs.map((entryId) => refuseFundMirror(world, entryId, context.businessDate)),
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';
@@ -78,6 +80,8 @@ function addLoss(world: World, command: BadExpenseCommand, context: Context): Re
     refuseLinks(world, command, context),
     Fund && refuseFund(world, Fund, context),
     refuseDate(world, context.shopId, date, context, 'Date'),
+    Fund && refuseLockedFund(world, context.shopId, Fund, date),
+    RecoveredAmount > 0 ? refuseLockedFund(world, context.shopId, recoveredTo(command), date) : undefined,
   );
   if (refused) return refused;
   const CustomerID = Fund ? undefined : customerOf(world, command);
@@ -127,6 +131,7 @@ function recover(world: World, command: BadExpenseCommand, context: Context): Re
     more > 0 ? undefined : refuse('Invalid', 'Số đã thu hồi phải lớn hơn trước', 'RecoveredAmount'),
     refuseRecovered(world, command, command.RecoveredAmount ?? 0, context),
     refuseDate(world, context.shopId, context.businessDate, context),
+    refuseLockedFund(world, context.shopId, recoveredTo(command), context.businessDate),
   );
   if (refused) return refused;
   const entry = postRecovery(world, { ...loss, Date: context.businessDate }, { ...command, Amount: more }, context);
@@ -186,17 +191,16 @@ function refuseRecovered(
   if (recovered > command.Amount) {
     return refuse('OverLimit', 'Số đã thu hồi vượt quá khoản lỗ', 'RecoveredAmount');
   }
-  return refuseFund(world, command.RecoveredTo ?? { Method: 1 }, context);
+  return refuseFund(world, recoveredTo(command), context);
 }
 
-function postRecovery(
-  world: World,
-  loss: BadExpense,
-  { RecoveredTo = { Method: 1 }, Amount }: BadExpenseCommand,
-  context: Context,
-): Entry {
-  const part = { ScheduleID: 0, Amount };
-  return postLoss(world, loss, transfer(fundAccount(RecoveredTo), accounts.badDebt, part), context);
+function recoveredTo({ RecoveredTo = { Method: 1 } }: BadExpenseCommand): FundRef {
+  return RecoveredTo;
+}
+
+function postRecovery(world: World, loss: BadExpense, command: BadExpenseCommand, context: Context): Entry {
+  const part = { ScheduleID: 0, Amount: command.Amount };
+  return postLoss(world, loss, transfer(fundAccount(recoveredTo(command)), accounts.badDebt, part), context);
 }
 
 /** Posts one side of a loss; every refusal was asked for before. */

@@ -4,7 +4,7 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { fundName } from '../dayMoney/dayMoneyView.ts';
+import { fundName } from '../dayMoney/fundName.ts';
 import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import type { BadExpense, BadExpenseKind } from '../records/badExpense.ts';

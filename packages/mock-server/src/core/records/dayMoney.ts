@@ -1,5 +1,7 @@
 /** Money between company and shop, and the close of a day, are documents: what was counted and said is kept, what follows from the books is read. */
+import { fundAccount } from '../ledger/accounts.ts';
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
+import type { Approval } from './approval.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -37,7 +39,7 @@ export interface Denomination {
 }
 
 /** The close of a day of one fund. */
-export interface DayClose extends Stamped, FundRef {
+export interface DayClose extends Stamped, Approval, FundRef {
   DayCloseID: number;
   Date: IsoDate;
   Counted: number;
@@ -51,4 +53,30 @@ export interface DayClose extends Stamped, FundRef {
   ReopenReason?: string;
   ReopenedBy?: number;
   ReopenedAt?: IsoInstant;
+  /** What became of the difference; absent when what was counted is what the books said. */
+  DifferenceStatus?: DifferenceStatus;
+  /** Entry of the difference, once it is booked. */
+  EntryID?: number;
+}
+
+/** What becomes of the difference of a count: it waits, is booked, or is refused and to be counted again. */
+export const DIFFERENCE_STATUS = { waiting: 0, booked: 1, refused: 3 } as const;
+
+/** What became of a difference. */
+export type DifferenceStatus = (typeof DIFFERENCE_STATUS)[keyof typeof DIFFERENCE_STATUS];
+
+/** What tells a fund from any other in the index of closes. */
+export function fundKey(shopId: number, account: string): string {
+  return `${shopId}|${account}`;
+}
+
+/** Key of the fund a close locks; a reopened one locks none. */
+export function lockedFund(close: DayClose): string | undefined {
+  return close.Status === 1 ? fundKey(close.ShopID, fundAccount(close)) : undefined;
+}
+
+/** Orders closes by day, then as they were made. */
+export function byDay(a: DayClose, b: DayClose): number {
+  if (a.Date !== b.Date) return a.Date < b.Date ? -1 : 1;
+  return a.DayCloseID - b.DayCloseID;
 }

@@ -60,6 +60,7 @@ const VOUCHER: Readonly<Record<RefType, string>> = {
   Expense: 'PC',
   PushMoney: 'BT',
   BadExpense: 'CPX',
+  CashDifference: 'CLQ',
 };
 
 const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;

@@ -1,10 +1,14 @@
 /** The day stands on one page: what was done, what is in each fund and who owes what, each opening being the closing of the day before. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { addDays, type IsoDate } from '../values/dates.ts';
+import { addDays, displayDate, type IsoDate } from '../values/dates.ts';
+import { expectedAtCount } from '../dayMoney/expectedFund.ts';
+import { fundName } from '../dayMoney/fundName.ts';
+import { openDifferences } from '../dayMoney/waitingDifferences.ts';
 import { figureSum } from '../ledger/balance.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../values/money.ts';
+import { DIFFERENCE_STATUS } from '../records/dayMoney.ts';
 import type { ServiceType } from '../records/schedule.ts';
 import { done, type Result } from '../command/result.ts';
 import { userName } from '../listing/wire.ts';
@@ -50,7 +54,7 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
     FundTotals: sumColumns(Funds, CASH_FLOW_COLUMNS),
     Debts,
     DebtTotals: sumColumns(Debts, SUMMARY_COLUMNS),
-    Differences: differencesOf(world, shopIds, date),
+    Differences: [...differencesOf(world, shopIds, date), ...countedOtherwise(world, shopIds, date, context)],
     Signatures: signaturesOf(world, context),
   });
 }
@@ -87,6 +91,25 @@ function differencesOf(world: World, shopIds: readonly number[], date: IsoDate):
     { Name: 'Tiền POS về so với đến hạn', Expected: back + overdue, Actual: back },
   ];
   return rows.map((row) => Object.assign(row, { Difference: row.Actual - row.Expected }));
+}
+
+/** What was counted up to the day and differs from the books still, fund by fund. */
+function countedOtherwise(
+  world: World,
+  shopIds: readonly number[],
+  date: IsoDate,
+  context: Context,
+): Daily['Differences'] {
+  return shopIds
+    .flatMap((shopId) => openDifferences(world, shopId))
+    .filter((close) => close.Date <= date)
+    .map((close) => {
+      const { Expected } = expectedAtCount(world, close);
+      const shop = context.shopId === COMPANY_SHOP_ID ? ` – ${shopName(world, close.ShopID)}` : '';
+      const state = close.DifferenceStatus === DIFFERENCE_STATUS.refused ? 'bị từ chối' : 'chờ duyệt';
+      const Name = `Quỹ ${fundName(world, close)}${shop} đếm ngày ${displayDate(close.Date)}, ${state}`;
+      return { Name, Expected, Actual: close.Counted, Difference: close.Counted - Expected };
+    });
 }
 
 /** Who signs: the one who prints, then the treasurer, the accountant and the owner, as far as the shop has them. */

@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { bookOf, movementOf, type Period } from '../ledger/balance.ts';
+import { fundLockedTo } from '../ledger/fundLock.ts';
 import type { World } from '../store/world.ts';
 import { accountLabel } from '../listing/wire.ts';
 
@@ -39,7 +40,8 @@ export function fundsOf(world: World, shopIds: readonly number[], filter: FundFi
 export function fundBalance(world: World, fund: Fund, period: Period): Schemas['FundBalance'] {
   const { opening, debit, credit, closing } = movementOf(world, fund.shopId, fund.account, period);
   const { AccountType, AccountID, Fund } = fund;
-  return { AccountType, AccountID, Fund, Opening: opening, In: debit, Out: credit, Closing: closing };
+  const LockedTo = fundLockedTo(world, fund.shopId, fund.account);
+  return { AccountType, AccountID, Fund, LockedTo, Opening: opening, In: debit, Out: credit, Closing: closing };
 }
 
 function cashOf(shopId: number): Fund {

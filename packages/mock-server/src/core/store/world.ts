@@ -8,7 +8,7 @@ import type { CalendarPayment, Card, CardDismissal, CardHold } from '../records/
 import type { BadExpense } from '../records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
-import type { DayClose, PushMoney } from '../records/dayMoney.ts';
+import { byDay, lockedFund, type DayClose, type PushMoney } from '../records/dayMoney.ts';
 import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
 import type { Comparison, Debt } from '../records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from '../records/statement.ts';
@@ -122,7 +122,12 @@ function createDocuments() {
       config: (row) => row.ConfigID,
     }),
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
-    dayCloses: new Collection<DayClose, 'shop'>((row) => row.DayCloseID, { shop: (row) => row.ShopID }),
+    dayCloses: new Collection<DayClose, 'shop' | 'fund'>(
+      (row) => row.DayCloseID,
+      { shop: (row) => row.ShopID, fund: lockedFund },
+      undefined,
+      { fund: byDay },
+    ),
     badExpenses: new Collection<BadExpense, 'shop'>((row) => row.id, { shop: (row) => row.ShopID }),
     comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
       account: (row) => partyAccount(row.DebtType, row.PartyID),

@@ -80,14 +80,18 @@ export function deleteAnyLoss(stage: Stage, { a }: Step): Told | undefined {
   return { words: `xóa chi phí xấu ${loss.id}`, result };
 }
 
-/** Yesterday or today is counted and closed, or the last closed day reopened. */
+/** Both funds of yesterday or today are counted and closed, or the last closed day reopened. */
 export function closeOrReopen(stage: Stage, { b, amount, flag }: Step): Told {
   const context = nowOf(stage);
   const lock = stage.world.shops.get(stage.owner.shopId)?.LockDate;
   if (!flag)
     return { words: `mở sổ ngày ${lock}`, result: reopenDay(stage.world, { Date: lock, Reason: REASON }, context) };
   const Date = addDays(context.businessDate, b % 9 === 8 ? 0 : -1);
-  const Funds = [{ Method: 1 as const, Counted: amount, Reason: b % 5 === 0 ? undefined : REASON }];
+  const Reason = b % 5 === 0 ? undefined : REASON;
+  const Funds = [
+    { Method: 1 as const, Counted: amount, Reason },
+    { Method: 2 as const, BankCardID: stage.bankCardId, Counted: amount, Reason },
+  ];
   return { words: `chốt sổ ngày ${Date}`, result: closeDay(stage.world, { Date, Funds }, context) };
 }
 

@@ -1,4 +1,4 @@
-/** What a shop could work out on paper from its slips alone: fees of each swipe, the balance of each POS, openings and closed days. */
+/** What a shop could work out on paper from its slips alone: fees of each swipe, the balance of each POS, and openings. */
 import type { Entry } from '../ledger/entry.ts';
 import type { Debt } from '../records/debt.ts';
 import { LINE_KIND, type Schedule, type Swipe } from '../records/schedule.ts';
@@ -17,7 +17,7 @@ export function paperFault(world: World): string | undefined {
     const fault = debtFault(world, debt);
     if (fault) return `chứng từ nợ ${debt.DebtID} ${fault}`;
   }
-  return posFault(world) ?? openingFault(world) ?? closeFault(world);
+  return posFault(world) ?? openingFault(world);
 }
 
 /** The fee as the shop's paper says it: half a đồng up, in exact arithmetic. */
@@ -112,14 +112,6 @@ function openingFault(world: World): string | undefined {
   }
   const wrong = world.bankCards.rows.find((row) => (opened.get(row.BankCardID) ?? 0) !== row.OpeningBalance);
   return wrong && `tài khoản ${wrong.BankCardID} mở với ${opened.get(wrong.BankCardID) ?? 0} đ`;
-}
-
-/** A day that is closed is locked. */
-function closeFault(world: World): string | undefined {
-  const open = world.dayCloses.rows.find(
-    ({ Status, ShopID, Date }) => Status === 1 && Date > (world.shops.get(ShopID)?.LockDate ?? ''),
-  );
-  return open && `ngày ${open.Date} đã chốt mà chưa khóa`;
 }
 
 /** A line just entered left no order paid beyond what it comes to: nothing sent that is not owed, nothing collected late that is not due. */

@@ -5,6 +5,7 @@ import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
+import { breaksFundLock, closeFault } from './closeRules.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { openingsFault } from './openingSteps.ts';
@@ -20,6 +21,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     const fault = breaksPartyLock(world, entry)
       ? 'ghi vào ngày đối tượng đã khóa'
       : (entryFault(world, entry) ?? placeFault(world, entry));
+    if (breaksFundLock(world, entry)) return `bút toán ${entry.EntryID}: ghi vào ngày quỹ đã khóa`;
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
   return (
@@ -29,6 +31,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     moneyFault(world) ??
     paperFault(world) ??
     openingsFault(world) ??
+    closeFault(world) ??
     ordersFault(world)
   );
 }
@@ -65,6 +68,7 @@ function entryFault(world: World, entry: Entry): string | undefined {
   if (entry.Lines.length < 2) return 'thiếu dòng';
   if ([...perOrder.values()].some((sum) => sum !== 0)) return 'không cân';
   const lock = world.shops.get(entry.ShopID)?.LockDate;
+  if (entry.RefType === 'CashDifference' && entry.BusinessDate === lock) return undefined;
   return lock && entry.BusinessDate <= lock ? `ghi vào ngày đã khóa ${entry.BusinessDate}` : undefined;
 }
 

@@ -40,6 +40,8 @@ export const STEP_KINDS = [
   'loss',
   'delete loss',
   'close day',
+  'close fund',
+  'decide difference',
   'compare',
   'opening',
   'POS opening',

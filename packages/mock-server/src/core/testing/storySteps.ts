@@ -6,6 +6,7 @@ import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts';
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
+import * as closes from './closeSteps.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
@@ -56,6 +57,8 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   loss: money.meetLoss,
   'delete loss': money.deleteAnyLoss,
   'close day': money.closeOrReopen,
+  'close fund': closes.closeFund,
+  'decide difference': closes.decideAnyDifference,
   compare: money.compareAny,
   opening: changeOpening,
   'POS opening': changePosOpening,

@@ -3,12 +3,12 @@ import { COMPANY_SHOP_ID, type Context } from '../../core/command/context.ts';
 import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/values/dates.ts';
 import {
   closeDay,
-  expectedOf,
   refuseReopening,
   reopenDay,
   type CloseCommand,
   type FundCount,
 } from '../../core/dayMoney/closeDay.ts';
+import { expectedOf } from '../../core/dayMoney/expectedFund.ts';
 import type { Shop } from '../../core/records/account.ts';
 import type { World } from '../../core/store/world.ts';
 import { actAs, must } from '../actor.ts';

@@ -36,7 +36,13 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
   'month-end': (owner) => {
     expect(owner.ask('listStartMoney', {}).Data.LockDate ?? '').not.toBe('2026-11-30');
     expect(owner.ask('listSchedulesByDate', { ForDate: '2026-11-30' }).Total).toBeGreaterThan(0);
-    const Funds = [{ Method: 1 as const, Counted: 0, Reason: 'Đếm cuối tháng' }];
+    const { Data } = owner.ask('listStartMoney', { toDate: '2026-11-30' });
+    const Funds = Data.Funds.map((fund) => ({
+      Method: fund.AccountType,
+      BankCardID: fund.AccountID,
+      Counted: Math.max(0, fund.Closing),
+      Reason: 'Đếm cuối tháng',
+    }));
     const closed = owner.ask('pushStartMoney', { body: { Kind: 4, Date: '2026-11-30', Funds } });
     expect(closed.Data.LockDate).toBe('2026-11-30');
   },

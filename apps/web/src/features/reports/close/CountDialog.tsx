@@ -1,0 +1,81 @@
+import type { FundBalance } from '@so-the/api-client';
+import { formatDate, formatMoney } from '@so-the/ui/format';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
+import { MoneyDialog } from '../../../kit/money/MoneyDialog.tsx';
+import { closeBody, differenceOf, emptyCount, type CountValues } from './countValues.ts';
+import { differenceWords } from './differenceWords.ts';
+import { FundCount } from './FundCount.tsx';
+import './close.css';
+
+/** Props of {@link CountDialog}. */
+export interface CountDialogProps {
+  /** Day that is closed, `YYYY-MM-DD`. */
+  day: string;
+  /** Funds that can be counted for it, over that day. */
+  funds: readonly FundBalance[];
+  /** Called once the funds are closed, or the person changed their mind. */
+  onClose: () => void;
+}
+
+/** Counts the funds of a day and closes those that were counted. */
+export function CountDialog({ day, funds, onClose }: CountDialogProps) {
+  const [pushStartMoney] = usePushStartMoneyMutation();
+  const said = useRef('');
+  const send = async (values: CountValues, idempotencyKey: string) => {
+    const { Data } = await pushStartMoney({ body: closeBody(day, funds, values), idempotencyKey }).unwrap();
+    const waits = Data.Closes.some((close) => close.DifferenceStatus === 0);
+    const names = Data.Closes.map((close) => close.Fund).join(', ');
+    const isLocked = (Data.LockDate ?? '') >= day;
+    const state = isLocked ? `Đã khóa sổ ngày ${formatDate(day)}` : `Đã chốt ${names}; còn quỹ chưa kiểm`;
+    said.current = waits ? `${state}. Chênh lệch chờ người khác duyệt` : state;
+  };
+  return (
+    <MoneyDialog<CountValues>
+      title={`Kiểm quỹ và chốt ngày ${formatDate(day)}`}
+      size="large"
+      draft={`closeDay/${day}`}
+      values={emptyCount(funds)}
+      facts={(values) => factsOf(day, funds, values)}
+      send={send}
+      done={() => said.current}
+      onClose={onClose}
+    >
+      <Counts funds={funds} />
+    </MoneyDialog>
+  );
+}
+
+/** Each fund; an amount is asked for as long as none is typed. */
+function Counts({ funds }: { funds: readonly FundBalance[] }) {
+  const typed = useWatch<CountValues, 'Funds'>({ name: 'Funds' });
+  const isEmpty = typed.every(({ Counted }) => Counted === null);
+  return (
+    <>
+      <p>Quỹ để trống thì chưa chốt. Ngày khóa sổ khi mọi quỹ đã chốt.</p>
+      {funds.map((fund, place) => (
+        <FundCount
+          key={`${fund.AccountType}/${fund.AccountID ?? ''}`}
+          fund={fund}
+          place={place}
+          required={isEmpty && place === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+function factsOf(day: string, funds: readonly FundBalance[], { Funds }: CountValues) {
+  const counted = funds.flatMap((fund, place) => {
+    const difference = differenceOf(Funds[place], fund);
+    return difference === undefined ? [] : [{ fund, difference }];
+  });
+  return {
+    party: `Chốt sổ ngày ${formatDate(day)}`,
+    amount: counted.reduce((sum, { fund, difference }) => sum + fund.Closing + difference, 0),
+    fundLabel: 'Quỹ đã đếm',
+    fund: counted.map(({ fund }) => fund.Fund).join(', '),
+    note: `${counted.map(({ fund, difference }) => `${fund.Fund} ${formatMoney(fund.Closing + difference)}, ${differenceWords(difference)}`).join('; ')}. Sau khi chốt không ghi thêm vào quỹ trong ngày này.`,
+  };
+}

@@ -1,0 +1,44 @@
+import { Button, Notice } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
+import { useState } from 'react';
+import { useListStartMoneyQuery } from '../../../api/reportApi.ts';
+import { useRights } from '../../../kit/access/useRights.ts';
+import { ListScreen } from '../../../kit/list/ListScreen.tsx';
+import { fundsToCount } from './countValues.ts';
+import { CountDialog } from './CountDialog.tsx';
+import { OpenDifferences } from './OpenDifferences.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+
+/** The close of a day on the cash book: its actions, what differs still, and its dialogs. Nothing for who may not see closes. */
+export function DayClosing({ day }: { day: string }) {
+  const rights = useRights('/report/debt_aday');
+  return rights.view ? <Closing day={day} /> : null;
+}
+
+function Closing({ day }: { day: string }) {
+  const { data } = useListStartMoneyQuery({ fromDate: day, toDate: day });
+  const [open, setOpen] = useState<'count' | 'reopen' | null>(null);
+  if (!data) return null;
+  const { Funds, Differences, LockDate, CanClose, CanReopen } = data.Data;
+  const funds = fundsToCount(Funds, Differences, day);
+  const lastClosed = [LockDate ?? '', ...Funds.map(({ LockedTo }) => LockedTo ?? '')].toSorted().at(-1) ?? '';
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ListScreen.Actions>
+        {CanReopen && <Button onClick={() => setOpen('reopen')}>Mở sổ</Button>}
+        {CanClose && funds.length > 0 && (
+          <Button variant="primary" onClick={() => setOpen('count')}>
+            Kiểm quỹ và chốt
+          </Button>
+        )}
+      </ListScreen.Actions>
+      {LockDate !== undefined && LockDate >= day && (
+        <Notice tone="info">{`Sổ ngày ${formatDate(day)} đã khóa; không ghi thêm được vào ngày này.`}</Notice>
+      )}
+      <OpenDifferences differences={Differences} />
+      {open === 'count' && <CountDialog day={day} funds={funds} onClose={close} />}
+      {open === 'reopen' && <ReopenDialog day={lastClosed} onClose={close} />}
+    </>
+  );
+}

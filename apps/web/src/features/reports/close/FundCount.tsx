@@ -1,0 +1,82 @@
+import type { FundBalance } from '@so-the/api-client';
+import { Balance, MoneyField } from '@so-the/ui';
+import { groupDigits } from '@so-the/ui/format';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { recordFields } from '../../../kit/record/RecordField.tsx';
+import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
+import { differenceWords } from './differenceWords.ts';
+import { NoteGrid } from './NoteGrid.tsx';
+
+const Field = recordFields<CountValues>();
+
+/** Props of {@link FundCount}. */
+export interface FundCountProps {
+  /** The fund over the day: what the books expect is its closing. */
+  fund: FundBalance;
+  /** Its place among the funds of the form. */
+  place: number;
+  /** Whether an amount has to be typed: one fund at least is counted. */
+  required: boolean;
+}
+
+/** One fund: what the books say, what was counted, the difference in words, and why where there is one. */
+export function FundCount({ fund, place, required }: FundCountProps) {
+  const { setValue } = useFormContext<CountValues>();
+  const typed = useWatch<CountValues, `Funds.${number}`>({ name: `Funds.${place}` });
+  const difference = differenceOf(typed, fund);
+  const isCash = fund.AccountType === 1;
+  const dropNotes = () => {
+    for (const value of NOTES) setValue(`Notes.${noteField(value)}`, null);
+  };
+  return (
+    <fieldset className="fund-count">
+      <legend>{fund.Fund}</legend>
+      <dl className="fund-count__books">
+        <Sum label="Tồn đầu" amount={fund.Opening} />
+        <Sum label="Thu" amount={fund.In} />
+        <Sum label="Chi" amount={fund.Out} />
+        <Sum label="Theo sổ" amount={fund.Closing} />
+      </dl>
+      {isCash && <NoteGrid place={place} />}
+      <Field.Picker name={`Funds.${place}.Counted`} label={`Thực đếm ${fund.Fund}`} required={required}>
+        {({ onChange, ...field }) => (
+          <MoneyField
+            {...field}
+            onChange={(amount: number | null) => {
+              if (isCash) dropNotes();
+              onChange(amount);
+            }}
+          />
+        )}
+      </Field.Picker>
+      {difference !== undefined && (
+        <output className={difference === 0 ? 'fund-count__even' : 'fund-count__difference'}>
+          {difference === 0 ? 'Khớp sổ' : `Chênh lệch: ${differenceWords(difference)}`}
+        </output>
+      )}
+      {difference !== undefined && difference !== 0 && (
+        <Field.TextArea
+          name={`Funds.${place}.Reason`}
+          label={`Lý do chênh lệch ${fund.Fund}`}
+          rule={(reason) =>
+            reason.trim().length < DIFFERENCE_REASON_LENGTH
+              ? `Lý do cần ít nhất ${DIFFERENCE_REASON_LENGTH} ký tự`
+              : undefined
+          }
+          maxLength={500}
+          rows={2}
+          required
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{label === 'Thu' || label === 'Chi' ? groupDigits(amount) : <Balance amount={amount} unit={false} />}</dd>
+    </div>
+  );
+}

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { COLLECTION_NAMES, type World } from '../core/store/world.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
+import { usualDayFault } from '../core/testing/settlementRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
-import { copyOf, openStage, type Stage } from '../core/testing/storyStage.ts';
+import { copyOf, nowOf, openStage, type Stage } from '../core/testing/storyStage.ts';
 import { STEP_KINDS, type Step } from '../core/testing/storyStep.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 
@@ -48,6 +49,7 @@ export function tellStory([orders, told]: Story): Outcome {
     const entries = stage.world.books.entries.length;
     const openBefore = openDebtOf(stage, step);
     const lines = stage.world.moneyLines.rows.length;
+    const logs = stage.world.statusLogs.rows.length;
     const outcome = playStep(stage, step);
     if (!outcome) continue;
     const { result } = outcome;
@@ -57,6 +59,7 @@ export function tellStory([orders, told]: Story): Outcome {
       ? (brokenRule(stage.world, entries) ??
         idleSettlement(stage.world, entries) ??
         overpaid(stage, openBefore) ??
+        (step.kind === 'status' ? usualDayFault(stage.world, logs, nowOf(stage).businessDate) : undefined) ??
         lineFault(stage.world, lines))
       : refusalFault(stage.world, before, result.code);
     if (fault) throw new Error(`${fault}\nTruyện ngắn nhất:\n${words.join('\n')}`);

@@ -44,6 +44,9 @@ export const STEP_KINDS = [
   'opening',
   'day',
   'lock',
+  'settle on',
+  'reopen',
+  'correct',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

@@ -10,6 +10,7 @@ import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCar
 import * as lots from './lotSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
+import { correctAnyPercent, reopenOrder, settleOnDay } from './settlementSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -61,6 +62,9 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
     return { words: 'sang ngày hôm sau', result: done(undefined) };
   },
   lock: lockYesterday,
+  'settle on': settleOnDay,
+  reopen: reopenOrder,
+  correct: correctAnyPercent,
 };
 
 function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {

@@ -343,7 +343,7 @@ export const percentCorrectionInputFields: InputFields<Schemas['PercentCorrectio
   PosFeePercent: { range: [0, 100000] },
   PartnerFeePercent: { range: [0, 100000] },
   AffPercent: { range: [0, 100000] },
-  Reason: { required: true, maxLength: 500 },
+  Reason: { maxLength: 500 },
 };
 
 export const posCodeInputFields: InputFields<Schemas['PosCodeInput']> = {

@@ -8911,6 +8911,12 @@ export interface components {
              */
             PosFee: components["schemas"]["Money"];
             /**
+             * Hoa hồng (%)
+             * @description Rate of the commission frozen on the swipe; 0 without a collaborator.
+             * @example 100
+             */
+            AffPercent: components["schemas"]["Percent"];
+            /**
              * Phí đối tác (%)
              * @description Rate frozen on the swipe; 0 without a partner.
              * @example 0
@@ -11556,10 +11562,10 @@ export interface components {
             AffPercent?: components["schemas"]["Percent"];
             /**
              * Lý do
-             * @description At least 10 characters.
+             * @description At least 10 characters; required unless Preview.
              * @example Gõ nhầm phí của khách quen
              */
-            Reason: string;
+            Reason?: string;
         };
         /**
          * @description Vietnamese telephone number. Requests may write +84, spaces and dots; answers hold 0xxxxxxxxx.

@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
 import { Button, PageHeader, StatusTag, type MenuItem } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
+import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { leftToSend } from '../../kit/order/orderMoney.ts';
-import { isAppointment, orderStatuses } from '../../kit/order/orderStatus.ts';
+import { isAppointment, ORDER_STATUS, orderStatuses } from '../../kit/order/orderStatus.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
 
 /** What the order is, how it stands, and the steps it may take now: the next one as the primary button. */
 export function ContractHead({ order }: { order: Schedule }) {
   const [to, setTo] = useState<ScheduleStatus>();
   const status = orderStatuses[order.Status];
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { approve } = useRights('/contract');
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
   return (
@@ -37,9 +41,16 @@ export function ContractHead({ order }: { order: Schedule }) {
             </Button>
           )
         }
-        menu={[...editItems(order), ...rare.map((one) => rareItem(order, one, setTo))]}
+        menu={[
+          ...editItems(order),
+          ...(approve && isAtWork(order)
+            ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setCorrecting(true) } as const]
+            : []),
+          ...rare.map((one) => rareItem(order, one, setTo)),
+        ]}
       />
       {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
+      {isCorrecting && <CorrectPercentDialog order={order} onClose={() => setCorrecting(false)} />}
     </>
   );
 }
@@ -48,6 +59,11 @@ export function ContractHead({ order }: { order: Schedule }) {
 function usualSteps(order: Schedule): ScheduleStatus[] {
   const steps = order.NextStatuses.filter((one) => !statusStep(order, one).needsReason);
   return leftToSend(order) === null ? steps.toReversed() : steps;
+}
+
+/** Work began and the order was not called off: its percentages may be corrected. */
+function isAtWork({ Status }: Schedule): boolean {
+  return Status >= ORDER_STATUS.working && Status !== ORDER_STATUS.cancelled;
 }
 
 function editItems(order: Schedule): MenuItem[] {

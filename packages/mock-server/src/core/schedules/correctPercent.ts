@@ -2,6 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import type { Context } from '../command/context.ts';
+import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
 import { post, reverse } from '../ledger/post.ts';
@@ -32,11 +33,13 @@ export function previewCorrection(world: World, command: PercentCommand, context
 
 /**
  * Corrects percentages of an order. A posted swipe is mirrored and posted again today; the settlement on its own day
- * while that is open, else today. Refuses as {@link planCorrection}.
+ * while that is open, else today. Refuses as {@link planCorrection}, and without a reason.
  */
 export function correctPercent(world: World, command: PercentCommand, context: Context): Result<Correction> {
   const planned = planCorrection(world, command, context);
   if (!planned.ok) return planned;
+  const unreasoned = refuseReason(command.Reason, ADJUST_REASON);
+  if (unreasoned) return unreasoned;
   const plan = planned.value;
   const told = toldOf(world, plan, context);
   const reason = cleanText(command.Reason) ?? '';

@@ -2,7 +2,6 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
-import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import {
   done,
   firstRefusal,
@@ -34,7 +33,8 @@ export interface PercentCommand extends Partial<Record<PercentField, number>> {
   Version?: number;
   /** Swipe whose rates are corrected; a commission without it is corrected on all swipes. */
   logWithdrawalId?: number;
-  Reason: string;
+  /** At least 10 characters; a preview needs none. */
+  Reason?: string;
 }
 
 /** A swipe with its wrong and its right rates. */
@@ -73,7 +73,7 @@ const LABELS: Readonly<Record<PercentField, string>> = {
 };
 
 /**
- * Works a correction out and keeps nothing. Refuses without the right to approve orders, without a reason, a stale
+ * Works a correction out and keeps nothing. Refuses without the right to approve orders, a stale
  * version, before work began, a cancelled order, a percentage that is out of range, stays as it is or is of no account
  * for the order, a swipe whose lot is settled or paid, and what a locked day or balance counts.
  */
@@ -90,7 +90,6 @@ export function planCorrection(world: World, command: PercentCommand, context: C
       : undefined,
     refuseOrder(old),
     refuseValues(command),
-    refuseReason(command.Reason, ADJUST_REASON),
   );
   if (refused) return refused;
   const chosen = chosenSwipes(world, old, command);

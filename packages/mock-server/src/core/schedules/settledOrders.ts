@@ -25,8 +25,8 @@ const settledOfShops = keeping<Map<number, Days>, Part>({
   read: (world, id) => {
     const order = world.schedules.get(id);
     if (!order || order.IsDeleted || !isSettled(order)) return undefined;
-    const date = settledDateOf(world, order);
-    return date === undefined ? undefined : { ShopID: order.ShopID, date };
+    const step = settlingStep(world, id);
+    return step && { ShopID: order.ShopID, date: dayOfStep(step) };
   },
   change: (shops, { ShopID, date }, sign, id) => {
     const days: Days = shops.get(ShopID) ?? new Map();

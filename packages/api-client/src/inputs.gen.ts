@@ -338,6 +338,18 @@ export const payStatementInputFields: InputFields<Schemas['PayStatementInput']> 
   PaidAt: {},
 };
 
+export const percentCorrectionInputFields: InputFields<Schemas['PercentCorrectionInput']> = {
+  ScheduleID: { required: true },
+  Version: {},
+  CustomerFeePercent: { range: [0, 100000] },
+  ExtraFee: {},
+  logWithdrawalId: {},
+  PosFeePercent: { range: [0, 100000] },
+  PartnerFeePercent: { range: [0, 100000] },
+  AffPercent: { range: [0, 100000] },
+  Reason: { maxLength: 500 },
+};
+
 export const posCodeInputFields: InputFields<Schemas['PosCodeInput']> = {
   LogID: {},
   Version: {},

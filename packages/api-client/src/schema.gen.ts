@@ -1521,6 +1521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ScheduleWorking/CorrectPercent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sửa phần trăm sai của đơn
+         * @description Corrects a percentage after work began. What was posted with the wrong one is mirrored and posted again with the right one: swipes today, the settlement on its own day while that is open, else today. With Preview nothing is kept.
+         */
+        post: operations["correctSchedulePercent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ScheduleWorking/HighLighSchedule": {
         parameters: {
             query?: never;
@@ -6517,6 +6537,45 @@ export interface components {
              */
             Lock: boolean;
         };
+        /** @description What percentages decide of an order. */
+        CorrectedFigures: {
+            /**
+             * Tiền phí
+             * @description F: the fee, đồng; provisional until the order is settled.
+             * @example 540000
+             */
+            FeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí máy
+             * @description P: Σ machine fees, đồng.
+             * @example 396000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Hoa hồng
+             * @description Commission, đồng.
+             * @example 30000
+             */
+            AffAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phần đối tác
+             * @description Share of the partner, đồng.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận
+             * @description F − P − commission − partner share, đồng.
+             * @example 114000
+             */
+            Profit?: components["schemas"]["TotalMoney"];
+            /**
+             * Nợ gồm phí tạm tính
+             * @description What the customer owes with the fee that is still to be posted, đồng.
+             * @example 540000
+             */
+            DebtWithFee: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description How many, never negative.
          * @example 12
@@ -7123,6 +7182,11 @@ export interface components {
              * @description The whole day.
              */
             Totals: components["schemas"]["RevenueFigures"];
+            /**
+             * Đơn chưa quyết toán
+             * @description Orders that wait for their settlement at the end of the day.
+             */
+            Unsettled: components["schemas"]["UnsettledFigures"];
             /**
              * Hôm trước
              * @description The day before.
@@ -8952,6 +9016,12 @@ export interface components {
              * @example 396000
              */
             PosFee: components["schemas"]["Money"];
+            /**
+             * Hoa hồng (%)
+             * @description Rate of the commission frozen on the swipe; 0 without a collaborator.
+             * @example 100
+             */
+            AffPercent: components["schemas"]["Percent"];
             /**
              * Phí đối tác (%)
              * @description Rate frozen on the swipe; 0 without a partner.
@@ -11656,6 +11726,145 @@ export interface components {
          * @example 1800
          */
         Percent: number;
+        /** @description One corrected percentage of an order, by whom and why. */
+        PercentChange: {
+            /**
+             * Lần sửa
+             * @description Number.
+             * @example 77
+             */
+            PercentChangeID: components["schemas"]["RecordId"];
+            /**
+             * Phần trăm
+             * @description What was corrected.
+             * @example CustomerFeePercent
+             * @enum {string}
+             */
+            Field: "CustomerFeePercent" | "ExtraFee" | "PosFeePercent" | "PartnerFeePercent" | "AffPercent";
+            /**
+             * Lượt quẹt
+             * @description Swipe it is of; absent for the order’s own.
+             * @example 61
+             */
+            logWithdrawalId?: components["schemas"]["RecordId"];
+            /**
+             * Giá trị cũ
+             * @description Thousandths of a percent, of ExtraFee đồng.
+             * @example 1650
+             */
+            Old: components["schemas"]["Money"];
+            /**
+             * Giá trị mới
+             * @description Thousandths of a percent, of ExtraFee đồng.
+             * @example 1800
+             */
+            New: components["schemas"]["Money"];
+            /**
+             * Lý do
+             * @description Why.
+             * @example Gõ nhầm phí của khách quen
+             */
+            Reason: string;
+            /**
+             * Người sửa
+             * @description Full name.
+             * @example Lê Thị Thu
+             */
+            UserName: string;
+            /**
+             * Thời gian
+             * @description When.
+             * @example 2026-11-20T09:10:00+07:00
+             */
+            At: components["schemas"]["IsoDateTime"];
+            /**
+             * Bút toán
+             * @description The mirrors and the right entries it posted, as they were posted; empty where nothing was posted yet.
+             */
+            EntryIDs: components["schemas"]["RecordId"][];
+        };
+        /** @description What a correction of a percentage does to its order. */
+        PercentCorrection: {
+            /**
+             * Đơn
+             * @description Order corrected.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Ngày ghi lại phí
+             * @description Day on which the settlement is taken back and posted again; absent when it stays.
+             * @example 2026-11-20
+             */
+            SettledDate?: components["schemas"]["IsoDate"];
+            /**
+             * Trước
+             * @description With the wrong percentage.
+             */
+            Before: components["schemas"]["CorrectedFigures"];
+            /**
+             * Sau
+             * @description With the right one.
+             */
+            After: components["schemas"]["CorrectedFigures"];
+        };
+        /** @description The right percentages of an order on which work began; those that are absent stay. */
+        PercentCorrectionInput: {
+            /**
+             * Đơn
+             * @description Order to correct.
+             * @example 120
+             */
+            ScheduleID: components["schemas"]["RecordId"];
+            /**
+             * Phiên bản
+             * @description When given, a stale version is refused.
+             * @example 3
+             */
+            Version?: components["schemas"]["Version"];
+            /**
+             * Phí khách (%)
+             * @description Rate of the customer’s fee.
+             * @example 1800
+             */
+            CustomerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Phụ phí
+             * @description Fixed surcharge K, đồng.
+             * @example 15000
+             */
+            ExtraFee?: components["schemas"]["Money"];
+            /**
+             * Lượt quẹt
+             * @description Confirmed swipe whose rates are corrected; required with PosFeePercent and PartnerFeePercent.
+             * @example 61
+             */
+            logWithdrawalId?: components["schemas"]["RecordId"];
+            /**
+             * Phí máy (%)
+             * @description Rate of the machine fee of the swipe.
+             * @example 1320
+             */
+            PosFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Phí đối tác (%)
+             * @description Rate of the partner on the swipe.
+             * @example 1500
+             */
+            PartnerFeePercent?: components["schemas"]["Percent"];
+            /**
+             * Hoa hồng (%)
+             * @description Rate of the commission on the swipe, or on all swipes of the order without logWithdrawalId.
+             * @example 100
+             */
+            AffPercent?: components["schemas"]["Percent"];
+            /**
+             * Lý do
+             * @description At least 10 characters; required unless Preview.
+             * @example Gõ nhầm phí của khách quen
+             */
+            Reason?: string;
+        };
         /**
          * @description Vietnamese telephone number. Requests may write +84, spaces and dots; answers hold 0xxxxxxxxx.
          * @example 0912345678
@@ -13565,6 +13774,14 @@ export interface components {
              */
             AssetChange?: components["schemas"]["TotalMoney"];
         };
+        /** @description The figures of a business result, and what waits to become revenue at its end. */
+        ResultTotals: components["schemas"]["ResultFigures"] & {
+            /**
+             * Đơn chưa quyết toán
+             * @description Orders that wait for their settlement at the end of the period; no part of the figures.
+             */
+            Unsettled: components["schemas"]["UnsettledFigures"];
+        };
         /** @description Revenue day by day with what the home page compares it to. */
         RevenueByDay: {
             /**
@@ -13577,6 +13794,11 @@ export interface components {
              * @description The whole period.
              */
             Totals: components["schemas"]["RevenueFigures"];
+            /**
+             * Đơn chưa quyết toán
+             * @description Orders that wait for their settlement at the end of the period.
+             */
+            Unsettled: components["schemas"]["UnsettledFigures"];
             /**
              * Kỳ trước
              * @description The period of the same length just before; while the period runs, up to the same hour of its day, appointments by their whole days.
@@ -13716,6 +13938,14 @@ export interface components {
              * @description The four debts of the shop.
              */
             Debts: components["schemas"]["DebtBalances"];
+        };
+        /** @description The figures of a period, and what waits to become revenue at its end. */
+        RevenueTotals: components["schemas"]["RevenueFigures"] & {
+            /**
+             * Đơn chưa quyết toán
+             * @description Orders that wait for their settlement at the end of the period; no part of the figures.
+             */
+            Unsettled: components["schemas"]["UnsettledFigures"];
         };
         /** @description An appointment, and the order it becomes. D, S, F, P, commission, partner share, profit and debt are read from the ledger. */
         Schedule: components["schemas"]["ScheduleFields"] & components["schemas"]["Audit"] & {
@@ -13963,6 +14193,24 @@ export interface components {
              * @example 2026-11-20T10:40:00+07:00
              */
             CompletedDate?: components["schemas"]["IsoDateTime"];
+            /**
+             * Ngày quyết toán
+             * @description Day the order counts on in reports; while it is settled.
+             * @example 2026-11-20
+             */
+            SettledDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày quyết toán đề nghị
+             * @description Day a settlement without a date would be of; while status is 2. Today, or the day of its earlier settlement.
+             * @example 2026-11-20
+             */
+            UsualSettledDate?: components["schemas"]["IsoDate"];
+            /**
+             * Ngày quyết toán sớm nhất
+             * @description First day the order may be settled on: that of its last confirmed line. While status is 2 and it has one.
+             * @example 2026-11-19
+             */
+            FirstSettledDate?: components["schemas"]["IsoDate"];
         };
         /** @description An adjustment of the customer’s debt on one order. */
         ScheduleAdjustInput: {
@@ -14105,6 +14353,11 @@ export interface components {
              * @description Adjustments and debt payments that touch this order.
              */
             Adjustments: components["schemas"]["DebtDocument"][];
+            /**
+             * Sửa phần trăm
+             * @description Percentages that were corrected after work began.
+             */
+            Corrections: components["schemas"]["PercentChange"][];
         };
         /** @description An appointment to add; with ScheduleID an appointment to change, while its status is 0 or 1. */
         ScheduleInput: components["schemas"]["ScheduleFields"] & {
@@ -14278,6 +14531,12 @@ export interface components {
              * @example false
              */
             OnlyHighlight?: boolean;
+            /**
+             * Chưa quyết toán đến ngày
+             * @description Only orders that UnsettledFigures of reports count at the end of this day: with card payments or swipes in force, and no settlement in force.
+             * @example 2026-11-30
+             */
+            UnsettledOn?: components["schemas"]["IsoDate"];
             /**
              * Sắp xếp theo
              * @description Field of the row; AppointmentDate when absent.
@@ -15234,6 +15493,12 @@ export interface components {
              * @example Khách đã tới
              */
             Note?: string;
+            /**
+             * Ngày quyết toán
+             * @description Day a step that settles is of.
+             * @example 2026-11-20
+             */
+            SettledDate?: components["schemas"]["IsoDate"];
         };
         /** @description A picture of the shop. */
         StoredFile: components["schemas"]["Audit"] & {
@@ -15474,6 +15739,39 @@ export interface components {
          * @enum {integer}
          */
         TypeCard: 1 | 2 | 3 | 4 | 5 | 6 | 9;
+        /** @description Orders that wait for their settlement at the end of a period: with card payments or swipes in force by the postings up to that day, and no settlement of that day or earlier. */
+        UnsettledFigures: {
+            /**
+             * Đến ngày
+             * @description Last day of the period; UnsettledOn of searchSchedules lists the orders.
+             * @example 2026-11-30
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Đơn chưa quyết toán
+             * @description How many orders.
+             * @example 2
+             */
+            OrderCount: components["schemas"]["Count"];
+            /**
+             * Phí máy chờ doanh thu
+             * @description Machine fees of their swipes that are posted already, đồng.
+             * @example 396000
+             */
+            PosFeeAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí đối tác chờ doanh thu
+             * @description Partner fees of their swipes that are posted already, đồng.
+             * @example 0
+             */
+            PartnerAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Phí tạm tính
+             * @description Customer’s fees their settlement will post by their terms, đồng.
+             * @example 540000
+             */
+            FeeAmount: components["schemas"]["TotalMoney"];
+        };
         /**
          * @description Counts the saves of a record from 1. A save that names another version than the stored one is refused (Stale).
          * @example 1
@@ -19508,6 +19806,11 @@ export interface operations {
                  * @example 3
                  */
                 Version?: components["schemas"]["Version"];
+                /**
+                 * @description Day the settlement is of, for a step that leaves status 2: an open day, not before the last confirmed line of the order and not to come. Today when absent; an order that was settled before keeps its day, or takes the first open one after it that is not before its last line. The answer tells it.
+                 * @example 2026-11-19
+                 */
+                SettledDate?: components["schemas"]["IsoDate"];
             };
             header?: {
                 /**
@@ -19535,6 +19838,50 @@ export interface operations {
             400: components["responses"]["BrokenContract"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    correctSchedulePercent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description true answers the figures before and after, and keeps nothing.
+                 * @example false
+                 */
+                Preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PercentCorrectionInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["PercentCorrection"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -24039,7 +24386,7 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["RevenueRow"][];
                         Total: components["schemas"]["Total"];
-                        Totals: components["schemas"]["RevenueFigures"];
+                        Totals: components["schemas"]["RevenueTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -24503,7 +24850,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description What was asked for. */
                         Data: components["schemas"]["BusinessResultLine"][];
-                        Totals: components["schemas"]["ResultFigures"];
+                        Totals: components["schemas"]["ResultTotals"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

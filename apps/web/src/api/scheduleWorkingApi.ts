@@ -18,6 +18,7 @@ export const {
   useCreateScheduleMutation,
   useDeleteScheduleMutation,
   useChangeScheduleStatusMutation,
+  useCorrectSchedulePercentMutation,
   useToggleHighlightScheduleMutation,
   useUpdateScheduleNoteMutation,
   useAddScheduleCommentMutation,
@@ -70,6 +71,11 @@ export const {
         Note: `Chuyển trạng thái ${Code} sang ${labelOf(scheduleStatusOptions, Status)}${Note && `: ${Note}`}`,
         RefID,
       }),
+    },
+    correctSchedulePercent: {
+      stale: books,
+      log: ({ Preview, body: { ScheduleID, Reason = '' } }) =>
+        Preview ? null : edited(ScheduleID, `Sửa phần trăm ${order(ScheduleID)}: ${Reason}`),
     },
     toggleHighlightSchedule: {
       stale: ['Schedule'],

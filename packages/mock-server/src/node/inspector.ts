@@ -31,6 +31,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   moneyLines: 'PaymentID',
   swipes: 'logWithdrawalId',
   statusLogs: 'LogStatusID',
+  percentChanges: 'PercentChangeID',
   debts: 'DebtID',
   numberLots: 'numberLoID',
   lotPayments: 'payNumberLoID',

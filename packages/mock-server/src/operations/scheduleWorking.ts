@@ -8,6 +8,7 @@ import { getCompanyReport } from '../core/reports/companyReport.ts';
 import type { Result } from '../core/command/result.ts';
 import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
+import { correctPercent, previewCorrection } from '../core/schedules/correctPercent.ts';
 import * as lists from '../core/schedules/listSchedules.ts';
 import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSwipes.ts';
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
@@ -46,6 +47,12 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
     answerWith(deleteSchedule(world, args, context), (row) => ({ ID: row.ScheduleID }), 'Xóa lịch hẹn thành công'),
   changeScheduleStatus: (world, args, context) =>
     answerOrder(world, changeScheduleStatus(world, args, context), context, 'Cập nhật trạng thái thành công'),
+  correctSchedulePercent: (world, { body, Preview = false }, context) =>
+    answerWith(
+      Preview ? previewCorrection(world, body, context) : correctPercent(world, body, context),
+      (correction) => correction,
+      Preview ? undefined : 'Sửa phần trăm thành công',
+    ),
   toggleHighlightSchedule: (world, args, context) =>
     answerOrder(world, remarks.toggleHighlight(world, args, context), context, 'Cập nhật đơn thành công'),
   updateScheduleNote: (world, { body }, context) =>

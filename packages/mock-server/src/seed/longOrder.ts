@@ -84,7 +84,7 @@ export function writeOrder(counter: Counter, date: IsoDate, minute: number): voi
   const isWithdrawal = order.ServiceType === 2;
   if (!isWithdrawal) writeLine(counter, order, LINE_KIND.payCard, order.Amount, steps[2]);
   writeSwipe(counter, order, turn.card, steps[3]);
-  settle(world, order, steps[4]);
+  settle(world, order, steps[4].businessDate, steps[4]);
   const { FeeAmount } = settlementOf(world, order);
   const isOwing = !isWithdrawal && dice.chance(6);
   if (isWithdrawal) writeLine(counter, order, LINE_KIND.send, order.Amount - FeeAmount, steps[5]);

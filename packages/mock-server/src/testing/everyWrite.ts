@@ -105,6 +105,9 @@ const ORDERS: readonly Write[] = [
   owner('changeScheduleStatus', { ScheduleID: 2, Status: 1 }),
   owner('changeScheduleStatus', { ScheduleID: 2, Status: 2 }),
   owner('addPaymentSchedule', { body: money(2, 30_000_000) }),
+  owner('correctSchedulePercent', {
+    body: { ScheduleID: 2, CustomerFeePercent: 1750, Reason: 'Gõ nhầm phí của khách' },
+  }),
   owner('cancelPaymentSchedule', { paymentID: 1, Reason }),
   owner('addPaymentScheduleWaiting', { body: money(2, 30_000_000) }),
   owner('addPaymentSchedule', { body: { ...money(2, 30_000_000), PaymentID: 2, Version: 1 } }),

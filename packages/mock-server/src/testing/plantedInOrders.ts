@@ -1,8 +1,10 @@
 /** Wrong rules of fees, orders, swipes, the books and the reports. */
 import { fault, type PlantedFault } from './plantedFault.ts';
+import { PLANTED_IN_SETTLEMENT } from './plantedInSettlement.ts';
 
 /** What the stories of orders must find. */
 export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
+  ...PLANTED_IN_SETTLEMENT,
   fault('fees are cut instead of rounded', 'values/fees.ts', 'rest * pctMilli + HALF', 'rest * pctMilli'),
   fault(
     'the fee is taken on the smaller sum',
@@ -38,7 +40,7 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault(
     'a settlement does not follow a cancelled line',
     'schedules/settlement.ts',
-    '  settle(world, order, context);\n',
+    '  settle(world, order, on, context);\n',
     '',
   ),
   fault('more is sent than the order owes', 'schedules/lineLimits.ts', 'line.Amount <= most', 'line.Amount > 0'),
@@ -51,8 +53,8 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault(
     'an order is settled twice',
     'schedules/changeStatus.ts',
-    'if (order.Status === working && command.Status !== cancelled)',
-    'if (command.Status !== cancelled)',
+    'Status === working && command.Status !== cancelled;',
+    'Status >= 0 && command.Status !== cancelled;',
   ),
   fault(
     'a reopened order keeps its settlement',
@@ -175,8 +177,8 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   fault(
     'a settlement that stays is taken back and posted again',
     'schedules/settlement.ts',
-    'transferring || isSettledRight(world, order)) return',
-    'transferring) return',
+    '!isToBeSettled(order) || isSettledRight(world, order)) return',
+    '!isToBeSettled(order)) return',
   ),
   fault(
     'an appointment with an adjustment is deleted',

@@ -5,8 +5,9 @@ import { everyWindow, identityFault } from '../core/testing/identityRules.ts';
 import { guardFault } from '../core/testing/guardRules.ts';
 import { idleSettlement } from '../core/testing/orderRules.ts';
 import { foldOrder, lineFault } from '../core/testing/paperRules.ts';
+import { usualDayFault } from '../core/testing/settlementRules.ts';
 import { brokenRule } from '../core/testing/storyRules.ts';
-import { copyOf, openStage, type Stage } from '../core/testing/storyStage.ts';
+import { copyOf, nowOf, openStage, type Stage } from '../core/testing/storyStage.ts';
 import { STEP_KINDS, type Step } from '../core/testing/storyStep.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 
@@ -50,6 +51,7 @@ export function tellStory([orders, told]: Story): Outcome {
     const entries = stage.world.books.entries.length;
     const openBefore = openDebtOf(stage, step);
     const lines = stage.world.moneyLines.rows.length;
+    const logs = stage.world.statusLogs.rows.length;
     const outcome = playStep(stage, step);
     if (!outcome) continue;
     const { result } = outcome;
@@ -59,6 +61,7 @@ export function tellStory([orders, told]: Story): Outcome {
       ? (brokenRule(stage.world, entries) ??
         idleSettlement(stage.world, entries) ??
         overpaid(stage, openBefore) ??
+        (step.kind === 'status' ? usualDayFault(stage.world, logs, nowOf(stage).businessDate) : undefined) ??
         lineFault(stage.world, lines) ??
         guardFault(stage.world, entries, lines))
       : refusalFault(stage.world, before, result.code);

@@ -6,6 +6,8 @@ import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';
 import { cancelLotPayment } from '../core/lots/payLot.ts';
 import type { Result } from '../core/command/result.ts';
+import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
+import { correctPercent } from '../core/schedules/correctPercent.ts';
 import { cancelLine } from '../core/schedules/moneyLines.ts';
 import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
@@ -63,6 +65,17 @@ export const UNDO = {
   },
   'close day': close,
   'close fund': close,
+  'settle on': (stage) => {
+    const ScheduleID = stage.world.statusLogs.rows.at(-1)?.ScheduleID ?? 0;
+    if (stage.world.schedules.get(ScheduleID)?.Status !== 4) return undefined;
+    return changeScheduleStatus(stage.world, { ScheduleID, Status: 2, Note: REASON }, nowOf(stage));
+  },
+  correct: (stage) => {
+    const made = stage.world.percentChanges.rows.at(-1);
+    if (!made || stage.world.percentChanges.rows.filter(({ At }) => At === made.At).length > 1) return undefined;
+    const { ScheduleID, Field, Old, logWithdrawalId } = made;
+    return correctPercent(stage.world, { ScheduleID, logWithdrawalId, [Field]: Old, Reason: REASON }, nowOf(stage));
+  },
   loss: (stage) => {
     const made = stage.world.badExpenses.rows.at(-1);
     return made && deleteBadExpense(stage.world, { id: made.id, Reason: REASON }, nowOf(stage));

@@ -48,7 +48,9 @@ export function ContractDetail({ order }: { order: Schedule }) {
           <Panel title="Trao đổi">
             <OrderComments key={ScheduleID} scheduleId={ScheduleID} />
           </Panel>
-          {lines && <ContractHistory log={lines.StatusLog} adjustments={lines.Adjustments} />}
+          {lines && (
+            <ContractHistory log={lines.StatusLog} adjustments={lines.Adjustments} corrections={lines.Corrections} />
+          )}
         </div>
       </div>
     </div>

@@ -1,16 +1,17 @@
 import type { Schedule } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
+import { formatDate, formatMoney } from '@so-the/ui/format';
 
 /** The running figures of an order: D, S, F, machine fee, debt, and profit for whoever may see it. Before settlement the fees are provisional, and the debt is told without and with its fee. */
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
+  const settled = order.SettledDate && `Quyết toán ${formatDate(order.SettledDate)}`;
   const hasMachineFee = order.IsSettled || order.TotalSwipe > 0;
   return (
     <section className="contract-figures" aria-label="Số liệu của đơn">
       <Stat label="Đã nạp thẻ (D)" value={order.TotalPaidCard} note={`trên ${formatMoney(order.Amount)}`} />
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
-      <Stat label="Tiền phí (F)" value={order.FeeAmount} note={provisional} />
+      <Stat label="Tiền phí (F)" value={order.FeeAmount} note={settled ?? provisional} />
       <Stat label="Phí máy (P)" value={hasMachineFee ? order.PosFeeAmount : null} note={provisional} />
       <Stat label="Khách còn nợ" value={order.CustomerDebt} note={debtNote(order)} />
       {order.Profit !== undefined && <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />}

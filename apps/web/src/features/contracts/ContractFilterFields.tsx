@@ -1,6 +1,6 @@
 import { orderWarningCodeOptions, serviceTypeOptions } from '@so-the/api-client';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
-import { SelectField } from '@so-the/ui';
+import { DateField, SelectField } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { readStatuses, statusChoices, writeStatuses } from './contractFilters.ts';
@@ -27,6 +27,7 @@ export function ContractFilterFields({ list }: { list: ContractList }) {
       />
       <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
       <CustomerPicker label="Khách hàng" placeholder="Tất cả" {...list.filter('CustomerID')} />
+      <DateField label="Chưa quyết toán đến ngày" {...list.filter('UnsettledOn')} />
       <FlagFilter label="Chỉ đơn nổi bật" {...list.filter('OnlyHighlight')} />
     </>
   );

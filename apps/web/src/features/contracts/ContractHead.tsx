@@ -5,8 +5,9 @@ import { formatDateTime } from '@so-the/ui/format';
 import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { leftToSend } from '../../kit/order/orderMoney.ts';
-import { isAppointment, orderStatuses } from '../../kit/order/orderStatus.ts';
+import { isAppointment, ORDER_STATUS, orderStatuses } from '../../kit/order/orderStatus.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -18,6 +19,8 @@ export function ContractHead({ order }: { order: Schedule }) {
   const mayDiscount = useRights('/contract').approve && order.CustomerDebt > 0;
   const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
   const status = orderStatuses[order.Status];
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { approve } = useRights('/contract');
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
   return (
@@ -43,10 +46,18 @@ export function ContractHead({ order }: { order: Schedule }) {
             </Button>
           )
         }
-        menu={[...editItems(order), ...discountItems, ...rare.map((one) => rareItem(order, one, setTo))]}
+        menu={[
+          ...editItems(order),
+          ...discountItems,
+          ...(approve && isAtWork(order)
+            ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setCorrecting(true) } as const]
+            : []),
+          ...rare.map((one) => rareItem(order, one, setTo)),
+        ]}
       />
       {discount.id !== null && mayDiscount && <DiscountDialog order={order} onClose={discount.close} />}
       {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
+      {isCorrecting && <CorrectPercentDialog order={order} onClose={() => setCorrecting(false)} />}
     </>
   );
 }
@@ -55,6 +66,11 @@ export function ContractHead({ order }: { order: Schedule }) {
 function usualSteps(order: Schedule): ScheduleStatus[] {
   const steps = order.NextStatuses.filter((one) => !statusStep(order, one).needsReason);
   return leftToSend(order) === null ? steps.toReversed() : steps;
+}
+
+/** Work began and the order was not called off: its percentages may be corrected. */
+function isAtWork({ Status }: Schedule): boolean {
+  return Status >= ORDER_STATUS.working && Status !== ORDER_STATUS.cancelled;
 }
 
 function editItems(order: Schedule): MenuItem[] {

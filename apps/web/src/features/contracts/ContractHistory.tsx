@@ -4,26 +4,33 @@ import {
   labelOf,
   scheduleStatusOptions,
   type DebtDocument,
+  type PercentChange,
   type StatusLog,
 } from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
-import { formatDateTime, formatMoney } from '@so-the/ui/format';
+import { valueText, wrongLabels } from './wrongPercents.ts';
+import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
 
 /** Props of {@link ContractHistory}. */
 export interface ContractHistoryProps {
   log: readonly StatusLog[];
   /** Debt payments and adjustments that touch the order. */
   adjustments: readonly DebtDocument[];
+  /** Percentages that were corrected. */
+  corrections: readonly PercentChange[];
 }
 
 /** Who moved the order on, when and why; and what was paid or adjusted from the customer's debt. Newest first. */
-export function ContractHistory({ log, adjustments }: ContractHistoryProps) {
+export function ContractHistory({ log, adjustments, corrections }: ContractHistoryProps) {
   return (
     <Panel title="Lịch sử">
-      {log.length + adjustments.length === 0 && <p>Chưa có thay đổi nào.</p>}
+      {log.length + adjustments.length + corrections.length === 0 && <p>Chưa có thay đổi nào.</p>}
       <ul className="contract-history">
         {adjustments.map((document) => (
           <Adjustment key={`debt${document.DebtID}`} document={document} />
+        ))}
+        {corrections.toReversed().map((change) => (
+          <Correction key={`percent${change.PercentChangeID}`} change={change} />
         ))}
         {log.toReversed().map((step) => (
           <li key={step.LogStatusID}>
@@ -34,11 +41,30 @@ export function ContractHistory({ log, adjustments }: ContractHistoryProps) {
             <small>
               {formatDateTime(step.At)} · {step.UserName}
             </small>
+            {step.SettledDate && step.SettledDate !== step.At.slice(0, 10) && (
+              <span>Quyết toán ngày {formatDate(step.SettledDate)}</span>
+            )}
             {step.Note && <span>{step.Note}</span>}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Correction({ change }: { change: PercentChange }) {
+  const { Field, Old, New, Reason, At, UserName } = change;
+  return (
+    <li>
+      <strong>
+        Sửa {wrongLabels[Field].toLowerCase()}: {valueText(Field, Old)}{' '}
+        <Icon name="arrow-right" size={14} label="thành" /> {valueText(Field, New)}
+      </strong>
+      <small>
+        {formatDateTime(At)} · {UserName}
+      </small>
+      <span>{Reason}</span>
+    </li>
   );
 }
 

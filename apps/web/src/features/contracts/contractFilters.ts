@@ -39,6 +39,7 @@ export const contractFilters = listFilters<'searchSchedules'>()({
   CustomerID: idFilter,
   WarningCode: choiceFilter(orderWarningCodeOptions),
   OnlyHighlight: flagFilter,
+  UnsettledOn: dateFilter,
 });
 
 /** The choices of status, as the parameter spells them: those that are asked for together, then each alone. */
@@ -73,4 +74,5 @@ export const contractFilterWords: FilterWords<typeof contractFilters> = {
   CustomerID: () => 'Theo khách hàng',
   WarningCode: (code) => `Cảnh báo: ${labelOf(orderWarningCodeOptions, code)}`,
   OnlyHighlight: () => 'Nổi bật',
+  UnsettledOn: (day) => `Chưa quyết toán đến ${formatDate(day)}`,
 };

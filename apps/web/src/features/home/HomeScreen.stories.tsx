@@ -20,6 +20,7 @@ export const Default: Story = {
     await allArrived(canvas);
     await expect(canvas.getByRole('link', { name: /^Doanh thu phí.*so với cùng giờ hôm qua$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Lịch hẹn.*so với hôm qua$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Đơn chưa quyết toán.*Phí máy .* chờ doanh thu/ })).toBeVisible();
     const opened = await seeFiguresOpen('chushop');
     await expect(opened).toEqual(
       expect.arrayContaining([
@@ -33,6 +34,7 @@ export const Default: Story = {
         '/report/cashbook?accountType=1',
         '/schedule-payment?ForDate=2026-11-20&ToDate=2026-11-20&HideCancelled=true',
         '/contract?StaffID=1&ToDate=2026-11-20&Statuses=0,1,2,3&SortBy=AppointmentDate&SortDir=asc',
+        '/contract?UnsettledOn=2026-11-20',
         '/debt/customer?OnlyDebt=true',
         '/manager/pos?SortBy=Debt&SortDir=desc',
       ]),

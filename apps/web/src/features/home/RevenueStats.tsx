@@ -1,10 +1,11 @@
-import type { RevenueByDay, RevenueFigures } from '@so-the/api-client';
+import type { RevenueByDay, RevenueFigures, UnsettledFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
+import { formatMoney } from '@so-the/ui/format';
 import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { reportFigures } from '../../kit/report/reportFigures.ts';
 import { previousOf, type HomePeriod } from './homePeriod.ts';
-import { appointmentsOf, entriesOf, newCustomersOf, type HomeRange } from './homeLinks.ts';
+import { appointmentsOf, entriesOf, newCustomersOf, unsettledOf, type HomeRange } from './homeLinks.ts';
 
 interface Figure {
   field: keyof RevenueFigures;
@@ -43,16 +44,44 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
   const mayOpen = useMayOpen();
   const seesProfit = rightsOn('/').profit && (report === undefined || report.Totals.GrossProfit !== undefined);
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || seesProfit);
-  return shown.map(({ field, label, kind, hrefIn, isOfWholeDays }) => (
+  return (
+    <>
+      {shown.map(({ field, label, kind, hrefIn, isOfWholeDays }) => (
+        <Stat
+          key={field}
+          label={label}
+          kind={kind}
+          value={report?.Totals[field]}
+          previous={report?.Previous[field]}
+          previousLabel={previousOf(period, isOfWholeDays)}
+          loading={report === undefined}
+          href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
+        />
+      ))}
+      <UnsettledStat report={report} range={range} />
+    </>
+  );
+}
+
+/** Orders whose revenue is still to come, while their machine fees are counted already: profit of the period is told with them beside it. */
+function UnsettledStat({ report, range }: Omit<RevenueStatsProps, 'period'>) {
+  const mayOpen = useMayOpen();
+  const waiting = report?.Unsettled;
+  const href = range && unsettledOf(range);
+  return (
     <Stat
-      key={field}
-      label={label}
-      kind={kind}
-      value={report?.Totals[field]}
-      previous={report?.Previous[field]}
-      previousLabel={previousOf(period, isOfWholeDays)}
+      label="Đơn chưa quyết toán"
+      kind="number"
+      value={waiting?.OrderCount}
+      note={waiting && noteOf(waiting)}
       loading={report === undefined}
-      href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
+      href={href && mayOpen(href) ? href : undefined}
     />
-  ));
+  );
+}
+
+function noteOf({ OrderCount, PosFeeAmount, PartnerAmount, FeeAmount }: UnsettledFigures): string {
+  if (OrderCount === 0) return 'Mọi khoản phí máy đã có doanh thu';
+  const costs = PosFeeAmount + PartnerAmount;
+  return `Phí máy ${formatMoney(costs)} chờ doanh thu ${formatMoney(FeeAmount)} tạm tính`;
 }

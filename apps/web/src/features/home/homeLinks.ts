@@ -22,6 +22,11 @@ export function appointmentsOf({ fromDate, toDate }: HomeRange): string {
   return `/schedule-payment?ForDate=${fromDate}&ToDate=${toDate}&HideCancelled=true`;
 }
 
+/** Orders that wait for their settlement at the end of the period. */
+export function unsettledOf({ toDate }: Pick<HomeRange, 'toDate'>): string {
+  return `/contract?UnsettledOn=${toDate}`;
+}
+
 /** Customers entered in the period. */
 export function newCustomersOf({ fromDate, toDate }: HomeRange): string {
   return `/customer?CreatedFrom=${fromDate}&CreatedTo=${toDate}`;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import { ConfirmDialog, toast } from '@so-the/ui';
+import { ConfirmDialog, DateField, toast } from '@so-the/ui';
+import { vietnamToday } from '@so-the/ui/format';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
 import { useSendOnce } from '../money/useSendOnce.ts';
 import { statusStep } from './statusStep.ts';
@@ -19,11 +21,20 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const [changeStatus] = useChangeScheduleStatusMutation();
   const sendOnce = useSendOnce();
   const step = statusStep(order, to);
+  const usualDay = order.UsualSettledDate ?? null;
+  const [day, setDay] = useState(usualDay);
   const confirm = async (reason: string) => {
     const { ScheduleID, Version } = order;
-    await sendOnce({ ScheduleID, Status: to, Version, ...(reason && { Note: reason }) }, (body, idempotencyKey) =>
-      changeStatus({ ...body, idempotencyKey }).unwrap(),
-    );
+    if (step.settles && day === null) throw new Error('Vui lòng nhập ngày quyết toán');
+    const SettledDate = step.settles && day !== usualDay ? day : null;
+    const command = {
+      ScheduleID,
+      Status: to,
+      Version,
+      ...(reason && { Note: reason }),
+      ...(SettledDate && { SettledDate }),
+    };
+    await sendOnce(command, (body, idempotencyKey) => changeStatus({ ...body, idempotencyKey }).unwrap());
     toast.success(`Đơn ${order.Code} đã chuyển sang ${labelOf(scheduleStatusOptions, to)}`);
     onClose();
   };
@@ -37,6 +48,17 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
       onClose={onClose}
     >
       {step.explanation}
+      {step.settles && (
+        <DateField
+          label="Ngày quyết toán"
+          required
+          value={day}
+          onChange={setDay}
+          min={order.FirstSettledDate}
+          max={vietnamToday()}
+          hint="Báo cáo tính phí và lợi nhuận của đơn vào ngày này."
+        />
+      )}
     </ConfirmDialog>
   );
 }

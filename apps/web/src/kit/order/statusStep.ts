@@ -13,6 +13,8 @@ export interface StatusStep {
   explanation: string;
   /** The server wants to know why. */
   needsReason: boolean;
+  /** It posts the order's settlement, which is of a day. */
+  settles: boolean;
   /** It gives the order up. */
   isCancel: boolean;
 }
@@ -26,6 +28,7 @@ export function statusStep(order: StepOrder, to: ScheduleStatus): StatusStep {
     label: reopens ? 'Mở lại' : LABELS[to],
     explanation: explain(order, to),
     needsReason: to === cancelled || reopens,
+    settles: order.Status === working && to !== cancelled,
     isCancel: to === cancelled,
   };
 }

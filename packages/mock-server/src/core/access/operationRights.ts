@@ -192,6 +192,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   listWarningErrorSchedules: read('warningOrders', 'contracts', 'home'),
   listSchedulesByCustomer: read('customers', 'contracts', 'appointments'),
   changeScheduleStatus: write(EDIT, 'contracts', 'appointments'),
+  correctSchedulePercent: write(APPROVE, 'contracts'),
   uploadImage: write(SAVE, 'uploadBills', 'contracts', 'cards', 'customers'),
   getCashBook: read('cashBook', ...REPORT_MENUS),
   getRevenueByDay: read('home', 'cashBook', 'turnover', 'reports', 'allShops'),

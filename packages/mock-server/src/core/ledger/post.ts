@@ -73,8 +73,14 @@ export function post(world: World, draft: Draft, context: Context): Result<Entry
   return done(entry);
 }
 
-/** Posts the mirror of an entry, dated today; refuses a second mirror, the mirror of a mirror, and of what a locked balance of a party counts. */
-export function reverse(world: World, entryId: number, reason: string, context: Context): Result<Entry> {
+/** Posts the mirror of an entry, dated today unless `on` names another open day; refuses a second mirror, the mirror of a mirror, and of what a locked balance of a party counts. */
+export function reverse(
+  world: World,
+  entryId: number,
+  reason: string,
+  context: Context,
+  on: IsoDate = context.businessDate,
+): Result<Entry> {
   const entry = world.books.entries[entryId - 1];
   if (!entry) return refuse('NotFound', 'Không tìm thấy bút toán');
   if (entry.ReversesID !== undefined || world.books.reversedBy.has(entryId)) {
@@ -84,7 +90,7 @@ export function reverse(world: World, entryId: number, reason: string, context: 
   if (locked) return locked;
   const mirror = {
     ShopID: entry.ShopID,
-    BusinessDate: context.businessDate,
+    BusinessDate: on,
     RefType: entry.RefType,
     RefID: entry.RefID,
     Description: `Hủy: ${entry.Description} (${reason})`,

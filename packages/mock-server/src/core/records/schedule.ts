@@ -154,6 +154,8 @@ export interface StatusLog {
   UserID: number;
   At: IsoInstant;
   Note?: string;
+  /** Of a step that settles: the day the settlement is of. */
+  SettledDate?: IsoDate;
 }
 
 /** Whether work on an order has begun and is not finished. */

@@ -4,6 +4,7 @@ import type { Context } from '../command/context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
 import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
 import { done, type Result } from '../command/result.ts';
+import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import type { World } from '../store/world.ts';
 import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
@@ -39,7 +40,7 @@ export const RESULT_COLUMNS = LINES.map((line) => line.Figure);
 /** The lines of a period, each beside the period before and split by shop. */
 export interface BusinessResult {
   lines: Schemas['BusinessResultLine'][];
-  totals: ResultFigures;
+  totals: ResultFigures & Pick<Schemas['ResultTotals'], 'Unsettled'>;
 }
 
 /** Business result of the shops in view. */
@@ -67,7 +68,7 @@ export function getBusinessResult(world: World, query: ReportQuery, context: Con
       Amount: figures[Figure],
     })),
   }));
-  return done({ lines, totals });
+  return done({ lines, totals: { ...totals, Unsettled: unsettledOn(world, shopIds, query.toDate) } });
 }
 
 /** The figures of some shops over a period. */

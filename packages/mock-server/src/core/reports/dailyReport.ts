@@ -11,6 +11,7 @@ import { sumOf } from '../values/money.ts';
 import { DIFFERENCE_STATUS } from '../records/dayMoney.ts';
 import type { ServiceType } from '../records/schedule.ts';
 import { done, type Result } from '../command/result.ts';
+import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { resultOf } from './businessResult.ts';
@@ -48,6 +49,7 @@ export function getDailyReport(world: World, { date, searchShopID }: DailyQuery,
     Shop: shopOf(world, searchShopID ?? context.shopId),
     Services: servicesOf(world, shopIds, day),
     Totals: figuresOfPeriod(world, shopIds, day),
+    Unsettled: unsettledOn(world, shopIds, date),
     Previous: figuresOfPeriod(world, shopIds, { from: yesterday, to: yesterday }),
     Result: resultOf(world, shopIds, day),
     Funds,

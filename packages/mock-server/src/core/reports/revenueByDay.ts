@@ -4,6 +4,7 @@ import type { Context } from '../command/context.ts';
 import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';
 import { done, type Result } from '../command/result.ts';
+import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { shopsInView } from '../shops/shops.ts';
 import type { World } from '../store/world.ts';
 import { debtBalances } from './debtBalances.ts';
@@ -28,6 +29,7 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
   return done({
     Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
+    Unsettled: unsettledOn(world, shopIds, query.toDate),
     Previous: previousFigures(world, shopIds, query, context),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),

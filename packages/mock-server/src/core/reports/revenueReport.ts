@@ -4,6 +4,7 @@ import type { Context } from '../command/context.ts';
 import { displayDate } from '../values/dates.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
+import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import type { World } from '../store/world.ts';
 import { booksInView, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from './reportQuery.ts';
 import { FIGURE_NAMES, figuresOfDays, sumFigures } from './revenueFigures.ts';
@@ -15,14 +16,19 @@ export function getRevenueReport(
   world: World,
   query: ReportQuery,
   context: Context,
-): Result<ListPage<Row, Schemas['RevenueFigures']>> {
+): Result<ListPage<Row, Schemas['RevenueTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
   const days = daysOf(query);
-  const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, days));
+  const shopIds = booksInView(world, context, query.searchShopID);
+  const rows = shopIds.flatMap((shopId) => rowsOf(world, shopId, days));
   rows.sort((a, b) => (a.Date < b.Date ? -1 : Number(a.Date > b.Date)));
   const textOf = (row: Row) => `${row.Date} ${displayDate(row.Date)} ${row.ShopName}`;
-  return reportPage(rows, query, { textOf, totalsOf: (all) => sumFigures(all) });
+  const totalsOf = (all: readonly Row[]) => ({
+    ...sumFigures(all),
+    Unsettled: unsettledOn(world, shopIds, query.toDate),
+  });
+  return reportPage(rows, query, { textOf, totalsOf });
 }
 
 function rowsOf(world: World, shopId: number, days: readonly string[]): Row[] {

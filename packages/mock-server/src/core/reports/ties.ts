@@ -14,6 +14,7 @@ import { posTies } from './posTies.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import type { Tie } from './tie.ts';
+import { unsettledTies } from './unsettledTies.ts';
 import { dayTies, debtTies, flowTies, resultTies, tradeTies } from './tieRules.ts';
 
 /** What one view shows over one period: the sums of every report. */
@@ -36,6 +37,7 @@ export function brokenTies(
     ...resultTies(world, query, context),
     ...dayTies(world, { ...query, toDate: addDays(query.toDate, 1) }, context),
     ...companyTies(world, query, context),
+    ...unsettledTies(world, query, context),
   ];
   return ties.filter((tie) => tie.left !== tie.right).map(({ name, left, right }) => `${name}: ${left} ≠ ${right}`);
 }
@@ -69,7 +71,19 @@ function sumsOf(world: World, query: ReportQuery, context: Context): Sums {
   };
 }
 
-function sums<Totals extends Record<string, number>>(report: Result<{ totals: Totals }>): Totals {
-  if (report.ok) return report.value.totals;
+/** The sums of a report, and of what waits for its revenue beside them. */
+function sums(report: Result<{ totals: object }>): Readonly<Record<string, number>> {
+  if (report.ok) return numbersIn(report.value.totals);
   throw new Error(`A report was refused: ${report.message}`);
+}
+
+function numbersIn(totals: object): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [name, value] of Object.entries(totals) as [string, unknown][]) {
+    if (typeof value === 'number') found[name] = value;
+    else if (typeof value === 'object' && value !== null) {
+      for (const [inner, amount] of Object.entries(numbersIn(value))) found[`${name} ${inner}`] = amount;
+    }
+  }
+  return found;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
@@ -16,6 +17,8 @@ import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
+import { refuseSettledDate, usualSettledDate } from './settledDate.ts';
+import { settledDateOf } from './settledOrders.ts';
 import { refuseUnsettle, settle, settlementEntry, settlementOf, unsettle } from './settlement.ts';
 
 const { appointment, ready, working, transferring, done: completed, cancelled } = SCHEDULE_STATUS;
@@ -38,6 +41,8 @@ export interface StatusCommand {
   Note?: string;
   /** When given, a stale version is refused. */
   Version?: number;
+  /** Day a step that settles is of; as {@link usualSettledDate} when absent. */
+  SettledDate?: IsoDate;
 }
 
 /** Moves an order along an arrow. Refuses any other step, and each step whose condition is not met. */
@@ -51,9 +56,17 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
   }
   const refused = refuseStep(world, order, command, context);
   if (refused) return refused;
-  if (order.Status === working && command.Status !== cancelled) settle(world, order, context);
+  const SettledDate = isSettling(order, command)
+    ? (command.SettledDate ?? usualSettledDate(world, order, context))
+    : undefined;
+  if (SettledDate !== undefined) settle(world, order, SettledDate, context);
   if (order.Status === completed) unsettle(world, order, command.Note?.trim() ?? '', context);
-  return done(move(world, order, command, context));
+  return done(move(world, order, { ...command, SettledDate }, context));
+}
+
+/** Whether a step settles its order: it leaves status 2 forward. */
+function isSettling({ Status }: Schedule, command: StatusCommand): boolean {
+  return Status === working && command.Status !== cancelled;
 }
 
 /** Statuses the caller may set on an order now. */
@@ -65,19 +78,22 @@ export function nextStatuses(world: World, order: Schedule, context: Context): S
 }
 
 function refuseStep(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
+  if (command.SettledDate !== undefined && !isSettling(order, command)) {
+    return refuse('Invalid', 'Bước này không quyết toán đơn nên không có ngày quyết toán', 'SettledDate');
+  }
   if (command.Status === cancelled) return refuseCancel(world, order, command, context);
   if (order.Status === completed) return refuseReopen(world, order, command, context);
   if (order.Status === working || order.Status === transferring) {
     return firstRefusal(
       refuseWaiting(world, order),
-      order.Status === working ? refuseSettle(world, order, context) : undefined,
+      order.Status === working ? refuseSettle(world, order, command, context) : undefined,
       command.Status === completed ? refuseOwing(world, order) : undefined,
     );
   }
   return undefined;
 }
 
-function refuseSettle(world: World, order: Schedule, context: Context): Refusal | undefined {
+function refuseSettle(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
   const swiped = doneSwipes(world, order.ScheduleID).reduce((total, swipe) => total + swipe.Amount, 0);
   const hasMoney = entriesOfOrder(world, order.ScheduleID).some(
     (entry) => entry.RefType === 'CardPayment' && !world.books.reversedBy.has(entry.EntryID) && !entry.ReversesID,
@@ -90,7 +106,7 @@ function refuseSettle(world: World, order: Schedule, context: Context): Refusal 
           `Tổng tiền quẹt ${formatDong(swiped)} phải bằng số tiền yêu cầu ${formatDong(order.Amount)}`,
         )
       : undefined,
-    refuseDate(world, order.ShopID, context.businessDate, context),
+    refuseSettledDate(world, order, command.SettledDate, context),
   );
 }
 
@@ -118,13 +134,13 @@ function refuseCancel(world: World, order: Schedule, command: StatusCommand, con
 }
 
 function refuseReopen(world: World, order: Schedule, command: StatusCommand, context: Context): Refusal | undefined {
-  const settlement = settlementEntry(world, order);
+  const days = [settlementEntry(world, order)?.BusinessDate, settledDateOf(world, order)];
   return firstRefusal(
     mayReopen(world, context)
       ? undefined
       : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được mở lại đơn đã hoàn thành'),
     refuseReason(command.Note, CANCEL_REASON, 'Note'),
-    settlement ? refuseDate(world, order.ShopID, settlement.BusinessDate, context) : undefined,
+    ...days.map((day) => (day === undefined ? undefined : refuseDate(world, order.ShopID, day, context))),
     refuseUnsettle(world, order),
     refuseDate(world, order.ShopID, context.businessDate, context),
   );
@@ -158,6 +174,7 @@ function move(world: World, order: Schedule, command: StatusCommand, context: Co
     UserID: context.userId,
     At: context.now,
     Note: note,
+    SettledDate: command.SettledDate,
   });
   const moved = world.schedules.put({
     ...order,

@@ -14,6 +14,7 @@ import type { World } from '../store/world.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
+import { unsettledOrders } from './unsettledOrders.ts';
 import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
 
 /** Filters of every list of orders; absent ones do not filter. */
@@ -36,6 +37,8 @@ export interface ScheduleQuery extends ListQuery {
   WarningCode?: Schemas['OrderWarningCode'];
   OnlyHighlight?: boolean;
   HideCancelled?: boolean;
+  /** Only orders that wait for their settlement at the end of this day. */
+  UnsettledOn?: IsoDate;
 }
 
 /** A page of orders and the sums over all matches. */
@@ -127,6 +130,8 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   const shops = booksInView(world, context, query.SearchShopID);
   const tests = testsOf(query);
   if (ids) tests.push((row) => ids.has(row.ScheduleID));
+  const unsettled = query.UnsettledOn && unsettledOrders(world, shops, query.UnsettledOn);
+  if (unsettled) tests.push((row) => unsettled.has(row.ScheduleID));
   const words = searchWords(query.GeneralSearch);
   if (words !== '') tests.push(wordTest(world, words));
   const part = {
@@ -146,8 +151,16 @@ function allOf<Row>(tests: readonly ((row: Row) => boolean)[]): (row: Row) => bo
 }
 
 /** Whether nothing but its shops narrows a list of orders. */
-function isOfAll({ ScheduleIDs, ForDate, ToDate, GeneralSearch, WarningCode, ...rest }: ScheduleQuery): boolean {
-  const isOpen = !ScheduleIDs && !ForDate && !ToDate && WarningCode === undefined;
+function isOfAll({
+  ScheduleIDs,
+  ForDate,
+  ToDate,
+  GeneralSearch,
+  WarningCode,
+  UnsettledOn,
+  ...rest
+}: ScheduleQuery): boolean {
+  const isOpen = !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && WarningCode === undefined;
   return isOpen && searchWords(GeneralSearch) === '' && testsOf(rest).length === 0;
 }
 

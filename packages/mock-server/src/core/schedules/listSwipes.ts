@@ -60,7 +60,7 @@ export function swipeView(world: World, row: Swipe): Schemas['LogWithdrawal'] {
   const pos = world.poses.get(row.PosID);
   const posPartner = world.posPartners.get(row.PosPartnerID);
   return {
-    ...wireOf(world, row, 'EntryID', 'CancelledBy', 'CardDataID', 'CustomerFeePercent', 'AffPercent', 'PartnerID'),
+    ...wireOf(world, row, 'EntryID', 'CancelledBy', 'CardDataID', 'CustomerFeePercent', 'PartnerID'),
     ScheduleCode: world.schedules.get(row.ScheduleID)?.Code,
     CustomerID: card?.CustomerID,
     CustomerName: world.customers.get(card?.CustomerID)?.FullName,

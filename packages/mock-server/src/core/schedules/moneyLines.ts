@@ -159,7 +159,7 @@ export function cancelLine(
       ? undefined
       : refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy dòng tiền này'),
     line.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
-    kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, line) : undefined,
+    kind === LINE_KIND.payCard ? refuseSettleAgain(world, order, { dropped: line }, context) : undefined,
   );
   if (refused) return refused;
   const reason = cleanText(command.Reason) ?? '';

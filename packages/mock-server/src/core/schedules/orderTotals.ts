@@ -130,7 +130,11 @@ function readTotals(world: World, order: Schedule, previewRate: number): OrderTo
 }
 
 /** The customer's fee on all that was agreed on or done, whichever is more; a partner's card owes its partner's fee instead. */
-function agreedFee(world: World, order: Schedule, lines: Pick<OrderTotals, 'TotalPaidCard' | 'TotalSwipe'>): number {
+export function agreedFee(
+  world: World,
+  order: Schedule,
+  lines: Pick<OrderTotals, 'TotalPaidCard' | 'TotalSwipe'>,
+): number {
   if (order.PartnerMode === 2) return 0;
   const RoundFeeTo = world.shops.get(order.ShopID)?.RoundFeeTo ?? 1;
   const done = feeBase(lines.TotalPaidCard, lines.TotalSwipe);

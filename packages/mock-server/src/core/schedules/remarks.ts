@@ -12,6 +12,7 @@ import type { World } from '../store/world.ts';
 import type { Schemas } from '@so-the/api-client';
 import { debtView } from '../debts/debtView.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
+import { percentChangeView } from './correctPercent.ts';
 import { dismissWarning } from './dismissWarning.ts';
 import { findOrder } from './findOrder.ts';
 import { moneyLineView, scheduleView, statusLogView } from './scheduleView.ts';
@@ -99,6 +100,9 @@ export function getScheduleHistory(
     SentMoney: ofKind(LINE_KIND.send),
     StatusLog: world.statusLogs.by('schedule', order.ScheduleID).map((log) => statusLogView(world, log)),
     Adjustments: debtDocuments(world, order, context),
+    Corrections: world.percentChanges
+      .by('schedule', order.ScheduleID)
+      .map((change) => percentChangeView(world, change)),
   });
 }
 

@@ -11,6 +11,8 @@ import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { nextStatuses } from './changeStatus.ts';
 import { orderTotals, type OrderTotals } from './orderTotals.ts';
+import { firstSettledDate, usualSettledDate } from './settledDate.ts';
+import { settledDateOf } from './settledOrders.ts';
 import { warningsOf } from './warnings.ts';
 
 /** An order as lists and its page see it; a preview may count a machine fee of `previewRate` thousandths of a percent. */
@@ -31,11 +33,21 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     PartnerDebt: partnerDebt(world, row),
     PartnerName: world.partners.get(row.PartnerID)?.Name,
     ...totals,
+    ...settledDates(world, row, context),
     NextStatuses: nextStatuses(world, row, context),
     WaitingCount: waitingCount(world, row),
     Progress: progressOf(row, totals),
     WarningCodes: warningsOf(world, row, totals, context).map((warning) => warning.Code),
     CommentCount: world.comments.count('schedule', row.ScheduleID),
+  };
+}
+
+/** The day an order is settled on; while it is at work, the day it would be and the first it may be. */
+function settledDates(world: World, row: Schedule, context: Context) {
+  if (row.Status !== SCHEDULE_STATUS.working) return { SettledDate: settledDateOf(world, row) };
+  return {
+    UsualSettledDate: usualSettledDate(world, row, context),
+    FirstSettledDate: firstSettledDate(world, row) || undefined,
   };
 }
 
@@ -75,8 +87,9 @@ export function moneyLineView(world: World, row: MoneyLine): Schemas['MoneyLine'
 
 /** A step of an order's status with the name of who made it. */
 export function statusLogView(world: World, row: StatusLog): Schemas['StatusLog'] {
-  const { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note } = row;
-  return { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note, UserName: userName(world, UserID) };
+  const { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note, SettledDate } = row;
+  const UserName = userName(world, UserID);
+  return { LogStatusID, ScheduleID, OldStatus, Status, UserID, At, Note, SettledDate, UserName };
 }
 
 function waitingCount(world: World, row: Schedule): number {

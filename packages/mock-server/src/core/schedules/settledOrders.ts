@@ -1,10 +1,11 @@
 /** An order counts because it was settled (it left status 2), whatever its settlement posted: the fee of a partner's card may be nothing (domain §2(o)). */
-import { businessDateOf, type IsoDate, type IsoInstant } from '../values/dates.ts';
+import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import { keeping } from '../store/kept.ts';
 import type { Period } from '../ledger/days.ts';
-import { SCHEDULE_STATUS } from '../records/schedule.ts';
+import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { isSettled } from './orderTotals.ts';
+import { dayOfStep, settlingStep } from './settlingStep.ts';
 
 /** Numbers of the settled orders of a shop by the day they were settled. */
 type Days = Map<IsoDate, Set<number>>;
@@ -24,8 +25,8 @@ const settledOfShops = keeping<Map<number, Days>, Part>({
   read: (world, id) => {
     const order = world.schedules.get(id);
     if (!order || order.IsDeleted || !isSettled(order)) return undefined;
-    const at = settledAt(world, id);
-    return at === '' ? undefined : { ShopID: order.ShopID, date: businessDateOf(at) };
+    const step = settlingStep(world, id);
+    return step && { ShopID: order.ShopID, date: dayOfStep(step) };
   },
   change: (shops, { ShopID, date }, sign, id) => {
     const days: Days = shops.get(ShopID) ?? new Map();
@@ -39,8 +40,13 @@ const settledOfShops = keeping<Map<number, Days>, Part>({
 
 /** When an order was settled for the last time; empty for one that never was. */
 export function settledAt(world: World, scheduleId: number): IsoInstant {
-  const logs = world.statusLogs.by('schedule', scheduleId);
-  return logs.findLast((log) => log.OldStatus === SCHEDULE_STATUS.working)?.At ?? '';
+  return settlingStep(world, scheduleId)?.At ?? '';
+}
+
+/** The day an order is settled on, while it is (domain §2(p)). */
+export function settledDateOf(world: World, order: Schedule): IsoDate | undefined {
+  const step = isSettled(order) ? settlingStep(world, order.ScheduleID) : undefined;
+  return step && dayOfStep(step);
 }
 
 /** Reads when so many more orders were settled, so that no report has to; gives whether all are read. */

@@ -4,8 +4,9 @@ import { customerFee, feeBase, feeByRate } from '../values/fees.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
 import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
-import { refuseMirror } from '../ledger/partyLock.ts';
+import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, reverse } from '../ledger/post.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';
 import {
   LINE_KIND,
@@ -15,8 +16,9 @@ import {
   type Schedule,
   type Swipe,
 } from '../records/schedule.ts';
-import type { Refusal } from '../command/result.ts';
+import { firstRefusal, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
+import { dayOfStep, settlingStep } from './settlingStep.ts';
 
 /** What settling an order now would post, in đồng. */
 export interface Settlement {
@@ -33,16 +35,23 @@ export interface Settlement {
 /** A card payment or a swipe, by its number. */
 export type Dropped = Pick<MoneyLine, 'PaymentID'> | Pick<Swipe, 'logWithdrawalId'>;
 
+/** What a settlement is worked out from where it is not the order's lines as they stand. */
+export interface Otherwise {
+  /** A line that is to be cancelled, left out already. */
+  dropped?: Dropped;
+  /** The order's swipes with the rates they are to have. */
+  swipes?: readonly Swipe[];
+}
+
 /**
  * Fee, commission and share that follow from an order's confirmed lines (domain §2(a), (b), (d), (e)).
  *
- * @param dropped a line that is to be cancelled, left out already. Default: none.
+ * @param otherwise what is to differ from the lines as they stand. Default: nothing.
  */
-export function settlementOf(world: World, order: Schedule, dropped?: Dropped): Settlement {
-  const { PaymentID, logWithdrawalId }: Partial<MoneyLine & Swipe> = dropped ?? {};
-  const swipes = world.swipes
-    .by('schedule', order.ScheduleID)
-    .filter((swipe) => swipe.Status === LINE_STATUS.done && swipe.logWithdrawalId !== logWithdrawalId);
+export function settlementOf(world: World, order: Schedule, otherwise: Otherwise = {}): Settlement {
+  const { PaymentID, logWithdrawalId }: Partial<MoneyLine & Swipe> = otherwise.dropped ?? {};
+  const all = otherwise.swipes ?? world.swipes.by('schedule', order.ScheduleID);
+  const swipes = all.filter((swipe) => swipe.Status === LINE_STATUS.done && swipe.logWithdrawalId !== logWithdrawalId);
   const cardPayments = world.moneyLines
     .by('schedule', order.ScheduleID)
     .filter((line) => line.Kind === LINE_KIND.payCard && line.Status === LINE_STATUS.done);
@@ -61,16 +70,15 @@ export function settlementOf(world: World, order: Schedule, dropped?: Dropped): 
   };
 }
 
-/** Posts the settlement of an order; nothing to post posts nothing. The day must be open. */
-export function settle(world: World, order: Schedule, context: Context): void {
-  const settlement = settlementOf(world, order);
-  const lines = settlementLines(order, settlement);
+/** Posts the settlement of an order on a day; nothing to post posts nothing. The day must be open. */
+export function settle(world: World, order: Schedule, on: IsoDate, context: Context): void {
+  const lines = settlementLines(order, settlementOf(world, order));
   if (lines.length === 0) return;
   post(
     world,
     {
       ShopID: order.ShopID,
-      BusinessDate: context.businessDate,
+      BusinessDate: on,
       RefType: 'Settlement',
       RefID: order.ScheduleID,
       Description: `Chốt phí đơn ${order.Code}`,
@@ -80,10 +88,10 @@ export function settle(world: World, order: Schedule, context: Context): void {
   );
 }
 
-/** Reverses the settlement of an order, if it has one. The day must be open. */
+/** Reverses the settlement of an order, if it has one, on its own day while that is open, else today (domain §2(p)). */
 export function unsettle(world: World, order: Schedule, reason: string, context: Context): void {
   const entry = settlementEntry(world, order);
-  if (entry) reverse(world, entry.EntryID, reason, context);
+  if (entry) reverse(world, entry.EntryID, reason, context, resettlingDay(world, order, context));
 }
 
 /** Refuses reversing the settlement of an order that a locked balance of a party counts. */
@@ -91,26 +99,63 @@ export function refuseUnsettle(world: World, order: Schedule): Refusal | undefin
   return refuseMirror(world, settlementEntry(world, order)?.EntryID);
 }
 
-/** Brings the settlement of an order in status 3 up to its lines; one that already says what follows from them stays. The day must be open. */
+/** Refuses settling an order on a day a party of it is locked up to. */
+export function refuseSettleOn(world: World, order: Schedule, on: IsoDate, otherwise?: Otherwise): Refusal | undefined {
+  return refusePartyLock(world, settlementLines(order, settlementOf(world, order, otherwise)), on);
+}
+
+/** Brings the settlement of a settled order up to its lines and terms, on the day it is of while that is open, else today; one that already says what follows from them stays. */
 export function settleAgain(world: World, order: Schedule, reason: string, context: Context): void {
-  if (order.Status !== SCHEDULE_STATUS.transferring || isSettledRight(world, order)) return;
+  if (!isToBeSettled(order) || isSettledRight(world, order)) return;
+  const on = resettlingDay(world, order, context);
   unsettle(world, order, reason, context);
-  settle(world, order, context);
+  settle(world, order, on, context);
 }
 
-/** Refuses cancelling a line of an order in status 3 when the settlement changes with it and a locked balance of a party counts it. */
-export function refuseSettleAgain(world: World, order: Schedule, dropped: Dropped): Refusal | undefined {
-  return isSettledRight(world, order, dropped) ? undefined : refuseUnsettle(world, order);
+/** Refuses what changes the settlement of a settled order when a locked balance of a party counts it. */
+export function refuseSettleAgain(
+  world: World,
+  order: Schedule,
+  otherwise: Otherwise,
+  context: Context,
+): Refusal | undefined {
+  const on = resettledOn(world, order, otherwise, context);
+  if (on === undefined) return undefined;
+  return firstRefusal(refuseUnsettle(world, order), refuseSettleOn(world, order, on, otherwise));
 }
 
-/** Whether the settlement in force says what follows from the order's lines, one of them dropped. */
-function isSettledRight(world: World, order: Schedule, dropped?: Dropped): boolean {
+/** Day on which a settled order with other terms or lines is settled again; undefined when its settlement stays as it is. */
+export function resettledOn(
+  world: World,
+  order: Schedule,
+  otherwise: Otherwise,
+  context: Context,
+): IsoDate | undefined {
+  if (!isToBeSettled(order) || isSettledRight(world, order, otherwise)) return undefined;
+  return resettlingDay(world, order, context);
+}
+
+/** Whether the settlement in force says what follows from the order's terms and lines. */
+function isSettledRight(world: World, order: Schedule, otherwise?: Otherwise): boolean {
   const said = settlementEntry(world, order)?.Lines ?? [];
-  const right = settlementLines(order, settlementOf(world, order, dropped));
+  const right = settlementLines(order, settlementOf(world, order, otherwise));
   return (
     said.length === right.length &&
     said.every(({ Account, Amount }, place) => Account === right[place]?.Account && Amount === right[place].Amount)
   );
+}
+
+/** Whether an order has the status of one whose settlement is posted. */
+function isToBeSettled({ Status }: Schedule): boolean {
+  return Status === SCHEDULE_STATUS.transferring || Status === SCHEDULE_STATUS.done;
+}
+
+/** Day on which a settlement is taken back and posted again: its own while that is open, else today. */
+function resettlingDay(world: World, order: Schedule, context: Context): IsoDate {
+  const step = settlingStep(world, order.ScheduleID);
+  const own = settlementEntry(world, order)?.BusinessDate ?? (step && dayOfStep(step));
+  const lock = world.shops.get(order.ShopID)?.LockDate ?? '';
+  return own !== undefined && own > lock ? own : context.businessDate;
 }
 
 /** The settlement entry in force, if the order has one. */

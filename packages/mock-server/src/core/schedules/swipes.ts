@@ -92,7 +92,7 @@ export function cancelWithdrawal(
       ? refuse('WrongStatus', 'Đơn đã hoàn thành, hãy mở lại đơn trước khi hủy lượt quẹt')
       : undefined,
     swipe.EntryID === undefined ? undefined : refuseDate(world, order.ShopID, context.businessDate, context),
-    refuseSettleAgain(world, order, swipe),
+    refuseSettleAgain(world, order, { dropped: swipe }, context),
   );
   if (refused) return refused;
   const cancelled = cancelSwipe(world, swipe, command.Reason, context);

@@ -25,6 +25,7 @@ import {
   type Partner,
   type PartnerFee,
 } from '../records/people.ts';
+import type { PercentChange } from '../records/percentChange.ts';
 import type { MoneyLine, StatusLog, Swipe } from '../records/schedule.ts';
 import type { Voucher, VoucherType } from '../records/voucher.ts';
 
@@ -112,6 +113,9 @@ function createDocuments() {
       { by: ['lot'], of: billFigures },
     ),
     statusLogs: new Collection<StatusLog, 'schedule'>((row) => row.LogStatusID, {
+      schedule: (row) => row.ScheduleID,
+    }),
+    percentChanges: new Collection<PercentChange, 'schedule'>((row) => row.PercentChangeID, {
       schedule: (row) => row.ScheduleID,
     }),
     debts: new Collection<Debt, 'party'>((row) => row.DebtID, { party: (row) => `${row.DebtType}|${row.PartyID}` }),

@@ -13,6 +13,7 @@ import { toldDebtFault } from './orderDebtRules.ts';
 import { leftFault } from './orderRules.ts';
 import { foldOrder, paperFault, paperFee } from './paperRules.ts';
 import { placeFault } from './placeRules.ts';
+import { paperByRate, settlementFault } from './settlementRules.ts';
 
 /** First rule a world breaks, in words; undefined when all hold. */
 export function brokenRule(world: World, entriesBefore: number): string | undefined {
@@ -32,6 +33,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     paperFault(world) ??
     openingsFault(world) ??
     closeFault(world) ??
+    settlementFault(world, entriesBefore) ??
     ordersFault(world)
   );
 }
@@ -165,11 +167,13 @@ function orderFault(world: World, order: Schedule, entries: readonly Entry[]): s
 }
 
 function settlementOnPaper(order: Schedule, swipes: readonly Swipe[], base: number) {
-  const swiped = swipes.reduce((sum, swipe) => sum + swipe.Amount, 0);
   const fee = order.PartnerMode === 2 || base === 0 ? 0 : paperFee(base, order.CustomerFeePercent) + order.ExtraFee;
   const share =
-    order.PartnerMode === 3 ? paperFee(swiped, order.CustomerFeePercent - (swipes[0]?.PartnerFeePercent ?? 0)) : 0;
-  return { fee, commission: order.AffID === undefined ? 0 : paperFee(swiped, swipes[0]?.AffPercent ?? 0), share };
+    order.PartnerMode === 3
+      ? paperByRate(swipes, (swipe) => Math.max(0, order.CustomerFeePercent - swipe.PartnerFeePercent))
+      : 0;
+  const commission = order.AffID === undefined ? 0 : paperByRate(swipes, (swipe) => swipe.AffPercent);
+  return { fee, commission, share };
 }
 
 function settlementInBooks(entries: readonly Entry[], scheduleId: number) {

@@ -51,6 +51,9 @@ export const STEP_KINDS = [
   'fund rule',
   'pay around',
   'take out',
+  'settle on',
+  'reopen',
+  'correct',
 ] as const;
 
 /** One step: what is done, and the numbers that pick to what and how much. */

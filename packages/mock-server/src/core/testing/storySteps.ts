@@ -13,6 +13,7 @@ import * as lots from './lotSteps.ts';
 import { bringAlong, changePosOpening } from './openingSteps.ts';
 import { offset, payAnyPartner } from './partnerSteps.ts';
 import * as money from './moneySteps.ts';
+import { correctAnyPercent, reopenOrder, settleOnDay } from './settlementSteps.ts';
 import { nextDay, nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Player, type Step, type Told } from './storyStep.ts';
 
@@ -71,6 +72,9 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'fund rule': guards.changeFundRule,
   'pay around': guards.payAround,
   'take out': guards.takeOut,
+  'settle on': settleOnDay,
+  reopen: reopenOrder,
+  correct: correctAnyPercent,
 };
 
 function makeOrder(stage: Stage, { a, b, amount, flag }: Step): Told {

@@ -13175,7 +13175,7 @@ export interface components {
             Status?: components["schemas"]["VoucherDecision"];
             /**
              * Lý do
-             * @description At least 5 characters. Of Kind 5 always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
+             * @description At least 5 characters. Of Kind 5 and of a refused difference always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
              * @example Ghi thiếu một phiếu chi
              */
             Reason?: string;
@@ -13537,7 +13537,7 @@ export interface components {
          * @example TopUp
          * @enum {string}
          */
-        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "OpeningBalance" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense";
+        RefType: "CardPayment" | "TopUp" | "SentMoney" | "Swipe" | "Settlement" | "DebtPayment" | "DebtCard" | "DebtAdjustment" | "DebtOffset" | "BankOpening" | "PosOpening" | "OpeningBalance" | "CashBack" | "LotPayment" | "LotAdjustment" | "Receipt" | "Expense" | "PushMoney" | "BadExpense" | "CashDifference";
         /** @description What a stranger is told of the owner of a referral code. */
         Referrer: {
             /**

@@ -52,7 +52,9 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
       ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
       : undefined,
     isOpened ? refuseOpening(world, accounts.bank(id), context) : undefined,
-    isOpened && old ? refuseLockedFund(world, context.shopId, fundOf(old), firstDayOf(world, context.shopId)) : undefined,
+    isOpened && old
+      ? refuseLockedFund(world, context.shopId, fundOf(old), firstDayOf(world, context.shopId))
+      : undefined,
   );
   if (refused) return refused;
   const isFirst = !world.bankCards.by('shop', context.shopId).some((row) => !row.IsDeleted);

@@ -211,8 +211,8 @@ async function openWaiting(canvas: Canvas): Promise<HTMLElement> {
 async function fromEmptyAccount(canvas: Canvas): Promise<void> {
   const form = within(await openWaiting(canvas));
   await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Chuyển khoản');
-  const account = await form.findByRole('option', { name: /0001/ });
-  await userEvent.selectOptions(form.getByLabelText(/^Tài khoản/), account);
+  await userEvent.click(await form.findByRole('combobox', { name: /^Tài khoản/ }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: /0001/ }));
 }
 
 async function openForm(canvas: Canvas, title: string): Promise<Canvas> {

@@ -18,7 +18,9 @@ function atWork(LimitAmount?: number) {
   if (card) world.cards.put({ ...card, LimitAmount });
   const order = startOrder(shop, { Amount: 30 * MILLION });
   const command = (Amount: number, more: object = {}) => ({
-    ...{ ScheduleID: order.ScheduleID, Amount, Method: 1 as const },
+    ScheduleID: order.ScheduleID,
+    Amount,
+    Method: 1 as const,
     ...more,
   });
   const add = (kind: LineKind, Amount: number, more?: object) => addLine(world, kind, command(Amount, more), owner);

@@ -20,6 +20,7 @@ import { startSession } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
 import { logIn, type AccountName } from './askEngine.ts';
 import { grantAll, grantNothing } from './grantRights.ts';
+import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
 import { holdClock, STORY_NOW } from './storyClock.ts';
 
 /** What a story starts from. */
@@ -28,6 +29,8 @@ export interface StoryWorld extends Partial<BrowserEngineOptions> {
   as?: AccountName | null;
   /** `taken`: who is logged in had every right a moment ago and has none any more. Default: those of the scenario. */
   rights?: 'taken';
+  /** What the shop does when a fund is short; it then has an account with nothing in it. Default: as the scenario has it. */
+  negativeFunds?: 1 | 2 | 3;
   /** What "Ghi nhớ đăng nhập" kept on this device. Default: nothing. */
   rememberedUserName?: string;
   /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
@@ -47,7 +50,7 @@ export interface StoryApp {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, ...world } = rest;
+  const { faults, rememberedUserName, rights, negativeFunds, ...world } = rest;
   const stop = holdClock(now);
   keepInMemory();
   keepDeviceInMemory();
@@ -61,6 +64,10 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
   const store = createStore(client);
+  if (as && negativeFunds) {
+    setNegativeFunds(engine, as, negativeFunds);
+    addEmptyAccount(engine, as);
+  }
   if (as && rights) grantAll(engine, as);
   if (as) startSession(logIn(engine, as));
   if (as && rights) grantNothing(engine, as);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gõ nhầm gấp trăm rồi Enter, Enter: về lại biểu mẫu, chưa ghi gì. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” mới ghi. */
+/** Gõ nhầm gấp trăm rồi Enter, Enter: về lại biểu mẫu, chưa ghi gì. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” kèm lý do mới ghi. */
 export const HundredTimes: Story = {
   name: 'Gấp trăm số còn thiếu',
   play: async ({ canvas }) => {
@@ -44,12 +44,84 @@ export const HundredTimes: Story = {
     await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(slip));
     const again = await ask(canvas, CONFIRMS);
     await userEvent.click(again.getByRole('button', { name: 'Vẫn xác nhận' }));
+    await expect(await again.findByText('Vui lòng nhập lý do')).toBeVisible();
+    await expect(again.getByLabelText(/^Lý do/)).toHaveFocus();
+    await userEvent.type(again.getByLabelText(/^Lý do/), 'Khách nhờ nạp hộ cả năm');
+    await userEvent.click(again.getByRole('button', { name: 'Vẫn xác nhận' }));
     const lines = within(await canvas.findByRole('region', { name: 'Nạp thẻ' }));
     await waitFor(() => expect(lines.getAllByText(groupDigits(slip), { exact: false })[0]).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm lượt nạp thẻ' }));
     const next = await openForm(canvas, 'Nạp thẻ');
     await enter(next, '1k');
     await expect((await ask(canvas, 'Nạp thẻ')).getAllByText(/^-\d/)[0]).toHaveClass('st-overdrawn');
+  },
+};
+
+/** Nạp quá số đơn cần: gõ lý do rồi mới ghi; đơn mang cảnh báo C11 kể cả hai số. */
+export const Overpaid: Story = {
+  name: 'Nạp thẻ vượt số đơn cần',
+  play: async ({ canvas }) => {
+    const form = within(await openWaiting(canvas));
+    await enter(form, String(planned.Amount + 1_000_000));
+    const question = await ask(canvas, CONFIRMS);
+    await userEvent.type(question.getByLabelText(/^Lý do/), 'Khách nhờ nạp thêm phí thường niên');
+    await userEvent.click(question.getByRole('button', { name: 'Vẫn xác nhận' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    const flag = await canvas.findByText(/^C11: W12: Nạp thẻ/);
+    await expect(flag).toHaveTextContent(
+      `Nạp thẻ ${money(planned.Amount + 1_000_000)} vượt số đơn còn cần ${money(planned.Amount)}`,
+    );
+  },
+};
+
+/** Quỹ không đủ mà cửa hàng hỏi lý do: lời từ chối mở ô lý do ngay trong câu hỏi, không mất gì đã gõ. */
+export const ShortFund: Story = {
+  name: 'Quỹ không đủ, hỏi lý do',
+  parameters: { app: { path, at: `/contract/${planned.ScheduleID}`, negativeFunds: 2 } },
+  play: async ({ canvas }) => {
+    await fromEmptyAccount(canvas);
+    const question = await ask(canvas, CONFIRMS);
+    await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
+    await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await userEvent.type(await question.findByLabelText(/^Lý do/), 'Chủ nộp thêm tiền chiều nay');
+    await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('region', { name: 'Nạp thẻ' })).toBeVisible();
+  },
+};
+
+/** Cửa hàng từ chối quỹ âm: lý do nào cũng không qua, số tiền báo lỗi ở ô của nó. */
+export const RefusedFund: Story = {
+  name: 'Quỹ không đủ, từ chối',
+  parameters: { app: { path, at: `/contract/${planned.ScheduleID}`, negativeFunds: 1 } },
+  play: async ({ canvas }) => {
+    await fromEmptyAccount(canvas);
+    const question = await ask(canvas, CONFIRMS);
+    await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
+    await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: /Sửa lại|Đóng/ }));
+    const form = await openForm(canvas, CONFIRMS);
+    await expect(await form.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
+    await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
+  },
+};
+
+/** Ngày trước ngày đầu tiên của cửa hàng, gõ từng phím: lỗi đứng ở ô thời gian, mọi ô còn nguyên. */
+export const BeforeFirstDay: Story = {
+  name: 'Trước ngày đầu tiên',
+  play: async ({ canvas }) => {
+    const form = within(await openWaiting(canvas));
+    await userEvent.type(form.getByLabelText(/^Thời gian/), '5/1/20 9:00');
+    await enter(form, String(planned.Amount));
+    const question = await ask(canvas, CONFIRMS);
+    await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
+    await expect(await question.findByText(/trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: /Sửa lại|Đóng/ }));
+    const again = await openForm(canvas, CONFIRMS);
+    await expect(await again.findByText(/trước ngày đầu tiên của cửa hàng/)).toBeVisible();
+    await expect(again.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
   },
 };
 
@@ -127,6 +199,20 @@ async function confirmPlanned(canvas: Canvas): Promise<Canvas> {
   const form = await openForm(canvas, CONFIRMS);
   await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Tiền mặt');
   return form;
+}
+
+/** Opens the line that waits, to be paid as it was planned. */
+async function openWaiting(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận [\d.]+/ }));
+  return canvas.findByRole('dialog', { name: CONFIRMS });
+}
+
+/** Opens the line that waits, to be paid out of the account with nothing in it. */
+async function fromEmptyAccount(canvas: Canvas): Promise<void> {
+  const form = within(await openWaiting(canvas));
+  await userEvent.selectOptions(form.getByLabelText(/^Hình thức/), 'Chuyển khoản');
+  await userEvent.click(await form.findByRole('combobox', { name: /^Tài khoản/ }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: /0001/ }));
 }
 
 async function openForm(canvas: Canvas, title: string): Promise<Canvas> {

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatPercent } from '@so-the/ui/format';
 import {
+  asksReason,
   feeRail,
   lineRails,
   middleFee,
+  ORDER_TIMES,
   overLimits,
   stillMissing,
   usualFee,
@@ -209,5 +211,18 @@ describe('a rate', () => {
   it('usual in a shop is the one in the middle: a slip among many moves it little', () => {
     expect(middleFee([1800, 18_000, 1700, 0, 1750])).toBe(1800);
     expect(middleFee([0, 0])).toBeUndefined();
+  });
+});
+
+describe('whether the server asks why', () => {
+  it.each<[string, Partial<GuardedLine>, keyof typeof ORDER_TIMES, boolean]>([
+    ['the card gets what the order is about', {}, 'payCard', false],
+    ['the card gets a đồng more', { amount: 35_000_001 }, 'payCard', true],
+    ['a part was paid before', { amount: 30_000_000, others: [booked] }, 'payCard', false],
+    ['a part waits already', { amount: 30_000_001, others: [noted] }, 'payCard', true],
+    ['the customer pays twice the order', { amount: 70_000_000 }, 'topUp', false],
+    ['the customer pays more than twice the order', { amount: 70_000_001 }, 'topUp', true],
+  ])('%s', (_case, line, name, asks) => {
+    expect(asksReason({ ...usual, ...line }, ORDER_TIMES[name])).toBe(asks);
   });
 });

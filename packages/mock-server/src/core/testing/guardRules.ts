@@ -16,10 +16,8 @@ export function guardFault(world: World, entriesBefore: number, linesBefore: num
     const fault = dayFault(world, entry) ?? fundFault(world, entry);
     if (fault) return `bút toán ${entry.EntryID}: ${fault}`;
   }
-  const booked = fresh.filter((entry) => entry.ReversesID === undefined).map((entry) => entry.EntryID);
-  const lines = world.moneyLines.rows.filter(
-    (line, place) => place >= linesBefore || booked.includes(line.EntryID ?? 0),
-  );
+  const booked = new Set(fresh.filter((entry) => entry.ReversesID === undefined).map((entry) => entry.EntryID));
+  const lines = world.moneyLines.rows.filter((line, place) => place >= linesBefore || booked.has(line.EntryID ?? 0));
   for (const line of lines) {
     const fault = lineRuleFault(world, line);
     if (fault) return `dòng tiền ${line.PaymentID}: ${fault}`;

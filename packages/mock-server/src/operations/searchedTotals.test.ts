@@ -103,7 +103,8 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     Funds: sumWhere('Amount', having('PartyType', 5, 6)),
     Receivable: sumWhere('Amount', (row) => Number(row['PartyType']) < 5 && Number(row['Amount']) > 0),
     Payable: (rows) =>
-      -sum(
+      0 -
+      sum(
         rows.filter((row) => Number(row['PartyType']) < 5 && Number(row['Amount']) < 0),
         'Amount',
       ),

@@ -167,7 +167,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a reopened day leaves the day before locked',
-    'dayMoney/closeDay.ts',
+    'dayMoney/reopenDay.ts',
     "[addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')]",
     '[addDays(first, -1)]',
   ),
@@ -177,7 +177,12 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'CompanyDebt: movementOf(',
     'CompanyDebt: 0 - movementOf(',
   ),
-  fault('an opening is posted whole at each change', 'bankCards/bankCards.ts', 'opening - (old?.OpeningBalance ?? 0)', 'opening'),
+  fault(
+    'an opening is posted whole at each change',
+    'bankCards/bankCards.ts',
+    'opening - (old?.OpeningBalance ?? 0)',
+    'opening',
+  ),
   fault(
     'a large adjustment is posted by one person',
     'debts/adjustDebt.ts',

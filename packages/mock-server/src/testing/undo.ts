@@ -1,6 +1,6 @@
 /** Every money command that can be taken back, and the command that takes it back. */
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
-import { reopenDay } from '../core/dayMoney/closeDay.ts';
+import { reopenDay } from '../core/dayMoney/reopenDay.ts';
 import { decideAdjustment } from '../core/debts/adjustDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';

@@ -1,11 +1,10 @@
-/** A closed day stays as it was counted: a difference is said, never forced away, and the day is locked until somebody else reopens it. */
+/** A closed day stays as it was counted: a difference is said, never forced away, and the day is locked until it is reopened. */
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { isOwnAct } from '../access/twoPersons.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
-import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { fundAccount } from '../ledger/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
@@ -29,13 +28,6 @@ export interface CloseCommand {
   /** Today when absent. */
   Date?: IsoDate;
   Funds?: FundCount[];
-}
-
-/** The reopening of days. */
-export interface ReopenCommand {
-  /** First day to be open again; today when absent, so that the same call made twice opens no second day. */
-  Date?: IsoDate;
-  Reason?: string;
 }
 
 /** What the books expect of a fund at the end of a day. */
@@ -77,45 +69,6 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
   return done(closes);
 }
 
-/** Undoes the closes from a day on: the books stay closed up to where they were before, and before that day at most. Refuses who closed it, while somebody else could reopen it. */
-export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
-  const lock = world.shops.get(context.shopId)?.LockDate;
-  const first = command.Date ?? context.businessDate;
-  if (lock === undefined || first > lock) return refuse('WrongStatus', 'Ngày này chưa khóa sổ');
-  const refused = firstRefusal(
-    refuseReopening(world, context),
-    isIsoDate(first) ? undefined : invalid('Ngày', 'Date'),
-    refuseReason(command.Reason, CANCEL_REASON),
-  );
-  if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
-  const closes = closesInForce(world, context.shopId).filter((close) => close.Date >= first);
-  const undone = closes.map((close) =>
-    world.dayCloses.put({
-      ...close,
-      ...stampChange(close, context),
-      Status: 2,
-      ReopenReason: reason,
-      ReopenedBy: context.userId,
-      ReopenedAt: context.now,
-    }),
-  );
-  moveLock(world, lockWithout(closes, first), `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
-  return done(undone);
-}
-
-/** Refuses who may not reopen the last closed day: without the right, or having closed it while somebody else could reopen it. */
-export function refuseReopening(world: World, context: Context): Refusal | undefined {
-  const lock = world.shops.get(context.shopId)?.LockDate;
-  const last = closesInForce(world, context.shopId).findLast((close) => close.Date === lock);
-  const refused = refuseLock(world, context);
-  if (refused || !last) return refused;
-  const act = { userId: last.CreatedBy, menu: 'advances', action: ACTION.lockBooks } as const;
-  return isOwnAct(world, act, context)
-    ? refuse('NeedApproval', 'Người đã chốt sổ không được tự mở; cần người khác có quyền Khóa/mở sổ')
-    : undefined;
-}
-
 /** Refuses who may not close days. */
 export function refuseLock(world: World, context: Context): Refusal | undefined {
   const needed: ActionID = ACTION.lockBooks;
@@ -124,7 +77,8 @@ export function refuseLock(world: World, context: Context): Refusal | undefined 
     : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được chốt và mở sổ');
 }
 
-function closesInForce(world: World, shopId: number): DayClose[] {
+/** Closes of a shop that were not reopened. */
+export function closesInForce(world: World, shopId: number): DayClose[] {
   return world.dayCloses.by('shop', shopId).filter((close) => close.Status === 1);
 }
 
@@ -141,13 +95,8 @@ function refuseCount(world: World, count: FundCount, date: IsoDate, context: Con
   );
 }
 
-/** Day the books are closed up to without some closes, none of them before a day. */
-function lockWithout(closes: readonly DayClose[], first: IsoDate): IsoDate | undefined {
-  const locks = [addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')];
-  return locks.toSorted()[0] || undefined;
-}
-
-function moveLock(world: World, LockDate: IsoDate | undefined, note: string, context: Context): void {
+/** Moves the day up to which the shop's books are closed, and keeps both days in the action log. */
+export function moveLock(world: World, LockDate: IsoDate | undefined, note: string, context: Context): void {
   const shop = world.shops.get(context.shopId);
   if (!shop) return;
   const moved = world.shops.put({ ...shop, ...stampChange(shop, context), LockDate });

@@ -9,10 +9,11 @@ import { getAllShopReport } from '../reports/allShops.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
-import { closeDay, reopenDay, type CloseCommand } from './closeDay.ts';
+import { closeDay, type CloseCommand } from './closeDay.ts';
 import { dayCloseView } from './dayMoneyView.ts';
 import { listPushMoney, listStartMoney } from './listStartMoney.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
+import { reopenDay } from './reopenDay.ts';
 
 const MILLION = 1_000_000;
 const ToShopID = 1;

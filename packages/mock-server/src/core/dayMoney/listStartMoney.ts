@@ -14,8 +14,9 @@ import { done, invalid, type Result } from '../command/result.ts';
 import { booksInView, shopsInView } from '../shops/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { refuseLock, refuseReopening } from './closeDay.ts';
+import { refuseLock } from './closeDay.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
+import { refuseReopening } from './reopenDay.ts';
 
 /** A period, and one shop of the company's if wanted. */
 export interface StartMoneyQuery {

@@ -3,9 +3,10 @@ import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { done, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { closeDay, reopenDay, type CloseCommand, type ReopenCommand } from './closeDay.ts';
+import { closeDay, type CloseCommand } from './closeDay.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
+import { reopenDay, type ReopenCommand } from './reopenDay.ts';
 
 /** What the call is asked to do: 1 to 3 move money, 4 closes a day, 5 reopens. */
 export type StartMoneyCommand = Omit<PushCommand, 'Kind'> & CloseCommand & ReopenCommand & { Kind: 1 | 2 | 3 | 4 | 5 };

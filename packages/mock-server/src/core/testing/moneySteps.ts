@@ -1,8 +1,9 @@
 /** Steps of a story around vouchers, money from the company, losses, day closes and comparisons. */
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
-import { closeDay, reopenDay } from '../dayMoney/closeDay.ts';
+import { closeDay } from '../dayMoney/closeDay.ts';
 import { pushMoney } from '../dayMoney/pushMoney.ts';
+import { reopenDay } from '../dayMoney/reopenDay.ts';
 import { compareDebt } from '../debts/compareDebt.ts';
 import { addBadExpense, deleteBadExpense } from '../losses/badExpense.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';

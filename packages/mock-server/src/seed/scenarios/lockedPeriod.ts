@@ -1,14 +1,8 @@
 /** The demo with its books closed up to the end of last month: whatever lies before may be read and no longer changed. */
 import { COMPANY_SHOP_ID, type Context } from '../../core/command/context.ts';
 import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/values/dates.ts';
-import {
-  closeDay,
-  expectedOf,
-  refuseReopening,
-  reopenDay,
-  type CloseCommand,
-  type FundCount,
-} from '../../core/dayMoney/closeDay.ts';
+import { closeDay, expectedOf, type CloseCommand, type FundCount } from '../../core/dayMoney/closeDay.ts';
+import { refuseReopening, reopenDay } from '../../core/dayMoney/reopenDay.ts';
 import type { Shop } from '../../core/records/account.ts';
 import type { World } from '../../core/store/world.ts';
 import { actAs, must } from '../actor.ts';

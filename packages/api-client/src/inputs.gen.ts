@@ -41,6 +41,7 @@ export const badExpenseInputFields: InputFields<Schemas['BadExpenseInput']> = {
   Fund: {},
   RecoveredTo: {},
   id: {},
+  Status: {},
   Version: {},
 };
 
@@ -391,6 +392,8 @@ export const pushMoneyInputFields: InputFields<Schemas['PushMoneyInput']> = {
   Note: { maxLength: 500 },
   Funds: {},
   Reason: { maxLength: 500 },
+  ReopeningID: {},
+  Status: {},
 };
 
 export const pushScheduleInputFields: InputFields<Schemas['PushScheduleInput']> = {
@@ -470,6 +473,8 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   RoundFeeTo: { required: true },
   NotifyDays: { required: true, range: [1, 30] },
   AdjustApprovalFrom: {},
+  VoucherApprovalFrom: {},
+  TwoPersons: {},
   RoundAmountFrom: {},
   LockDate: {},
   Status: { required: true },

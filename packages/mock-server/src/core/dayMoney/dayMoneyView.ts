@@ -1,6 +1,6 @@
 /** Pushes and closes are shown with the names of their shops and funds; what a close expected is read from the books. */
 import type { Schemas } from '@so-the/api-client';
-import type { DayClose, FundRef, PushMoney } from '../records/dayMoney.ts';
+import type { DayClose, FundRef, PushMoney, Reopening } from '../records/dayMoney.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { expectedOf } from './closeDay.ts';
@@ -25,6 +25,14 @@ export function dayCloseView(world: World, row: DayClose): Schemas['DayClose'] {
     Fund: fundName(world, row),
     Difference: row.Counted - expected.Expected,
     ReopenedByName: row.ReopenedBy === undefined ? undefined : userName(world, row.ReopenedBy),
+  };
+}
+
+/** A proposal to reopen days as screens see it. */
+export function reopeningView(world: World, row: Reopening): Schemas['Reopening'] {
+  return {
+    ...wireOf(world, row, 'ApprovedBy'),
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
   };
 }
 

@@ -16,7 +16,6 @@ import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseLock } from './closeDay.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
-import { refuseReopening } from './reopenDay.ts';
 
 /** A period, and one shop of the company's if wanted. */
 export interface StartMoneyQuery {
@@ -56,7 +55,7 @@ export function listStartMoney(
     LockDate,
     CanPush: hasRight(world, context, MENU.advances, ACTION.add),
     CanClose: refuseLock(world, context) === undefined,
-    CanReopen: LockDate !== undefined && refuseReopening(world, context) === undefined,
+    CanReopen: LockDate !== undefined && refuseLock(world, context) === undefined,
   };
   return done({ list, totals: totalsOf(Shops) });
 }

@@ -2,9 +2,10 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { done, type Result } from '../command/result.ts';
+import type { DayClose } from '../records/dayMoney.ts';
 import type { World } from '../store/world.ts';
 import { closeDay, type CloseCommand } from './closeDay.ts';
-import { dayCloseView, pushView } from './dayMoneyView.ts';
+import { dayCloseView, pushView, reopeningView } from './dayMoneyView.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
 import { reopenDay, type ReopenCommand } from './reopenDay.ts';
 
@@ -18,12 +19,20 @@ export function startMoney(
   context: Context,
 ): Result<Schemas['StartMoneyResult']> {
   const { Kind } = command;
-  if (Kind === 4 || Kind === 5) {
-    const closes = Kind === 4 ? closeDay(world, command, context) : reopenDay(world, command, context);
-    if (!closes.ok) return closes;
-    const { LockDate } = world.shops.get(context.shopId) ?? {};
-    return done({ Kind, Closes: closes.value.map((row) => dayCloseView(world, row)), LockDate });
+  if (Kind === 4) {
+    const closed = closeDay(world, command, context);
+    return closed.ok ? done({ Kind, ...closesView(world, closed.value, context) }) : closed;
+  }
+  if (Kind === 5) {
+    const reopened = reopenDay(world, command, context);
+    if (!reopened.ok) return reopened;
+    const { reopening, closes } = reopened.value;
+    return done({ Kind, ...closesView(world, closes, context), Reopening: reopeningView(world, reopening) });
   }
   const push = pushMoney(world, { ...command, Kind }, context);
   return push.ok ? done({ Kind, Push: pushView(world, push.value), Closes: [] }) : push;
+}
+
+function closesView(world: World, closes: readonly DayClose[], { shopId }: Context) {
+  return { Closes: closes.map((row) => dayCloseView(world, row)), LockDate: world.shops.get(shopId)?.LockDate };
 }

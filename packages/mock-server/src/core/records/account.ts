@@ -27,6 +27,10 @@ export interface Shop extends Stamped {
   RoundAmountFrom?: number;
   /** Adjustments of a debt that come to this many đồng need a second person; absent: 5.000.000. */
   AdjustApprovalFrom?: number;
+  /** Vouchers of one category that come to this many đồng need a second person; absent: 10.000.000. */
+  VoucherApprovalFrom?: number;
+  /** Whether what needs two persons waits for the second; absent: it does. */
+  TwoPersons?: boolean;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }

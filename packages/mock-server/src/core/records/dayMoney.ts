@@ -1,5 +1,6 @@
 /** Money between company and shop, and the close of a day, are documents: what was counted and said is kept, what follows from the books is read. */
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
+import type { Approval } from './approval.ts';
 import type { Method } from './schedule.ts';
 import type { Stamped } from './stamped.ts';
 
@@ -51,4 +52,19 @@ export interface DayClose extends Stamped, FundRef {
   ReopenReason?: string;
   ReopenedBy?: number;
   ReopenedAt?: IsoInstant;
+}
+
+/** Statuses of a proposal to reopen days: only `opened` undid closes. */
+export const REOPENING_STATUS = { waiting: 0, opened: 1, refused: 3 } as const;
+
+/** Status of a proposal to reopen days. */
+export type ReopeningStatus = (typeof REOPENING_STATUS)[keyof typeof REOPENING_STATUS];
+
+/** A proposal to open closed days again. */
+export interface Reopening extends Stamped, Approval {
+  ReopeningID: number;
+  /** First day that is to be open again. */
+  Date: IsoDate;
+  Reason: string;
+  Status: ReopeningStatus;
 }

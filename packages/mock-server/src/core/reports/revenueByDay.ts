@@ -5,6 +5,7 @@ import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';
 import { done, type Result } from '../command/result.ts';
 import { shopsInView } from '../shops/shops.ts';
+import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
 import type { World } from '../store/world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
@@ -29,6 +30,7 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
     Days: days.map((Date, place) => Object.assign({ Date }, figures[place] ?? noFigures())),
     Totals: sumFigures(figures),
     Previous: previousFigures(world, shopIds, query, context),
+    SelfApproval: selfApprovalNote(world, shopIds),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
     Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),

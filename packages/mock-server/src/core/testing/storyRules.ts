@@ -5,6 +5,7 @@ import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
+import { approvalFault } from './approvalRules.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { toldDebtFault } from './orderDebtRules.ts';
@@ -23,6 +24,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
+    approvalFault(world) ??
     paperFault(world) ??
     ordersFault(world)
   );

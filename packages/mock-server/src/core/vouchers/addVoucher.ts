@@ -1,4 +1,4 @@
-/** A voucher is booked at once, but for a large expense: that waits for somebody else, and until then it moves nothing. */
+/** A voucher is booked at once, but for a large one: that waits for somebody else, and until then it moves nothing. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
@@ -11,15 +11,22 @@ import type { PartyType } from '../records/debt.ts';
 import type { Method } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind, type VoucherType } from '../records/voucher.ts';
-import { done, firstRefusal, invalid, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import {
+  done,
+  firstRefusal,
+  invalid,
+  missing,
+  notFound,
+  refuse,
+  type Refusal,
+  type Result,
+} from '../command/result.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { needsSecondPerson } from './largeVoucher.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
-
-/** Expenses from this many đồng wait for approval (assumed; the contract's description says it too). */
-const APPROVAL_FROM = 10_000_000;
 
 /** What a voucher form sends. */
 export interface VoucherCommand {
@@ -58,8 +65,7 @@ export function addVoucher(
   );
   if (refused) return refused;
   const voucher = voucherOf(world, kind, command, context);
-  const isLarge = kind === VOUCHER_KIND.expense && command.Amount >= APPROVAL_FROM;
-  if (isLarge) return done(keep(world, voucher, context));
+  if (needsSecondPerson(world, voucher, context)) return done(keep(world, voucher, context));
   const booking = bookVoucher(world, voucher, type, context);
   if (!booking.ok) return booking;
   const { entry, allocations } = booking.value;

@@ -28,12 +28,30 @@ export const adjustKindOptions = [
   { value: 2, label: 'Điều chỉnh công nợ' },
 ] as const;
 
+/** What waits for a second person. */
+export const approvalKindOptions = [
+  { value: 1, label: 'Điều chỉnh công nợ' },
+  { value: 2, label: 'Chi phí xấu' },
+  { value: 3, label: 'Phiếu thu chi' },
+  { value: 4, label: 'Mở sổ' },
+  { value: 5, label: 'Quẹt vượt quy tắc' },
+  { value: 6, label: 'Chênh lệch quỹ' },
+] as const;
+
 /** What a loss comes from. */
 export const badExpenseKindOptions = [
   { value: 1, label: 'Thẻ bị khóa' },
   { value: 2, label: 'Tra soát' },
   { value: 3, label: 'Khách mất khả năng trả' },
   { value: 4, label: 'Khác' },
+] as const;
+
+/** Status of a loss; only 1 is posted. */
+export const badExpenseStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Hiệu lực' },
+  { value: 2, label: 'Đã xóa' },
+  { value: 3, label: 'Từ chối' },
 ] as const;
 
 /** What a picture shows (domain §2(l)). */
@@ -413,6 +431,13 @@ export const relationOptions = [
   { value: 6, label: 'Con' },
   { value: 7, label: 'Anh/chị/em' },
   { value: 9, label: 'Người quen' },
+] as const;
+
+/** Status of a proposal to reopen days; only 1 opened them. */
+export const reopeningStatusOptions = [
+  { value: 0, label: 'Chờ duyệt' },
+  { value: 1, label: 'Đã mở' },
+  { value: 3, label: 'Từ chối' },
 ] as const;
 
 /** Status of an order (domain §4). */

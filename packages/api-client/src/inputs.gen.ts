@@ -42,6 +42,7 @@ export const badExpenseInputFields: InputFields<Schemas['BadExpenseInput']> = {
   Fund: {},
   RecoveredTo: {},
   id: {},
+  Status: {},
   Version: {},
 };
 
@@ -409,6 +410,7 @@ export const pushMoneyInputFields: InputFields<Schemas['PushMoneyInput']> = {
   CloseID: {},
   Status: {},
   Reason: { maxLength: 500 },
+  ReopeningID: {},
 };
 
 export const pushScheduleInputFields: InputFields<Schemas['PushScheduleInput']> = {
@@ -489,6 +491,8 @@ export const shopInputFields: InputFields<Schemas['ShopInput']> = {
   RoundFeeTo: { required: true },
   NotifyDays: { required: true, range: [1, 30] },
   AdjustApprovalFrom: {},
+  VoucherApprovalFrom: {},
+  TwoPersons: {},
   RoundAmountFrom: {},
   NegativeFunds: {},
   LockDate: {},

@@ -148,6 +148,7 @@ export const operations = {
   reloadPosDebts: { method: 'GET', path: '/api/Debt/ReloadProcessDebtPos', tag: 'Debt', query: [], hasBody: false, multipart: false, mutates: true, inferred: false, lists: false },
   reloadBankCards: { method: 'GET', path: '/api/Debt/ReloadBankCard', tag: 'Debt', query: [], hasBody: false, multipart: false, mutates: true, inferred: false, lists: false },
   adjustScheduleDebt: { method: 'POST', path: '/api/Debt/AddLogAdjustDebtSchedule', tag: 'Debt', query: [], hasBody: true, multipart: false, mutates: true, inferred: false, lists: false },
+  listApprovals: { method: 'GET', path: '/api/Payment/GetApprovals', tag: 'Payment', query: ['searchShopID'], hasBody: false, multipart: false, mutates: false, inferred: true, lists: true },
   reloadMoney: { method: 'GET', path: '/api/Payment/ReloadMoney', tag: 'Payment', query: [], hasBody: false, multipart: false, mutates: true, inferred: false, lists: false },
   getCashBook: { method: 'GET', path: '/api/Report/CashBook', tag: 'Report', query: ['fromDate', 'toDate', 'accountType', 'accountID', 'Account', 'Figure', 'GeneralSearch', 'searchShopID', 'PageIndex', 'PageSize'], hasBody: false, multipart: false, mutates: false, inferred: true, lists: false },
   getInterestReport: { method: 'GET', path: '/api/Report/Interest', tag: 'Report', query: ['fromDate', 'toDate', 'searchShopID', 'GeneralSearch', 'PageIndex', 'PageSize', 'SortBy', 'SortDir'], hasBody: false, multipart: false, mutates: false, inferred: true, lists: true },

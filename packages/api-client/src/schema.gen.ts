@@ -2552,7 +2552,7 @@ export interface paths {
         put?: never;
         /**
          * Lập phiếu thu
-         * @description Booked at once. With paymentID: decides on a waiting voucher.
+         * @description Booked at once, or waits as an expense does (see addExpense). With paymentID: decides on a waiting voucher.
          */
         post: operations["addReceipt"];
         delete?: never;
@@ -2572,7 +2572,7 @@ export interface paths {
         put?: never;
         /**
          * Lập phiếu chi
-         * @description Booked at once below 10.000.000 đồng; from that amount it waits (Status 0) until somebody else with the right Duyệt approves or refuses it with paymentID and Status. Who made it may approve it only where nobody else of the shop has that right. What pays a collaborator never exceeds what is owed.
+         * @description Booked at once below the threshold of the shop (VoucherApprovalFrom, 10.000.000 đồng), what one person wrote in a day in one category counted together; from that amount it waits (Status 0) while somebody else has the right Duyệt, until one of them approves or refuses it with paymentID and Status. What pays a collaborator never exceeds what is owed.
          */
         post: operations["addExpense"];
         delete?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Ghi chi phí xấu
-         * @description Posts the loss against what the customer owes, or against a fund. With id: records what else was recovered.
+         * @description Posts the loss against what the customer owes, or against a fund. It waits for a second person while somebody else has the right to approve losses, and posts nothing until then. With id: records what else was recovered, or with Status decides on one that waits.
          */
         post: operations["addBadExpense"];
         delete?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
         put?: never;
         /**
          * Bơm tiền, chốt sổ, mở sổ
-         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and locks each of those funds up to that day; once all funds are, the lock date moves there: nothing is posted on or before it any more. A difference waits for a second person with the right Duyệt, who decides with CloseID and Status; approved, it is posted to “chênh lệch quỹ” on the day of the count. Kind 5 opens the funds and moves the lock date back, and takes booked differences out again; it needs the right Khóa/mở sổ and somebody else than who closed, unless nobody else has that right.
+         * @description Kind 1, 2, 3 move money between company and shop and post in both books. Kind 4 keeps what was counted, fund by fund, and locks each of those funds up to that day; once all funds are, the lock date moves there: nothing is posted on or before it any more. A difference waits for a second person with the right Duyệt, who decides with CloseID and Status; approved, it is posted to “chênh lệch quỹ” on the day of the count. Kind 5 opens the funds and moves the lock date back, and takes booked differences out again; it needs the right Khóa/mở sổ and, while somebody else has that right, waits until one of them approves it by Kind 5 with ReopeningID and Status.
          */
         post: operations["pushStartMoney"];
         delete?: never;
@@ -2935,6 +2935,26 @@ export interface paths {
          * @description The same as an adjustment of the customer’s debt, tied to one order and within what that order owes.
          */
         post: operations["adjustScheduleDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payment/GetApprovals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chờ duyệt
+         * @description What waits for a second person: all the user may decide on, and what the user proposed; in the company view all of its shops, to read. Oldest first.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3933,6 +3953,165 @@ export interface components {
              */
             CompanyDebt: components["schemas"]["TotalMoney"];
         };
+        /** @description Something that waits for a second person, with what its decision needs. */
+        Approval: {
+            /**
+             * Loại
+             * @description Tells the call that decides: 1 adjustDebt, 2 addBadExpense, 3 addReceipt or addExpense, 4 pushStartMoney, 5 addWithdrawal or cancelWithdrawal.
+             * @example 1
+             */
+            Kind: components["schemas"]["ApprovalKind"];
+            /**
+             * Chứng từ
+             * @description Number of what waits, by Kind: DebtID, id, paymentID, ReopeningID, logWithdrawalId.
+             * @example 9
+             */
+            RefID: components["schemas"]["RecordId"];
+            /**
+             * Cửa hàng
+             * @description Shop it is proposed in.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Cửa hàng
+             * @description Name of that shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Việc
+             * @description What is proposed, in words.
+             * @example Điều chỉnh công nợ khách hàng KH000008
+             */
+            Title: string;
+            /**
+             * Khi duyệt
+             * @description What approving does, in words.
+             * @example Khách nợ thêm 6.000.000 ₫, không qua quỹ
+             */
+            Effect: string;
+            /**
+             * Số tiền
+             * @description đồng, signed for an adjustment; absent for reopening days.
+             * @example 6000000
+             */
+            Amount?: components["schemas"]["TotalMoney"];
+            /**
+             * Đối tượng
+             * @description Whom it concerns, if anybody.
+             * @example Nguyễn Thị Hoa
+             */
+            PartyName?: string;
+            /**
+             * Quỹ
+             * @description Fund approving moves; absent where it moves none.
+             * @example Tiền mặt
+             */
+            Fund?: string;
+            /**
+             * Công nợ
+             * @description What the party owes now, đồng, where approving changes it.
+             * @example 540000
+             */
+            Debt?: components["schemas"]["TotalMoney"];
+            /**
+             * Công nợ sau duyệt
+             * @description What the party will owe, đồng.
+             * @example 6540000
+             */
+            DebtAfter?: components["schemas"]["TotalMoney"];
+            /**
+             * Người đề nghị
+             * @description Who proposed it.
+             * @example 3
+             */
+            ProposedBy: components["schemas"]["RecordId"];
+            /**
+             * Người đề nghị
+             * @description Full name behind ProposedBy.
+             * @example Lê Thị Thu
+             */
+            ProposedByName: string;
+            /**
+             * Đề nghị lúc
+             * @description When it was proposed.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            ProposedAt: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do
+             * @description Why, in the words of who proposed it.
+             * @example Số dư mang từ sổ cũ sang
+             */
+            Reason: string;
+            /**
+             * Được duyệt
+             * @description Whether the user may approve it now.
+             * @example true
+             */
+            CanApprove: boolean;
+            /**
+             * Được từ chối
+             * @description Whether the user may refuse it now, or take back what they proposed.
+             * @example true
+             */
+            CanRefuse: boolean;
+            /**
+             * Đơn
+             * @description Order it belongs to, if to one.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại đối tượng
+             * @description Kind of the party.
+             * @example 1
+             */
+            DebtType?: components["schemas"]["DebtType"];
+            /**
+             * Đối tượng
+             * @description Number of the party.
+             * @example 8
+             */
+            PartyID?: components["schemas"]["RecordId"];
+            /**
+             * Chi phí xấu
+             * @description Of Kind 2.
+             */
+            Loss?: components["schemas"]["BadExpense"];
+            /**
+             * Phiếu
+             * @description Of Kind 3, to be sent back unchanged with the decision.
+             */
+            Voucher?: components["schemas"]["Voucher"];
+            /**
+             * Lượt quẹt
+             * @description Of Kind 5, to be sent back unchanged with the approval.
+             */
+            Swipe?: components["schemas"]["LogWithdrawal"];
+        };
+        /**
+         * @description What waits for a second person.
+         * @example 1
+         * @enum {integer}
+         */
+        ApprovalKind: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description How much waits for the user. */
+        ApprovalTotals: {
+            /**
+             * Chờ bạn duyệt
+             * @description Rows the user may approve now.
+             * @example 2
+             */
+            ToDecide: components["schemas"]["Count"];
+            /**
+             * Là người duyệt
+             * @description Whether the user has a right that decides on any kind of them.
+             * @example true
+             */
+            MayDecide: boolean;
+        };
         /** @description Fields of every stored record: whose it is and who touched it last. */
         Audit: {
             /**
@@ -4084,10 +4263,40 @@ export interface components {
             Fund: string;
             /**
              * Trạng thái
-             * @description 2 once it was deleted.
+             * @description Only 1 is posted; 0 waits for a second person, 2 once it was deleted.
              * @example 1
              */
-            Status: components["schemas"]["PaymentStatus"];
+            Status: components["schemas"]["BadExpenseStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided; absent where no decision was needed or made.
+             * @example Trần Văn Chủ
+             */
+            ApprovedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When it was decided.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            ApprovedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do từ chối
+             * @description Reason given with the refusal.
+             * @example Khách đã hẹn ngày trả
+             */
+            RefuseReason?: string;
+            /**
+             * Được duyệt
+             * @description Whether the user may approve it now.
+             * @example false
+             */
+            CanApprove: boolean;
+            /**
+             * Được từ chối
+             * @description Whether the user may refuse it now, or take back what they proposed.
+             * @example false
+             */
+            CanRefuse: boolean;
             /**
              * Lý do xóa
              * @description Why it was deleted.
@@ -4101,7 +4310,7 @@ export interface components {
              */
             CanDelete: boolean;
         };
-        /** @description A loss to add; with id the same loss again with more recovered. */
+        /** @description A loss to add; with id the same loss again with more recovered, or with Status the decision on one that waits. */
         BadExpenseInput: {
             /**
              * Thẻ
@@ -4157,10 +4366,16 @@ export interface components {
             RecoveredTo?: components["schemas"]["FundRef"];
             /**
              * Phiếu
-             * @description Loss to change; absent to add.
+             * @description Loss to change, or to decide on; absent to add.
              * @example 6
              */
             id?: components["schemas"]["RecordId"];
+            /**
+             * Quyết định
+             * @description Of a loss that waits: 1 approve, which posts it as it was proposed; 3 refuse, with Reason.
+             * @example 1
+             */
+            Status?: components["schemas"]["VoucherDecision"];
             /**
              * Phiên bản
              * @description Required with id.
@@ -4174,6 +4389,12 @@ export interface components {
          * @enum {integer}
          */
         BadExpenseKind: 1 | 2 | 3 | 4;
+        /**
+         * @description Status of a loss; only 1 is posted.
+         * @example 1
+         * @enum {integer}
+         */
+        BadExpenseStatus: 0 | 1 | 2 | 3;
         /** @description Sums over all matching losses that are in force, đồng. */
         BadExpenseTotals: {
             /**
@@ -4931,6 +5152,12 @@ export interface components {
              * @description The line split by shop; the shares add up to Amount.
              */
             Shops: components["schemas"]["ShopAmount"][];
+            /**
+             * Ghi chú
+             * @description Of the net profit: shops in view where one person approves alone; absent for none.
+             * @example Một người tự duyệt: Thẻ Phú Nhuận
+             */
+            Note?: string;
         };
         /** @description A planned work day of a card (domain §3). */
         CalendarPayment: components["schemas"]["Audit"] & {
@@ -13169,16 +13396,22 @@ export interface components {
             CloseID?: components["schemas"]["RecordId"];
             /**
              * Quyết định
-             * @description Of Kind 4 with CloseID: 1 books the difference, 3 refuses it, with Reason.
+             * @description Of Kind 4 with CloseID: 1 books the difference, 3 refuses it, with Reason. Of Kind 5 with ReopeningID: 1 approves, which opens the days as they were proposed; 3 refuses, with Reason.
              * @example 1
              */
             Status?: components["schemas"]["VoucherDecision"];
             /**
              * Lý do
-             * @description At least 5 characters. Of Kind 5 and of a refused difference always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
+             * @description At least 5 characters. Of Kind 5, but to approve, and of a refused difference always; of Kind 1 to 3 when the fund the money leaves would fall below 0 and its books ask.
              * @example Ghi thiếu một phiếu chi
              */
             Reason?: string;
+            /**
+             * Đề nghị mở sổ
+             * @description Of Kind 5: a proposal that waits and is decided on, with Status.
+             * @example 2
+             */
+            ReopeningID?: components["schemas"]["RecordId"];
         };
         /** @description Sums over all matching rows, đồng. */
         PushMoneyTotals: {
@@ -13657,6 +13890,57 @@ export interface components {
          * @enum {integer}
          */
         Relation: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9;
+        /** @description A proposal to reopen days, and what became of it. */
+        Reopening: components["schemas"]["Audit"] & {
+            /**
+             * Đề nghị
+             * @description Number.
+             * @example 2
+             */
+            ReopeningID: components["schemas"]["RecordId"];
+            /**
+             * Mở từ ngày
+             * @description First day that is to be open again.
+             * @example 2026-11-20
+             */
+            Date: components["schemas"]["IsoDate"];
+            /**
+             * Lý do
+             * @description Why the days are to be opened.
+             * @example Ghi thiếu một phiếu chi
+             */
+            Reason: string;
+            /**
+             * Trạng thái
+             * @description 0 waits for a second person, 1 opened, 3 refused.
+             * @example 0
+             */
+            Status: components["schemas"]["ReopeningStatus"];
+            /**
+             * Người duyệt
+             * @description Who decided; absent where no decision was needed or made.
+             * @example Trần Thu Hà
+             */
+            ApprovedByName?: string;
+            /**
+             * Duyệt lúc
+             * @description When it was decided.
+             * @example 2026-11-21T08:10:00+07:00
+             */
+            ApprovedAt?: components["schemas"]["IsoDateTime"];
+            /**
+             * Lý do từ chối
+             * @description Reason given with the refusal.
+             * @example Chưa có chứng từ bổ sung
+             */
+            RefuseReason?: string;
+        };
+        /**
+         * @description Status of a proposal to reopen days; only 1 opened them.
+         * @example 0
+         * @enum {integer}
+         */
+        ReopeningStatus: 0 | 1 | 3;
         /** @description The lines of a business result, đồng. */
         ResultFigures: {
             /**
@@ -13804,6 +14088,12 @@ export interface components {
              * @description The period of the same length just before; while the period runs, up to the same hour of its day, appointments by their whole days.
              */
             Previous: components["schemas"]["RevenueFigures"];
+            /**
+             * Ghi chú
+             * @description Shops in view where one person approves alone; absent for none.
+             * @example Một người tự duyệt: Thẻ Phú Nhuận
+             */
+            SelfApproval?: string;
             /**
              * Tồn quỹ
              * @description Each fund over the period.
@@ -14797,6 +15087,18 @@ export interface components {
              */
             AdjustApprovalFrom?: components["schemas"]["PositiveMoney"];
             /**
+             * Phiếu thu chi cần duyệt từ
+             * @description Vouchers of one category by one person in a day that come to this many đồng need a second person; 10.000.000 when absent. As it was when not sent; only the owner changes it.
+             * @example 10000000
+             */
+            VoucherApprovalFrom?: components["schemas"]["PositiveMoney"];
+            /**
+             * Hai người
+             * @description Whether what needs two persons waits for a second one; true when absent. As it was when not sent; only the owner switches it off, and only while one person alone could approve.
+             * @example true
+             */
+            TwoPersons?: boolean;
+            /**
              * Ngưỡng số tiền tròn
              * @description Round amounts from here on ask for papers (W09), đồng; absent switches the rule off.
              * @example 50000000
@@ -15275,6 +15577,11 @@ export interface components {
              * @description Of Kind 4 and 5: the closes made, or undone.
              */
             Closes: components["schemas"]["DayClose"][];
+            /**
+             * Đề nghị mở sổ
+             * @description Of Kind 5.
+             */
+            Reopening?: components["schemas"]["Reopening"];
             /**
              * Khóa sổ đến
              * @description Of Kind 4 and 5: last closed day now; absent for none.
@@ -23167,6 +23474,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One shop; only the company view may name another than its own.
+                 * @example 1
+                 */
+                searchShopID?: components["parameters"]["searchShopID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description What was asked for. */
+                        Data: components["schemas"]["Approval"][];
+                        Total: components["schemas"]["Total"];
+                        Totals: components["schemas"]["ApprovalTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -44,6 +44,7 @@ const ID_FIELDS: Readonly<Record<TableName, string>> = {
   voucherTypes: 'ConfigID',
   vouchers: 'paymentID',
   pushes: 'PushID',
+  reopenings: 'ReopeningID',
   dayCloses: 'DayCloseID',
   badExpenses: 'id',
   comparisons: 'ComparisonID',

@@ -1,7 +1,8 @@
+import { listApprovals } from '../core/approvals/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
 import { listPushMoney } from '../core/dayMoney/listStartMoney.ts';
 import { reloadMoney } from '../core/debts/rebuildDebts.ts';
-import { VOUCHER_KIND, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
+import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/command/result.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
@@ -31,6 +32,7 @@ export const paymentOperations: Controller<'Payment'> = {
     answerVoucher(world, cancelVoucher(world, args, context), context, 'Hủy phiếu thành công'),
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
   reloadMoney: (world, _args, context) => answer(reloadMoney(world, context), { message: 'Tính lại thành công' }),
+  listApprovals: (world, args, context) => answerPage(listApprovals(world, args, context)),
   listPushMoney: (world, args, context) => answerPage(listPushMoney(world, args, context)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };
@@ -45,7 +47,10 @@ function answerSaved(
   const { paymentID, ...said } = body;
   if (paymentID === undefined) {
     const word = kind === VOUCHER_KIND.income ? 'thu' : 'chi';
-    return answerVoucher(world, addVoucher(world, kind, said, context), context, `Thêm phiếu ${word} thành công`);
+    const made = addVoucher(world, kind, said, context);
+    const isWaiting = made.ok && made.value.Status === VOUCHER_STATUS.waiting;
+    const message = isWaiting ? `Chờ người thứ hai duyệt phiếu ${word}` : `Thêm phiếu ${word} thành công`;
+    return answerVoucher(world, made, context, message);
   }
   const message = said.Status === 3 ? 'Từ chối phiếu thành công' : 'Duyệt phiếu thành công';
   return answerVoucher(world, decideVoucher(world, kind, { ...said, paymentID }, context), context, message);

@@ -33,8 +33,12 @@ export const reportOperations: Controller<'Report'> = {
   getPosRevenue: (world, args, context) => answerPage(getPosRevenue(world, args, context)),
   getStaffReport: (world, args, context) => answerPage(getStaffReport(world, args, context)),
   getDailyReport: (world, args, context) => answerWith(getDailyReport(world, args, context), (report) => report),
-  pushStartMoney: (world, { body }, context) =>
-    answerWith(startMoney(world, body, context), (made) => made, doneWords(body)),
+  pushStartMoney: (world, { body }, context) => {
+    const made = startMoney(world, body, context);
+    if (!made.ok) return made;
+    const { Reopening } = made.value;
+    return answer(made.value, { message: Reopening ? REOPENED[Reopening.Status] : doneWords(body) });
+  },
   listStartMoney: (world, args, context) => {
     const found = listStartMoney(world, args, context);
     if (!found.ok) return found;
@@ -57,4 +61,11 @@ const START_MONEY = {
   3: 'Hoàn tiền ứng thành công',
   4: 'Chốt sổ thành công',
   5: 'Mở sổ thành công',
+} as const;
+
+/** What is said of a reopening by its status: proposed, opened, refused. */
+const REOPENED = {
+  0: 'Chờ người thứ hai duyệt mở sổ',
+  1: 'Mở sổ thành công',
+  3: 'Từ chối mở sổ thành công',
 } as const;

@@ -12,6 +12,7 @@ import { payNumberLot } from '../core/lots/payLot.ts';
 import { VOUCHER_KIND } from '../core/records/voucher.ts';
 import { addVoucher } from '../core/vouchers/addVoucher.ts';
 import { must } from './actor.ts';
+import { approved } from './moneyPlay.ts';
 import { contextAt, writeOrder, type Counter } from './longOrder.ts';
 
 const MILLION = 1_000_000;
@@ -89,7 +90,8 @@ function pay(
   const type = world.voucherTypes.by('shop', branch.shop.shopId).find((each) => each.name === name);
   const context = contextAt(counter, date, LAST_ORDER + 40, branch.shop.ownerId);
   const ConfigID = type?.ConfigID ?? 0;
-  must(addVoucher(world, VOUCHER_KIND.expense, { ...command, ConfigID, Method: 1 }, context));
+  const voucher = must(addVoucher(world, VOUCHER_KIND.expense, { ...command, ConfigID, Method: 1 }, context));
+  approved(world, voucher, context);
 }
 
 /** On the 28th wages, rent, commissions and the partner are paid, and what the company advanced is given back. */

@@ -9,7 +9,7 @@ import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
 import { must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import { closeDays, compareParties, meetLosses } from './moneyEnds.ts';
-import { at, write, type MoneyStage, type Play } from './moneyPlay.ts';
+import { at, book, write, type MoneyStage, type Play } from './moneyPlay.ts';
 import { playOwnerDay } from './ownerMoney.ts';
 import { INCOMES, SMALL_EXPENSES } from './moneyWords.ts';
 import { ownDice } from './ownDice.ts';
@@ -39,7 +39,7 @@ function foundCompany(play: Play): void {
   const opening = at(play, play.bossId, COMPANY_SHOP_ID, days, 8);
   const account = { BankCode: 'VCB', AccountNo: '1012345678', AccountOwner: 'Công ty Thẻ Sài Gòn' };
   const { BankCardID } = must(saveBankCard(world, { ...account, OpeningBalance: 2000 * MILLION }, opening));
-  write(play, opening, [income, 'Góp vốn'], { Amount: 500 * MILLION, Description: 'Góp vốn tiền mặt ban đầu' });
+  book(play, opening, [income, 'Góp vốn'], { Amount: 500 * MILLION, Description: 'Góp vốn tiền mặt ban đầu' });
   const cards = play.branches.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
   for (let ago = days - 10; ago > 0; ago -= 30) {
     const month = at(play, play.bossId, COMPANY_SHOP_ID, ago, 10);
@@ -56,7 +56,7 @@ function foundCompany(play: Play): void {
 /** Change for the counter, so that its cash never runs out. */
 function layInCash(play: Play, branch: Branch): void {
   const opening = at(play, branch.shop.ownerId, branch.shop.shopId, play.days - 1, 8);
-  write(play, opening, [income, 'Góp vốn'], { Amount: 40 * MILLION, Description: 'Vốn tiền mặt ban đầu của quầy' });
+  book(play, opening, [income, 'Góp vốn'], { Amount: 40 * MILLION, Description: 'Vốn tiền mặt ban đầu của quầy' });
 }
 
 function playBranchDay(play: Play, branch: Branch, ago: number): void {
@@ -67,7 +67,7 @@ function playBranchDay(play: Play, branch: Branch, ago: number): void {
   const most = Math.max(4, Math.round(branch.cardIds.length / 6));
   if (dice.chance(35)) {
     const [name, Description] = dice.pick(SMALL_EXPENSES);
-    write(play, context, [expense, name], { Amount: dice.whole(2, most) * 25_000, Description });
+    book(play, context, [expense, name], { Amount: dice.whole(2, most) * 25_000, Description });
   }
   if (dice.chance(12)) {
     const [name, Description] = dice.pick(INCOMES);
@@ -119,6 +119,6 @@ function payCommissions(play: Play, branch: Branch, context: Context): void {
     const payment = { PartyType: 3 as const, PartyID, Amount: Math.min(owed, 9_000_000) };
     const bank = { Method: 2 as const, BankCardID: branch.bankCardIds[0] };
     const Description = 'Trả hoa hồng giới thiệu khách';
-    write(play, context, [expense, 'Hoa hồng CTV'], { ...payment, ...bank, Description });
+    book(play, context, [expense, 'Hoa hồng CTV'], { ...payment, ...bank, Description });
   }
 }

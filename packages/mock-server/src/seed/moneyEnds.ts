@@ -5,7 +5,10 @@ import { closeDay } from '../core/dayMoney/closeDay.ts';
 import { expectedOf } from '../core/dayMoney/expectedFund.ts';
 import { balanceAt, compareDebt } from '../core/debts/compareDebt.ts';
 import { openDebts } from '../core/debts/openDebts.ts';
-import { addBadExpense } from '../core/losses/badExpense.ts';
+import type { Context } from '../core/command/context.ts';
+import { addBadExpense, type BadExpenseCommand } from '../core/losses/badExpense.ts';
+import { decideLoss } from '../core/losses/decideLoss.ts';
+import { bySecondPerson } from './secondPerson.ts';
 import { must } from './actor.ts';
 import type { FundRef } from '../core/records/dayMoney.ts';
 import type { Branch } from './branch.ts';
@@ -31,15 +34,21 @@ export function meetLosses(play: Play, branch: Branch): void {
     CardDataID: cardId,
   };
   const half = { ...charged, RecoveredAmount: 500_000, Reason: dice.pick(LOSSES) };
-  must(addBadExpense(world, half, at(play, ownerId, shopId, Math.min(20, days - 1), 14)));
+  lose(play, half, at(play, ownerId, shopId, Math.min(20, days - 1), 14));
   for (const CardDataID of branch.cardIds.slice(-40)) {
     const customerId = world.cards.get(CardDataID)?.CustomerID ?? 0;
     const Amount = openDebts(world, shopId, customerId, 1)[0]?.Amount ?? 0;
     if (Amount === 0 || Amount > MILLION) continue;
     const context = at(play, ownerId, shopId, 0, 9);
-    must(addBadExpense(world, { Kind: 3, CardDataID, Amount, Reason: 'Khách đổi số, không liên lạc được' }, context));
+    lose(play, { Kind: 3, CardDataID, Amount, Reason: 'Khách đổi số, không liên lạc được' }, context);
     return;
   }
+}
+
+/** Records a loss and has it approved where it waits. */
+function lose({ world }: Play, command: BadExpenseCommand, context: Context): void {
+  const { id, Status } = must(addBadExpense(world, command, context));
+  if (Status === 0) bySecondPerson(world, context, (second) => decideLoss(world, { id, Status: 1 }, second));
 }
 
 /** Figures of the partner and of the POS keepers stand beside ours; what was agreed with the partner is locked. */

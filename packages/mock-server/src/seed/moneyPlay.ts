@@ -1,13 +1,14 @@
 /** Money beside the orders is played by calls backdated to their days, so that nothing of the orders' own days shifts. */
 import { type Context } from '../core/command/context.ts';
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
-import { type Voucher, type VoucherKind } from '../core/records/voucher.ts';
+import { VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import { addVoucher, type VoucherCommand } from '../core/vouchers/addVoucher.ts';
 import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Branch } from './branch.ts';
 import type { Dice } from './dice.ts';
+import { bySecondPerson } from './secondPerson.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,6 +37,18 @@ export function write({ world }: Play, context: Context, [kind, name]: [VoucherK
   const type = world.voucherTypes.by('shop', context.shopId).find((row) => row.name === name && row.type === kind);
   const command = { ConfigID: type?.ConfigID ?? 0, Method: 1 as const, ...said };
   return must(addVoucher(world, kind, command, context));
+}
+
+/** Writes one and has it approved where it waits. */
+export function book(play: Play, context: Context, category: [VoucherKind, string], said: Said): Voucher {
+  return approved(play.world, write(play, context, category, said), context);
+}
+
+/** A voucher after a second person approved it, where it waits. */
+export function approved(world: World, voucher: Voucher, context: Context): Voucher {
+  if (voucher.Status !== VOUCHER_STATUS.waiting) return voucher;
+  const decision = { ...voucher, Status: 1 as const };
+  return bySecondPerson(world, context, (second) => decideVoucher(world, voucher.type, decision, second));
 }
 
 /** Approves or refuses a waiting voucher. */

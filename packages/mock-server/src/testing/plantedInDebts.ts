@@ -137,7 +137,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'what is recovered of a loss is lost again',
-    'losses/badExpense.ts',
+    'losses/lossPosting.ts',
     'transfer(fundAccount(RecoveredTo), accounts.badDebt, part)',
     'transfer(accounts.badDebt, fundAccount(RecoveredTo), part)',
   ),
@@ -167,7 +167,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a reopened day leaves the day before locked',
-    'dayMoney/closeDay.ts',
+    'dayMoney/reopenDay.ts',
     "[addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')]",
     '[addDays(first, -1)]',
   ),
@@ -218,7 +218,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'who proposed an adjustment approves it',
     'approvals/approval.ts',
-    'return isOwnAct(world, { userId, menu, action: ACTION.approve }, context)\n    ?',
-    'return isOwnAct(world, { userId: 0, menu, action: ACTION.approve }, context)\n    ?',
+    'return isOwnAct(world, { userId, menu, action }, context)\n    ?',
+    'return isOwnAct(world, { userId: 0, menu, action }, context)\n    ?',
   ),
 ];

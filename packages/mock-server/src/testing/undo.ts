@@ -1,9 +1,10 @@
 /** Every money command that can be taken back, and the command that takes it back. */
 import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
-import { reopenDay } from '../core/dayMoney/closeDay.ts';
+import { reopenDay } from '../core/dayMoney/reopenDay.ts';
 import { decideAdjustment } from '../core/debts/adjustDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { deleteBadExpense } from '../core/losses/badExpense.ts';
+import { decideLoss } from '../core/losses/decideLoss.ts';
 import { cancelLotPayment } from '../core/lots/payLot.ts';
 import type { Result } from '../core/command/result.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
@@ -13,6 +14,7 @@ import { cancelWithdrawal } from '../core/schedules/swipes.ts';
 import { nowOf, type Stage } from '../core/testing/storyStage.ts';
 import { REASON, type Step } from '../core/testing/storyStep.ts';
 import { cancelVoucher } from '../core/vouchers/cancelVoucher.ts';
+import { decideVoucher } from '../core/vouchers/decideVoucher.ts';
 
 type Undo = (stage: Stage) => Result<unknown> | undefined;
 
@@ -29,9 +31,15 @@ const line: Undo = (stage) => {
   return made && cancelLine(stage.world, made.Kind, command, nowOf(stage));
 };
 
+/** The second person's call now. */
+const secondOf = (stage: Stage) => ({ ...nowOf(stage), userId: stage.secondId });
+
 const close: Undo = (stage) => {
   const made = stage.world.dayCloses.rows.at(-1);
-  return made && reopenDay(stage.world, { Date: made.Date, Reason: REASON }, nowOf(stage));
+  const proposed = made && reopenDay(stage.world, { Date: made.Date, Reason: REASON }, nowOf(stage));
+  if (!proposed?.ok) return proposed;
+  const { ReopeningID } = proposed.value.reopening;
+  return reopenDay(stage.world, { ReopeningID, Status: 1 }, secondOf(stage));
 };
 
 /** What takes back the last document of each kind of step. */
@@ -61,6 +69,9 @@ export const UNDO = {
   voucher: (stage) => {
     const made = stage.world.vouchers.rows.at(-1);
     const context = { ...nowOf(stage), shopId: made?.ShopID ?? 0 };
+    if (made?.Status === 0) {
+      return decideVoucher(stage.world, made.type, { ...made, Status: 3, Reason: REASON }, context);
+    }
     return made && cancelVoucher(stage.world, { paymentID: made.paymentID, Reason: REASON }, context);
   },
   'close day': close,
@@ -78,6 +89,7 @@ export const UNDO = {
   },
   loss: (stage) => {
     const made = stage.world.badExpenses.rows.at(-1);
+    if (made?.Status === 0) return decideLoss(stage.world, { id: made.id, Status: 3, Reason: REASON }, secondOf(stage));
     return made && deleteBadExpense(stage.world, { id: made.id, Reason: REASON }, nowOf(stage));
   },
 } as const satisfies Partial<Record<Step['kind'], Undo>>;

@@ -1,5 +1,5 @@
 /** What needs two persons waits and posts nothing until it is approved as it was proposed, or refused with a reason, by somebody else than who proposed it (domain §7). */
-import { ACTION, MENU, type MenuName } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID, type MenuName } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
 import type { Context } from '../command/context.ts';
@@ -18,17 +18,32 @@ export interface Decision {
   Reason?: string;
 }
 
-/** A kind of proposal: the menu whose right Duyệt decides on it, and what it is called at the start of a sentence. */
+/** A kind of proposal: the menu whose right decides on it, and what it is called at the start of a sentence. */
 export interface ProposalKind {
   menu: MenuName;
   name: string;
+  /** The right that decides; Duyệt when absent. */
+  action?: ActionID;
+}
+
+/** A record that may stand and wait for a second person. */
+export interface Proposal {
+  CreatedBy: number;
+  isWaiting: boolean;
+}
+
+/** What a caller may do about a proposal now. */
+export interface DecisionRights {
+  CanApprove: boolean;
+  /** Also for who proposed it: taking it back. */
+  CanRefuse: boolean;
 }
 
 /** Refuses deciding on what no longer waits, approving one's own while somebody else could, and refusing without a reason. Who proposed it may always take it back. */
 export function refuseDecision(
   world: World,
   kind: ProposalKind,
-  proposal: { CreatedBy: number; isWaiting: boolean },
+  proposal: Proposal,
   decision: Decision,
   context: Context,
 ): Refusal | undefined {
@@ -43,21 +58,37 @@ export function refuseDecision(
 /** Refuses approving without the right, and one's own while somebody else could. */
 export function refuseApproval(
   world: World,
-  { menu, name }: ProposalKind,
+  { menu, name, action = ACTION.approve }: ProposalKind,
   { CreatedBy: userId }: { CreatedBy: number },
   context: Context,
 ): Refusal | undefined {
-  if (!hasRight(world, context, MENU[menu], ACTION.approve)) {
+  if (!hasRight(world, context, MENU[menu], action)) {
     return refuse('Forbidden', 'Không có quyền thực hiện thao tác này');
   }
-  return isOwnAct(world, { userId, menu, action: ACTION.approve }, context)
-    ? refuse('NeedApproval', `${name} cần người khác có quyền Duyệt`)
+  return isOwnAct(world, { userId, menu, action }, context)
+    ? refuse('NeedApproval', `${name} cần người khác có quyền ${action === ACTION.approve ? 'Duyệt' : 'Khóa/mở sổ'}`)
     : undefined;
 }
 
+/** What the caller may do about a proposal: nothing once it is decided, or in another shop than theirs. */
+export function decisionRights(
+  world: World,
+  kind: ProposalKind,
+  proposal: Proposal & { ShopID: number },
+  context: Context,
+): DecisionRights {
+  const isOpen = proposal.isWaiting && proposal.ShopID === context.shopId;
+  const CanApprove = isOpen && refuseApproval(world, kind, proposal, context) === undefined;
+  return { CanApprove, CanRefuse: CanApprove || (isOpen && proposal.CreatedBy === context.userId) };
+}
+
 /** Whether what the caller proposes waits for somebody else: in a shop where nobody else could approve it, it does not. */
-export function waitsForAnother(world: World, menu: MenuName, context: Context): boolean {
-  return isOwnAct(world, { userId: context.userId, menu, action: ACTION.approve }, context);
+export function waitsForAnother(
+  world: World,
+  { menu, action = ACTION.approve }: Pick<ProposalKind, 'menu' | 'action'>,
+  context: Context,
+): boolean {
+  return isOwnAct(world, { userId: context.userId, menu, action }, context);
 }
 
 /** The stamp of a decision made now. */

@@ -36,7 +36,7 @@ export interface DifferenceDecision extends Decision {
 /** Books the difference of a count just made, or leaves it waiting while somebody else could approve it. Gives the count as it is then. */
 export function openDifference(world: World, close: DayClose, context: Context): DayClose {
   if (differenceOf(world, close) === 0) return close;
-  const waits = waitsForAnother(world, CASH_DIFFERENCE.menu, context);
+  const waits = waitsForAnother(world, CASH_DIFFERENCE, context);
   return must(waits ? done(world.dayCloses.put({ ...close, DifferenceStatus: waiting })) : book(world, close, context));
 }
 

@@ -1,11 +1,10 @@
 /** A closed fund stays as it was counted: a difference is said, never forced away; it is locked, and with the last of them the day, until somebody else reopens it. */
 import { ACTION, MENU, type ActionID } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { isOwnAct } from '../access/twoPersons.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
-import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { fundAccount } from '../ledger/accounts.ts';
 import { isFrozen, lastCountOf, refuseLockedFund } from '../ledger/fundLock.ts';
 import { refuseDate } from '../ledger/post.ts';
@@ -16,8 +15,8 @@ import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../command/result.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { openDifference, undoDifferences } from './cashDifference.ts';
-import { closedTo, lockAfterCount, lockAfterReopening } from './dayLock.ts';
+import { openDifference } from './cashDifference.ts';
+import { lockAfterCount } from './dayLock.ts';
 import { expectedOf } from './expectedFund.ts';
 import { fundName } from './fundName.ts';
 
@@ -33,13 +32,6 @@ export interface CloseCommand {
   /** Today when absent. */
   Date?: IsoDate;
   Funds?: FundCount[];
-}
-
-/** The reopening of days. */
-export interface ReopenCommand {
-  /** First day to be open again; today when absent, so that the same call made twice opens no second day. */
-  Date?: IsoDate;
-  Reason?: string;
 }
 
 /**
@@ -81,47 +73,6 @@ export function closeDay(world: World, command: CloseCommand, context: Context):
   return done(counted);
 }
 
-/** Undoes the closes from a day on: the books stay closed up to where they were before, and before that day at most. Refuses who closed it, while somebody else could reopen it. */
-export function reopenDay(world: World, command: ReopenCommand, context: Context): Result<DayClose[]> {
-  const lock = closedTo(world, context.shopId);
-  const first = command.Date ?? context.businessDate;
-  if (lock === undefined || first > lock) return refuse('WrongStatus', 'Ngày này chưa khóa sổ');
-  const refused = firstRefusal(
-    refuseReopening(world, context),
-    isIsoDate(first) ? undefined : invalid('Ngày', 'Date'),
-    refuseReason(command.Reason, CANCEL_REASON),
-  );
-  if (refused) return refused;
-  const reason = cleanText(command.Reason) ?? '';
-  const closes = closesInForce(world, context.shopId).filter((close) => close.Date >= first);
-  const undone = closes.map((close) =>
-    world.dayCloses.put({
-      ...close,
-      ...stampChange(close, context),
-      Status: 2,
-      ReopenReason: reason,
-      ReopenedBy: context.userId,
-      ReopenedAt: context.now,
-    }),
-  );
-  const left = lockAfterReopening(world, context.shopId, first, lockWithout(closes, first));
-  moveLock(world, left, `Mở sổ từ ngày ${displayDate(first)}: ${reason}`, context);
-  undoDifferences(world, undone, reason, context);
-  return done(undone);
-}
-
-/** Refuses who may not reopen the last closed day: without the right, or having closed it while somebody else could reopen it. */
-export function refuseReopening(world: World, context: Context): Refusal | undefined {
-  const lock = closedTo(world, context.shopId);
-  const last = closesInForce(world, context.shopId).findLast((close) => close.Date === lock);
-  const refused = refuseLock(world, context);
-  if (refused || !last) return refused;
-  const act = { userId: last.CreatedBy, menu: 'advances', action: ACTION.lockBooks } as const;
-  return isOwnAct(world, act, context)
-    ? refuse('NeedApproval', 'Người đã chốt sổ không được tự mở; cần người khác có quyền Khóa/mở sổ')
-    : undefined;
-}
-
 /** Refuses who may not close days. */
 export function refuseLock(world: World, context: Context): Refusal | undefined {
   const needed: ActionID = ACTION.lockBooks;
@@ -130,7 +81,8 @@ export function refuseLock(world: World, context: Context): Refusal | undefined 
     : refuse('Forbidden', 'Chỉ người có quyền Khóa/mở sổ được chốt và mở sổ');
 }
 
-function closesInForce(world: World, shopId: number): DayClose[] {
+/** Closes of a shop that were not reopened. */
+export function closesInForce(world: World, shopId: number): DayClose[] {
   return world.dayCloses.by('shop', shopId).filter((close) => close.Status === 1);
 }
 
@@ -160,13 +112,8 @@ function refuseCount(world: World, count: FundCount, date: IsoDate, context: Con
   );
 }
 
-/** Day the books are closed up to without some closes, none of them before a day. */
-function lockWithout(closes: readonly DayClose[], first: IsoDate): IsoDate | undefined {
-  const locks = [addDays(first, -1), ...closes.map(({ LockBefore }) => LockBefore ?? '')];
-  return locks.toSorted()[0] || undefined;
-}
-
-function moveLock(world: World, LockDate: IsoDate | undefined, note: string, context: Context): void {
+/** Moves the day up to which the shop's books are closed, and keeps both days in the action log. */
+export function moveLock(world: World, LockDate: IsoDate | undefined, note: string, context: Context): void {
   const shop = world.shops.get(context.shopId);
   if (!shop) return;
   const moved = world.shops.put({ ...shop, ...stampChange(shop, context), LockDate });

@@ -10,11 +10,12 @@ import type { FundRef } from '../records/dayMoney.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
-import { closeDay, reopenDay, type CloseCommand } from './closeDay.ts';
+import { closeDay, type CloseCommand } from './closeDay.ts';
 import { expectedOf } from './expectedFund.ts';
 import { dayCloseView } from './dayMoneyView.ts';
 import { listPushMoney, listStartMoney } from './listStartMoney.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
+import { reopenDay } from './reopenDay.ts';
 
 const MILLION = 1_000_000;
 const ToShopID = 1;
@@ -123,12 +124,23 @@ describe('closing a day', () => {
     expect(codeOf(closeDay(shop.world, { Funds: [cash(0)] }, clerk))).toBe('Forbidden');
     const second = hire(shop, 'ketoan', { MenuID: MENU.advances, ActionIDs: [ACTION.lockBooks] });
     must(closeDay(shop.world, { Funds: [cash(0)] }, second));
-    expect(codeOf(reopenDay(shop.world, { Reason }, second))).toBe('NeedApproval');
     expect(codeOf(reopenDay(shop.world, { Reason }, clerk))).toBe('Forbidden');
     expect(codeOf(reopenDay(shop.world, { Reason: 'x' }, shop.owner))).toBe('ReasonRequired');
     expect(codeOf(reopenDay(shop.world, { Reason, Date: '2026-11-21' }, shop.owner))).toBe('WrongStatus');
-    const [undone] = must(reopenDay(shop.world, { Reason }, shop.owner));
-    expect(undone).toMatchObject({ Status: 2, ReopenReason: Reason, ReopenedBy: shop.owner.userId });
+    const { reopening, closes } = must(reopenDay(shop.world, { Reason }, shop.owner));
+    expect([reopening.Status, closes, shop.world.shops.get(1)?.LockDate]).toEqual([0, [], '2026-11-20']);
+    const { ReopeningID } = reopening;
+    const before = imageOf(shop.world);
+    expect(codeOf(reopenDay(shop.world, { Reason }, second))).toBe('Duplicate');
+    expect(codeOf(reopenDay(shop.world, { ReopeningID, Status: 1 }, shop.owner))).toBe('NeedApproval');
+    expect(codeOf(reopenDay(shop.world, { ReopeningID, Status: 1 }, clerk))).toBe('Forbidden');
+    expect(codeOf(reopenDay(shop.world, { ReopeningID, Status: 3 }, second))).toBe('ReasonRequired');
+    expect(codeOf(reopenDay(shop.world, { ReopeningID }, second))).toBe('Invalid');
+    expect(codeOf(reopenDay(shop.world, { ReopeningID: 9, Status: 1 }, second))).toBe('NotFound');
+    expect(imageOf(shop.world)).toBe(before);
+    const [undone] = must(reopenDay(shop.world, { ReopeningID, Status: 1 }, second)).closes;
+    expect(undone).toMatchObject({ Status: 2, ReopenReason: Reason, ReopenedBy: second.userId });
+    expect(codeOf(reopenDay(shop.world, { ReopeningID, Status: 1 }, second))).toBe('WrongStatus');
     expect([shop.world.shops.get(1)?.LockDate, codeOf(earn(shop, 5))]).toEqual([undefined, 'done']);
     expect(codeOf(reopenDay(shop.world, { Reason }, { ...shop.owner, shopId: 9 }))).toBe('WrongStatus');
   });
@@ -158,7 +170,7 @@ describe('closing a day', () => {
     const before = imageOf(shop.world);
     expect(codeOf(reopenDay(shop.world, { Reason }, next))).toBe('WrongStatus');
     expect([shop.world.shops.get(1)?.LockDate, imageOf(shop.world)]).toEqual(['2026-11-20', before]);
-    expect(must(reopenDay(shop.world, { Reason, Date: '2026-11-20' }, next))).toMatchObject([
+    expect(must(reopenDay(shop.world, { Reason, Date: '2026-11-20' }, next)).closes).toMatchObject([
       { Date: '2026-11-20', Method: 1 },
       { Date: '2026-11-20', Method: 2 },
     ]);

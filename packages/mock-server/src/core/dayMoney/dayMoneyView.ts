@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { isLastCount } from '../ledger/fundLock.ts';
-import type { DayClose, PushMoney } from '../records/dayMoney.ts';
+import type { DayClose, PushMoney, Reopening } from '../records/dayMoney.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { expectedAtCount } from './expectedFund.ts';
@@ -32,5 +32,13 @@ export function dayCloseView(world: World, row: DayClose, context: Context): Sch
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
     IsReplaced: row.Status === 1 && !isLastCount(world, row),
     CanApprove: mayApproveDifference(world, row, context),
+  };
+}
+
+/** A proposal to reopen days as screens see it. */
+export function reopeningView(world: World, row: Reopening): Schemas['Reopening'] {
+  return {
+    ...wireOf(world, row, 'ApprovedBy'),
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
   };
 }

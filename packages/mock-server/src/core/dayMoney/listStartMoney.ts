@@ -14,7 +14,7 @@ import { done, invalid, type Result } from '../command/result.ts';
 import { booksInView, shopsInView } from '../shops/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { refuseLock, refuseReopening } from './closeDay.ts';
+import { refuseLock } from './closeDay.ts';
 import { closedTo } from './dayLock.ts';
 import { dayCloseView, pushView } from './dayMoneyView.ts';
 import { openDifferences } from './waitingDifferences.ts';
@@ -61,7 +61,7 @@ export function listStartMoney(
     LockDate,
     CanPush: hasRight(world, context, MENU.advances, ACTION.add),
     CanClose: refuseLock(world, context) === undefined,
-    CanReopen: closedTo(world, context.shopId) !== undefined && refuseReopening(world, context) === undefined,
+    CanReopen: closedTo(world, context.shopId) !== undefined && refuseLock(world, context) === undefined,
   };
   return done({ list, totals: totalsOf(Shops) });
 }

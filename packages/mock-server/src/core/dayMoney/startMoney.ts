@@ -5,9 +5,10 @@ import { done, type Result } from '../command/result.ts';
 import type { DayClose } from '../records/dayMoney.ts';
 import type { World } from '../store/world.ts';
 import { decideDifference, type DifferenceDecision } from './cashDifference.ts';
-import { closeDay, reopenDay, type CloseCommand, type ReopenCommand } from './closeDay.ts';
-import { dayCloseView, pushView } from './dayMoneyView.ts';
+import { closeDay, type CloseCommand } from './closeDay.ts';
+import { dayCloseView, pushView, reopeningView } from './dayMoneyView.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
+import { reopenDay, type ReopenCommand } from './reopenDay.ts';
 
 /** What the call is asked to do: 1 to 3 move money, 4 closes a day or, with CloseID, decides on a difference, 5 reopens. */
 export type StartMoneyCommand = Omit<PushCommand, 'Kind'> &
@@ -22,19 +23,28 @@ export function startMoney(
   context: Context,
 ): Result<Schemas['StartMoneyResult']> {
   const { Kind } = command;
-  if (Kind === 4 || Kind === 5) {
-    const closes = changeCloses(world, command, context);
-    if (!closes.ok) return closes;
-    const { LockDate } = world.shops.get(context.shopId) ?? {};
-    return done({ Kind, Closes: closes.value.map((row) => dayCloseView(world, row, context)), LockDate });
+  if (Kind === 4) {
+    const closed = closeOrDecide(world, command, context);
+    return closed.ok ? done({ Kind, ...closesView(world, closed.value, context) }) : closed;
+  }
+  if (Kind === 5) {
+    const reopened = reopenDay(world, command, context);
+    if (!reopened.ok) return reopened;
+    const { reopening, closes } = reopened.value;
+    return done({ Kind, ...closesView(world, closes, context), Reopening: reopeningView(world, reopening) });
   }
   const push = pushMoney(world, { ...command, Kind }, context);
   return push.ok ? done({ Kind, Push: pushView(world, push.value), Closes: [] }) : push;
 }
+function closesView(world: World, closes: readonly DayClose[], context: Context) {
+  return {
+    Closes: closes.map((row) => dayCloseView(world, row, context)),
+    LockDate: world.shops.get(context.shopId)?.LockDate,
+  };
+}
 
-function changeCloses(world: World, command: StartMoneyCommand, context: Context): Result<DayClose[]> {
-  const { Kind, CloseID } = command;
-  if (Kind === 5) return reopenDay(world, command, context);
+function closeOrDecide(world: World, command: StartMoneyCommand, context: Context): Result<DayClose[]> {
+  const { CloseID } = command;
   if (CloseID === undefined) return closeDay(world, command, context);
   const decided = decideDifference(world, { ...command, CloseID }, context);
   return decided.ok ? done([decided.value]) : decided;

@@ -10,9 +10,9 @@ export function openDifferences(world: World, shopId: number): DayClose[] {
   return world.dayCloses.by('shop', shopId).filter((close) => isOpen(world, close));
 }
 
-/** Differences of the caller's shop that wait for an approval, whoever may give it: what an inbox lists. */
-export function waitingDifferences(world: World, context: Context): DayClose[] {
-  return openDifferences(world, context.shopId).filter(isWaiting);
+/** Differences of a shop that wait for an approval, whoever may give it: what an inbox lists. */
+export function waitingDifferences(world: World, shopId: number): DayClose[] {
+  return openDifferences(world, shopId).filter(isWaiting);
 }
 
 /** Whether the caller may approve the difference of a count now. */

@@ -6,6 +6,7 @@ import {
   refuseDecision,
   waitsForAnother,
   type Decision,
+  type Proposal,
   type ProposalKind,
 } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
@@ -87,8 +88,7 @@ export function adjustDebt(world: World, command: AdjustDebtCommand, context: Co
 export function decideAdjustment(world: World, command: Decision & { DebtID: number }, context: Context): Result<Debt> {
   const debt = ownRow(world.debts.get(command.DebtID), context);
   if (!debt || debt.Kind !== DEBT_KIND.adjustment) return notFound('điều chỉnh công nợ');
-  const proposal = { CreatedBy: debt.CreatedBy, isWaiting: debt.Status === DEBT_STATUS.waiting };
-  const refused = refuseDecision(world, adjustmentKind(debt.DebtType), proposal, command, context);
+  const refused = refuseDecision(world, adjustmentKind(debt.DebtType), adjustmentProposal(debt), command, context);
   if (refused) return refused;
   const decided = decidedNow(debt, context);
   if (command.Status === DEBT_STATUS.refused) {
@@ -105,6 +105,11 @@ export function decideAdjustment(world: World, command: Decision & { DebtID: num
 /** What adjustments of the debts of a kind of party are as proposals. */
 export function adjustmentKind(type: PartyType): ProposalKind {
   return { menu: debtMenuName(type), name: 'Điều chỉnh công nợ lớn' };
+}
+
+/** An adjustment as a proposal. */
+export function adjustmentProposal({ CreatedBy, ShopID, Status }: Debt): Proposal & { ShopID: number } {
+  return { CreatedBy, ShopID, isWaiting: Status === DEBT_STATUS.waiting };
 }
 
 /** The party and the orders an adjustment goes to, or why it cannot be posted. */
@@ -151,7 +156,7 @@ function needsSecondPerson(world: World, debt: Debt, context: Context): boolean 
     .by('party', `${debt.DebtType}|${debt.PartyID}`)
     .filter((other) => isByOneToday(other, context))
     .reduce((sum, other) => sum + Math.abs(other.Amount), Math.abs(debt.Amount));
-  return alone >= from && waitsForAnother(world, debtMenuName(debt.DebtType), context);
+  return alone >= from && waitsForAnother(world, adjustmentKind(debt.DebtType), context);
 }
 
 function isByOneToday(debt: Debt, context: Context): boolean {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
-import { refuseApproval } from '../approvals/approval.ts';
+import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, businessDateOf } from '../values/dates.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -12,7 +12,7 @@ import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import { accountLabel, bankCode, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { adjustmentKind } from './adjustDebt.ts';
+import { adjustmentKind, adjustmentProposal } from './adjustDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { isInWork } from './openDebts.ts';
 import { outsideDocument } from './outsideDocument.ts';
@@ -76,8 +76,7 @@ const SHOWN_STATUS = {
 /** What the caller may decide on an adjustment that waits. */
 function decisionsOf(world: World, row: Debt, context: Context): { CanApprove?: boolean; CanRefuse?: boolean } {
   if (row.Status !== DEBT_STATUS.waiting) return {};
-  const CanApprove = refuseApproval(world, adjustmentKind(row.DebtType), row, context) === undefined;
-  return { CanApprove, CanRefuse: CanApprove || row.CreatedBy === context.userId };
+  return decisionRights(world, adjustmentKind(row.DebtType), adjustmentProposal(row), context);
 }
 
 /** Every order of a customer on which something was or is owed after settlement, and what is owed outside orders. */

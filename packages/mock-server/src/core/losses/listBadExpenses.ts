@@ -2,17 +2,19 @@
 import type { Schemas } from '@so-the/api-client';
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight } from '../access/rights.ts';
+import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { fundName } from '../dayMoney/fundName.ts';
 import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
-import type { BadExpense, BadExpenseKind } from '../records/badExpense.ts';
+import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
 import { invalid, type Result } from '../command/result.ts';
 import { shopsInView } from '../shops/shops.ts';
 import { fold } from '../values/text.ts';
-import { bankCode, wireOf } from '../listing/wire.ts';
+import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
+import { LOSS_PROPOSAL, lossProposal } from './decideLoss.ts';
 
 /** Filters of the list of losses. */
 export interface BadExpenseQuery extends ListQuery {
@@ -39,7 +41,7 @@ export function listBadExpenses(
     .toSorted((a, b) => (a.Date === b.Date ? b.id - a.id : a.Date < b.Date ? 1 : -1));
   return listPage(rows, query, {
     viewOf: (row) => badExpenseView(world, row, context),
-    totalsOf: (all) => totalsOf(all.filter((row) => row.Status === 1)),
+    totalsOf: (all) => totalsOf(all.filter((row) => row.Status === LOSS_STATUS.inForce)),
   });
 }
 
@@ -47,9 +49,9 @@ export function listBadExpenses(
 export function badExpenseView(world: World, row: BadExpense, context: Context): Schemas['BadExpense'] {
   const order = world.schedules.get(row.ScheduleID);
   const card = world.cards.get(row.CardDataID ?? order?.CardDataID);
-  const isOwn = row.Status === 1 && row.ShopID === context.shopId;
+  const isOwn = row.Status === LOSS_STATUS.inForce && row.ShopID === context.shopId;
   return {
-    ...wireOf(world, row, 'EntryIDs', 'Fund'),
+    ...wireOf(world, row, 'EntryIDs', 'Fund', 'RecoveredTo', 'ApprovedBy'),
     NetAmount: row.Amount - row.RecoveredAmount,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     CustomerName: world.customers.get(row.CustomerID ?? card?.CustomerID)?.FullName,
@@ -57,6 +59,8 @@ export function badExpenseView(world: World, row: BadExpense, context: Context):
     CardLast4: card?.Last4,
     ScheduleCode: order?.Code,
     Fund: row.Fund ? fundName(world, row.Fund) : '',
+    ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
+    ...decisionRights(world, LOSS_PROPOSAL, lossProposal(row), context),
     CanDelete: isOwn && hasRight(world, context, MENU.badExpenses, ACTION.remove),
   };
 }

@@ -31,6 +31,10 @@ export interface Shop extends Stamped {
   AdjustApprovalFrom?: number;
   /** What happens when money leaves a fund that holds less: 1 refused, 2 a reason is asked for (when absent), 3 it passes. */
   NegativeFunds?: 1 | 2 | 3;
+  /** Vouchers of one category that come to this many đồng need a second person; absent: 10.000.000. */
+  VoucherApprovalFrom?: number;
+  /** Whether what needs two persons waits for the second; absent: it does. */
+  TwoPersons?: boolean;
   /** 1 working, 0 stopped. */
   Status: 0 | 1;
 }

@@ -80,3 +80,18 @@ export function byDay(a: DayClose, b: DayClose): number {
   if (a.Date !== b.Date) return a.Date < b.Date ? -1 : 1;
   return a.DayCloseID - b.DayCloseID;
 }
+
+/** Statuses of a proposal to reopen days: only `opened` undid closes. */
+export const REOPENING_STATUS = { waiting: 0, opened: 1, refused: 3 } as const;
+
+/** Status of a proposal to reopen days. */
+export type ReopeningStatus = (typeof REOPENING_STATUS)[keyof typeof REOPENING_STATUS];
+
+/** A proposal to open closed days again. */
+export interface Reopening extends Stamped, Approval {
+  ReopeningID: number;
+  /** First day that is to be open again. */
+  Date: IsoDate;
+  Reason: string;
+  Status: ReopeningStatus;
+}

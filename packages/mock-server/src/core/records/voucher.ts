@@ -1,5 +1,6 @@
 /** Money in and out beside orders and debts is a voucher of a category; once booked it is cancelled, never altered. */
-import type { IsoDate, IsoInstant } from '../values/dates.ts';
+import { businessDateOf, type IsoDate, type IsoInstant } from '../values/dates.ts';
+import type { Approval } from './approval.ts';
 import type { Allocation, PartyType } from './debt.ts';
 import type { ActiveStatus } from './people.ts';
 import type { Method } from './schedule.ts';
@@ -30,7 +31,7 @@ export interface VoucherType extends Stamped {
 }
 
 /** An income or expense voucher. */
-export interface Voucher extends Stamped {
+export interface Voucher extends Stamped, Approval {
   /** Counted over all shops. */
   paymentID: number;
   /** `PT000001` or `PC000001`, counted per shop. */
@@ -48,9 +49,6 @@ export interface Voucher extends Stamped {
   Description: string;
   Attachment?: string;
   Status: VoucherStatus;
-  ApprovedBy?: number;
-  ApprovedAt?: IsoInstant;
-  RefuseReason?: string;
   CancelReason?: string;
   CancelledBy?: number;
   CancelledAt?: IsoInstant;
@@ -58,4 +56,9 @@ export interface Voucher extends Stamped {
   Allocations?: Allocation[];
   /** Entry it posted, once booked. */
   EntryID?: number;
+}
+
+/** Index key of what one person wrote in one category on one day. */
+export function writtenKey({ ConfigID, CreatedBy, CreatedDate }: Voucher): string {
+  return `${ConfigID}|${CreatedBy}|${businessDateOf(CreatedDate)}`;
 }

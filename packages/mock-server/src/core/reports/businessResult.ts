@@ -5,6 +5,7 @@ import { figureDays, type Period } from '../ledger/balance.ts';
 import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
+import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
 import type { World } from '../store/world.ts';
 import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
@@ -62,6 +63,7 @@ export function getBusinessResult(world: World, query: ReportQuery, context: Con
     Formula,
     Amount: totals[Figure],
     PreviousAmount: previous[Figure],
+    Note: Figure === 'NetProfit' ? selfApprovalNote(world, shopIds) : undefined,
     Shops: byShop.map(({ shopId, figures }) => ({
       ShopID: shopId,
       ShopName: shopName(world, shopId),

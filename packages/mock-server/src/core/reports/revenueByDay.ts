@@ -6,6 +6,7 @@ import { sumOf } from '../values/money.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { shopsInView } from '../shops/shops.ts';
+import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
 import type { World } from '../store/world.ts';
 import { debtBalances } from './debtBalances.ts';
 import { fundBalance, fundsOf } from './funds.ts';
@@ -31,6 +32,7 @@ export function getRevenueByDay(world: World, query: RevenueQuery, context: Cont
     Totals: sumFigures(figures),
     Unsettled: unsettledOn(world, shopIds, query.toDate),
     Previous: previousFigures(world, shopIds, query, context),
+    SelfApproval: selfApprovalNote(world, shopIds),
     Funds: fundsOf(world, shopIds, {}, context).map((fund) => fundBalance(world, fund, periodOf(query))),
     Debts: debtBalances(world, shopIds, query.toDate),
     Shops: shopIds.map((shopId) => shopRow(world, shopId, query, context)),

@@ -1,5 +1,7 @@
 /** A broken swipe rule is answered for by a typed reason, a blocking one by an approver in person, and two rules by nobody. */
-import { refuseApproval } from '../approvals/approval.ts';
+import { ACTION, MENU } from '../access/menus.ts';
+import { hasRight } from '../access/rights.ts';
+import { decisionRights, refuseApproval, type DecisionRights, type ProposalKind } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { RULE_LEVEL } from '../pos/swipeRules.ts';
 import { CANCEL_REASON } from '../command/reasons.ts';
@@ -7,6 +9,7 @@ import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 
+const OVERRIDE: ProposalKind = { menu: 'contracts', name: 'Lượt quẹt' };
 const APPROVE_WAITING = 'Cần người khác có quyền Duyệt xác nhận; hãy lưu lượt quẹt ở trạng thái Chờ xử lý';
 const APPROVE_ON_ORDER = 'Cần người khác có quyền Duyệt xác nhận; hãy quẹt qua một đơn rút tiền';
 
@@ -38,7 +41,22 @@ export function refuseBrokenRules(world: World, swipe: Swipe, context: Context):
   );
 }
 
+/** The rule that blocks a swipe until an approver answers for it, if one does. */
+export function blockOf(swipe: Swipe): Swipe['RuleWarnings'][number] | undefined {
+  return swipe.RuleWarnings.find((broken) => broken.Level === RULE_LEVEL.block);
+}
+
+/** What the caller may do about a waiting swipe: confirming asks for the right to add swipes too, turning it down for the right to cancel them. */
+export function overrideRights(world: World, swipe: Swipe, context: Context): DecisionRights {
+  const { CreatedBy, ShopID, Status } = swipe;
+  const proposal = { CreatedBy, ShopID, isWaiting: Status === LINE_STATUS.waiting };
+  const rights = decisionRights(world, OVERRIDE, proposal, context);
+  return {
+    CanApprove: rights.CanApprove && hasRight(world, context, MENU.contracts, ACTION.add),
+    CanRefuse: rights.CanRefuse && hasRight(world, context, MENU.contracts, ACTION.cancel),
+  };
+}
+
 function isApproved(world: World, swipe: Swipe, context: Context): boolean {
-  const kind = { menu: 'contracts', name: 'Lượt quẹt' } as const;
-  return swipe.ApprovedBy === context.userId && refuseApproval(world, kind, swipe, context) === undefined;
+  return swipe.ApprovedBy === context.userId && refuseApproval(world, OVERRIDE, swipe, context) === undefined;
 }

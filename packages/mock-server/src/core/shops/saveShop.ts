@@ -1,11 +1,13 @@
-/** A shop belongs to one owner for good; its books are closed up to a day, and only the owner opens them again, with a reason. */
+/** A shop belongs to one owner for good; its books are closed up to a day, and only the owner opens them again, with a reason and where there is one with a second person. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { hasRight, OWNER_GROUP, refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { isBankCode } from '../values/banks.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { addDays, businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { waitsForAnother } from '../approvals/approval.ts';
+import { REOPENING_PROPOSAL, reopenDay, type Reopened } from '../dayMoney/reopenDay.ts';
 import { isAmount } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
@@ -23,12 +25,14 @@ import {
 } from '../command/result.ts';
 import { refuseFirstDate } from './firstDate.ts';
 import { createShop, shopsOfCaller } from './shops.ts';
+import { refuseTwoPersonSettings, twoPersonSettings, type TwoPersonSettings } from './twoPersonSettings.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { shopRecordView } from './shopView.ts';
 
 /** What a shop form sends; without ShopID it adds. */
-export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'NotifyDays' | 'Status'> {
+export interface ShopCommand
+  extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'NotifyDays' | 'Status'>, TwoPersonSettings {
   ShopID?: number;
   ShopAddress?: string;
   ShopPhone?: string;
@@ -36,8 +40,6 @@ export interface ShopCommand extends Pick<Shop, 'ShopName' | 'RoundFeeTo' | 'Not
   AccountOwner?: string;
   BankCode?: string;
   RoundAmountFrom?: number;
-  /** As it was when absent; only the owner changes it. */
-  AdjustApprovalFrom?: number;
   LockDate?: IsoDate;
   /** As it was when absent; only the owner changes it. */
   NegativeFunds?: Shop['NegativeFunds'];
@@ -54,7 +56,7 @@ export function shopOfCaller(world: World, shopId: number | undefined, context: 
   return shopsOfCaller(world, context).find((shop) => shop.ShopID === shopId);
 }
 
-/** Adds or changes a shop. Refuses a name the owner already uses, a wrong account, closing or opening the books without the right, a stale version. */
+/** Adds or changes a shop; opening its books again waits for a second person where there is one. Refuses a name the owner already uses, a wrong account, closing or opening the books without the right, a stale version. */
 export function saveShop(world: World, command: ShopCommand, context: Context): Result<Shop> {
   const caller = world.users.get(context.userId);
   const old = command.ShopID === undefined ? undefined : shopOfCaller(world, command.ShopID, context);
@@ -64,18 +66,21 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseStale(old, command.Version, (row) => shopRecordView(world, row)),
     refuseFields(command),
     refuseName(world, command, caller),
-    refuseThreshold(command, old, caller),
+    refuseTwoPersonSettings(world, command, old, caller),
     refuseFirstDate(world, command, old, context),
     refuseNegativeFunds(command, old, caller),
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
+  const proposed = old && isReopened(command, old) ? proposeReopening(world, command, old, context) : undefined;
+  if (proposed && !proposed.ok) return proposed;
   const shop = world.shops.put({
     ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
     ...fieldsOf(command),
-    AdjustApprovalFrom: command.AdjustApprovalFrom ?? old?.AdjustApprovalFrom,
     FirstDate: command.FirstDate ?? old?.FirstDate,
     NegativeFunds: command.NegativeFunds ?? old?.NegativeFunds,
+    ...twoPersonSettings(command, old),
+    LockDate: proposed ? old?.LockDate : command.LockDate,
   });
   if (!old) addToPeople(world, shop, caller);
   const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };
@@ -83,8 +88,23 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
   return done(shop);
 }
 
+/** Where somebody else could approve it, moving the lock back is only proposed, from the first day that would be open; otherwise nothing is and the save moves it. */
+function proposeReopening(
+  world: World,
+  { LockDate, Reason }: ShopCommand,
+  old: Shop,
+  context: Context,
+): Result<Reopened> | undefined {
+  const inShop = { ...context, shopId: old.ShopID };
+  if (!waitsForAnother(world, REOPENING_PROPOSAL, inShop)) return undefined;
+  const first = LockDate === undefined ? businessDateOf(old.CreatedDate) : addDays(LockDate, 1);
+  return reopenDay(world, { Date: first, Reason }, inShop);
+}
+
 function noteOf(command: ShopCommand, old: Shop | undefined, shop: Shop): string {
-  const reopened = isReopened(command, old) ? `, mở lại sổ: ${command.Reason?.trim() ?? ''}` : '';
+  const reason = command.Reason?.trim() ?? '';
+  const isWaiting = shop.LockDate !== command.LockDate;
+  const reopened = isReopened(command, old) ? `, ${isWaiting ? 'đề nghị ' : ''}mở lại sổ: ${reason}` : '';
   return `${old ? 'Cập nhật' : 'Thêm'} cửa hàng ${shop.Code} ${shop.ShopName}${reopened}`;
 }
 
@@ -114,7 +134,6 @@ function fieldsOf(command: ShopCommand) {
     RoundFeeTo: command.RoundFeeTo,
     NotifyDays: command.NotifyDays,
     RoundAmountFrom: command.RoundAmountFrom,
-    LockDate: command.LockDate,
     Status: command.Status,
   };
 }
@@ -143,16 +162,6 @@ function refuseName(world: World, command: ShopCommand, caller: User): Refusal |
 
 function isReopened(command: ShopCommand, old: Shop | undefined): boolean {
   return (command.LockDate ?? '') < (old?.LockDate ?? '');
-}
-
-function refuseThreshold({ AdjustApprovalFrom: from }: ShopCommand, old: Shop | undefined, caller: User) {
-  if (from === undefined || from === old?.AdjustApprovalFrom) return undefined;
-  return firstRefusal(
-    isAmount(from) ? undefined : invalid('Điều chỉnh công nợ cần duyệt từ', 'AdjustApprovalFrom'),
-    caller.GroupID === OWNER_GROUP
-      ? undefined
-      : refuse('Forbidden', 'Chỉ chủ sở hữu được đổi mức cần người thứ hai duyệt', 'AdjustApprovalFrom'),
-  );
 }
 
 function refuseNegativeFunds({ NegativeFunds: rule }: ShopCommand, old: Shop | undefined, caller: User) {

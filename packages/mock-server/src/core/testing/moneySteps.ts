@@ -1,13 +1,13 @@
 /** Steps of a story around vouchers, money from the company, losses, day closes and comparisons. */
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
-import { closeDay, reopenDay } from '../dayMoney/closeDay.ts';
+import { closeDay } from '../dayMoney/closeDay.ts';
 import { pushMoney } from '../dayMoney/pushMoney.ts';
+import { reopenDay } from '../dayMoney/reopenDay.ts';
 import { compareDebt } from '../debts/compareDebt.ts';
 import { addBadExpense, deleteBadExpense } from '../losses/badExpense.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
 import { cancelVoucher } from '../vouchers/cancelVoucher.ts';
-import { decideVoucher } from '../vouchers/decideVoucher.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, waysOf, type Step, type Told } from './storyStep.ts';
 
@@ -22,16 +22,6 @@ export function writeVoucher(stage: Stage, step: Step): Told {
   const VoucherDate = step.b % 11 === 5 ? addDays(context.businessDate, -1) : undefined;
   const result = addVoucher(stage.world, type?.type ?? 1, { ...command, ...settles, VoucherDate }, context);
   return { words: `phiếu «${type?.name ?? '–'}» ${step.amount} đ ở ${context.shopId}`, result };
-}
-
-/** A voucher is approved or refused, waiting or not. */
-export function decideAnyVoucher(stage: Stage, { a, flag }: Step): Told | undefined {
-  const voucher = pickFrom(stage.world.vouchers.rows, a);
-  if (!voucher) return undefined;
-  const Status = flag ? (1 as const) : (3 as const);
-  const context = inBooks(stage, voucher.ShopID === COMPANY_SHOP_ID);
-  const result = decideVoucher(stage.world, voucher.type, { ...voucher, Status, Reason: REASON }, context);
-  return { words: `${flag ? 'duyệt' : 'từ chối'} phiếu ${voucher.Code}`, result };
 }
 
 /** A voucher is cancelled, once more if it already was. */
@@ -62,7 +52,7 @@ export function meetLoss(stage: Stage, { a, b, amount, flag }: Step): Told {
   if (old) {
     const RecoveredAmount = old.RecoveredAmount + amount;
     const words = `thu hồi thêm ${amount} đ của chi phí xấu ${old.id}`;
-    return { words, result: addBadExpense(stage.world, { ...old, RecoveredAmount }, context) };
+    return { words, result: addBadExpense(stage.world, { ...old, Status: undefined, RecoveredAmount }, context) };
   }
   const ScheduleID = flag ? pickFrom(stage.world.schedules.rows, b)?.ScheduleID : undefined;
   const CardDataID = ScheduleID === undefined ? stage.cards[a % 3]?.cardId : undefined;
@@ -111,7 +101,8 @@ export function compareAny(stage: Stage, { a, b, amount, flag }: Step): Told {
   return { words, result: compareDebt(stage.world, party, command, context) };
 }
 
-function inBooks(stage: Stage, ofCompany: boolean): Context {
+/** The owner's call now, in the shop or in the company's books. */
+export function inBooks(stage: Stage, ofCompany: boolean): Context {
   const context = nowOf(stage);
   return ofCompany ? { ...context, shopId: COMPANY_SHOP_ID } : context;
 }

@@ -6,6 +6,7 @@ import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';
 import { breaksFundLock, closeFault } from './closeRules.ts';
+import { approvalFault } from './approvalRules.ts';
 import { lotFault } from './lotRules.ts';
 import { besideOrders, breaksPartyLock, moneyFault } from './moneyRules.ts';
 import { openingsFault } from './openingSteps.ts';
@@ -30,6 +31,7 @@ export function brokenRule(world: World, entriesBefore: number): string | undefi
     cancelFault(world) ??
     lotFault(world) ??
     moneyFault(world) ??
+    approvalFault(world) ??
     paperFault(world) ??
     openingsFault(world) ??
     closeFault(world) ??

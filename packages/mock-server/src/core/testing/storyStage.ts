@@ -19,7 +19,7 @@ export interface Stage extends TestShop {
   posIds: number[];
   partnerId: number;
   posPartnerId: number;
-  /** Who approves adjustments and differences beside the owner. */
+  /** Who approves beside the owner. */
   secondId: number;
   /** Milliseconds of the stage's clock. */
   at: number;
@@ -83,8 +83,17 @@ function furnish(shop: TestShop): Stage {
     { cardId: own, customerId: second },
     { cardId: wife, customerId: second },
   ];
-  const menus = [MENU.customerDebts, MENU.partnerDebts, MENU.affDebts, MENU.posDebts, MENU.advances];
-  const rights = menus.map((MenuID) => ({ MenuID, ActionIDs: [ACTION.view, ACTION.approve] }));
+  const menus = [
+    MENU.customerDebts,
+    MENU.partnerDebts,
+    MENU.affDebts,
+    MENU.posDebts,
+    MENU.vouchers,
+    MENU.badExpenses,
+    MENU.advances,
+  ];
+  const approve = [ACTION.view, ACTION.approve, ACTION.lockBooks];
+  const rights = menus.map((MenuID) => ({ MenuID, ActionIDs: approve }));
   const secondId = hire(shop, `duyet${owner.shopId}`, ...rights).userId;
   const places = { posIds: [posId, pos], partnerId: PartnerID, posPartnerId: posPartnerID };
   return { ...shop, cards, ...places, secondId, at: START };

@@ -35,6 +35,8 @@ export const STEP_KINDS = [
   'open lot',
   'voucher',
   'decide voucher',
+  'decide loss',
+  'decide reopening',
   'cancel voucher',
   'push',
   'loss',

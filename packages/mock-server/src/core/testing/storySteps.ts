@@ -7,6 +7,7 @@ import { addLine, addWaitingLine, cancelLine } from '../schedules/moneyLines.ts'
 import { createSchedule, deleteSchedule } from '../schedules/saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import * as closes from './closeSteps.ts';
+import * as approvals from './approvalSteps.ts';
 import { adjust, cancelAnyDebt, changeOpening, decideAdjusting, payAny, payByCard } from './debtSteps.ts';
 import * as guards from './guardSteps.ts';
 import * as lots from './lotSteps.ts';
@@ -52,10 +53,12 @@ const PLAYERS: Readonly<Record<Step['kind'], Player>> = {
   'move bill': lots.moveBill,
   'open lot': lots.openOrDeleteLot,
   voucher: money.writeVoucher,
-  'decide voucher': money.decideAnyVoucher,
+  'decide voucher': approvals.decideAnyVoucher,
+  'decide loss': approvals.decideAnyLoss,
+  'decide reopening': approvals.decideAnyReopening,
   'cancel voucher': money.cancelAnyVoucher,
   push: money.pushAny,
-  loss: money.meetLoss,
+  loss: (stage, step) => approvals.mostlyApproved(stage, step, money.meetLoss(stage, step)),
   'delete loss': money.deleteAnyLoss,
   'close day': money.closeOrReopen,
   'close fund': closes.closeFund,

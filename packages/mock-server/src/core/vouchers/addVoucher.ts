@@ -1,4 +1,4 @@
-/** A voucher is booked at once, but for a large expense: that waits for somebody else, and until then it moves nothing. */
+/** A voucher is booked at once, but for a large one: that waits for somebody else, and until then it moves nothing. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
@@ -24,11 +24,9 @@ import {
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { needsSecondPerson } from './largeVoucher.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
-
-/** Expenses from this many đồng wait for approval (assumed; the contract's description says it too). */
-const APPROVAL_FROM = 10_000_000;
 
 /** What a voucher form sends. */
 export interface VoucherCommand {
@@ -69,8 +67,7 @@ export function addVoucher(
   );
   if (refused) return refused;
   const voucher = voucherOf(world, kind, command, context);
-  const isLarge = kind === VOUCHER_KIND.expense && command.Amount >= APPROVAL_FROM;
-  if (isLarge) return done(keep(world, voucher, context));
+  if (needsSecondPerson(world, voucher, context)) return done(keep(world, voucher, context));
   const booking = bookVoucher(world, voucher, { type, reason: command.Reason }, context);
   if (!booking.ok) return booking;
   const { entry, allocations } = booking.value;

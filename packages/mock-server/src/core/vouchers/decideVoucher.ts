@@ -1,7 +1,7 @@
 /** A waiting voucher is approved as it was entered or refused with a reason, by somebody else than who entered it. */
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../history/actionLog.ts';
-import { decidedNow, refuseApproval, refuseDecision, type Decision, type ProposalKind } from '../approvals/approval.ts';
+import { decidedNow, refuseDecision, type Decision } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { formatDong } from '../values/money.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
@@ -10,10 +10,11 @@ import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import type { VoucherCommand } from './addVoucher.ts';
+import { voucherKind, voucherProposal } from './largeVoucher.ts';
 import { voucherMenu } from './voucherMenus.ts';
 import { bookVoucher } from './voucherPosting.ts';
 
-const { waiting, booked, refused: turnedDown } = VOUCHER_STATUS;
+const { booked, refused: turnedDown } = VOUCHER_STATUS;
 
 /** An approver's decision, with the voucher as it was shown. */
 export interface DecisionCommand extends VoucherCommand, Decision {
@@ -53,30 +54,16 @@ export function decideVoucher(
   );
 }
 
-/** Whether the caller may approve a voucher now. */
-export function mayApprove(world: World, voucher: Voucher, context: Context): boolean {
-  return (
-    voucher.Status === waiting &&
-    voucher.ShopID === context.shopId &&
-    refuseApproval(world, kindOf(context), voucher, context) === undefined
-  );
-}
-
 function refuseVoucher(
   world: World,
   voucher: Voucher,
   command: DecisionCommand,
   context: Context,
 ): Refusal | undefined {
-  const proposal = { CreatedBy: voucher.CreatedBy, isWaiting: voucher.Status === waiting };
   return firstRefusal(
-    refuseDecision(world, kindOf(context), proposal, command, context),
+    refuseDecision(world, voucherKind(voucher, context), voucherProposal(voucher), command, context),
     command.Version === voucher.Version && isSame(voucher, command) ? undefined : stale(),
   );
-}
-
-function kindOf(context: Context): ProposalKind {
-  return { menu: voucherMenu(context), name: 'Phiếu chi lớn' };
 }
 
 function isSame(voucher: Voucher, command: DecisionCommand): boolean {

@@ -68,7 +68,7 @@ function totalsOf(world: World, rows: readonly Voucher[], context: Context): Sch
   return {
     ...sums(booked),
     WaitingCount: waiting.length,
-    WaitingOut: sumOf(waiting, (row) => row.Amount),
+    WaitingOut: sumOf(waiting, (row) => (row.type === VOUCHER_KIND.expense ? row.Amount : 0)),
     Funds: [...byFund.values()]
       .flatMap((ofFund) => fundRow(world, ofFund, context))
       .toSorted((a, b) => a.ShopID - b.ShopID || (a.AccountID ?? 0) - (b.AccountID ?? 0)),

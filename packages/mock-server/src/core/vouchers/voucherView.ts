@@ -1,6 +1,7 @@
 /** A voucher is shown with the names behind its numbers, and opens into the entries it posted. */
 import type { Schemas } from '@so-the/api-client';
 import { ACTION } from '../access/menus.ts';
+import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { entriesOf } from '../ledger/balance.ts';
 import { fundAccount } from '../ledger/accounts.ts';
@@ -10,7 +11,7 @@ import { done, notFound, type Result } from '../command/result.ts';
 import { inView } from '../shops/shops.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { mayApprove } from './decideVoucher.ts';
+import { voucherKind, voucherProposal } from './largeVoucher.ts';
 import { refuseVoucherAction } from './voucherMenus.ts';
 
 /** A voucher as lists and forms see it. */
@@ -25,7 +26,7 @@ export function voucherView(world: World, row: Voucher, context: Context): Schem
     Fund: accountLabel(world.bankCards.get(row.BankCardID)) ?? 'Tiền mặt',
     ApprovedByName: row.ApprovedBy === undefined ? undefined : userName(world, row.ApprovedBy),
     CancelledByName: row.CancelledBy === undefined ? undefined : userName(world, row.CancelledBy),
-    CanApprove: mayApprove(world, row, context),
+    CanApprove: decisionRights(world, voucherKind(row, context), voucherProposal(row), context).CanApprove,
     CanCancel: isBooked && refuseVoucherAction(world, ACTION.cancel, context) === undefined,
   };
 }

@@ -87,9 +87,15 @@ describe('booking', () => {
   });
 });
 
-describe('a large expense', () => {
-  const vouchers = { MenuID: MENU.vouchers, ActionIDs: [ACTION.view, ACTION.add, ACTION.approve] };
+const vouchers = { MenuID: MENU.vouchers, ActionIDs: [ACTION.view, ACTION.add, ACTION.approve] };
 
+/** A shop in which a second person may approve vouchers. */
+function openTwo() {
+  const shop = openShop();
+  return { shop, second: hire(shop, 'quanly', vouchers) };
+}
+
+describe('a large voucher', () => {
   test('waits and moves nothing until somebody else approves it', () => {
     const shop = openShop();
     const clerk = hire(shop, 'thungan', vouchers);
@@ -103,16 +109,28 @@ describe('a large expense', () => {
     expect(must(book(shop, expense, 'Thuê mặt bằng', { Amount: 10 * MILLION - 1 }, clerk)).Status).toBe(1);
   });
 
-  test('is approved by its maker only where nobody else could', () => {
-    const shop = openShop();
+  test('is approved by its maker only where nobody else could by then', () => {
+    const { shop, second } = openTwo();
     const { paymentID } = must(book(shop, expense, 'Lương', { Amount: 30 * MILLION }));
     const clerk = hire(shop, 'thungan', { ...vouchers, ActionIDs: [ACTION.add] });
     expect(codeOf(decide(shop, paymentID, { Status: 1 }, clerk))).toBe('Forbidden');
-    const second = hire(shop, 'quanly', vouchers);
     expect(codeOf(decide(shop, paymentID, { Status: 1 }))).toBe('NeedApproval');
     const user = shop.world.users.get(second.userId);
     if (user) shop.world.users.put({ ...user, Status: 0 });
     expect(codeOf(decide(shop, paymentID, { Status: 1 }))).toBe('done');
+    expect(must(book(shop, expense, 'Lương', { Amount: 30 * MILLION })).Status).toBe(1);
+  });
+
+  test.each([income, expense])('of kind %i counts with what its maker booked today in its category', (kind) => {
+    const { shop, second } = openTwo();
+    const name = kind === income ? 'Thu khác' : 'Chi khác';
+    expect(must(book(shop, kind, name, { Amount: 6 * MILLION })).Status).toBe(1);
+    expect(must(book(shop, kind, name, { Amount: 4 * MILLION - 1 })).Status).toBe(1);
+    expect(must(book(shop, kind, name, { Amount: 1 })).Status).toBe(0);
+    expect(must(book(shop, kind, name, { Amount: 9 * MILLION }, second)).Status).toBe(1);
+    const row = shop.world.shops.get(shop.owner.shopId);
+    if (row) shop.world.shops.put({ ...row, VoucherApprovalFrom: 50 * MILLION });
+    expect(must(book(shop, kind, name, { Amount: 40 * MILLION })).Status).toBe(1);
   });
 
   test.each<[string, object, string]>([
@@ -122,17 +140,17 @@ describe('a large expense', () => {
     ['that is not there', { paymentID: 99 }, 'NotFound'],
     ['of a day closed meanwhile', {}, 'Locked'],
   ])('%s is not decided, and nothing changes', (_, wrong, code) => {
-    const shop = openShop();
+    const { shop, second } = openTwo();
     const { paymentID } = must(book(shop, expense, 'Lương', { Amount: 30 * MILLION }));
     const row = shop.world.shops.get(shop.owner.shopId);
     if (row) shop.world.shops.put({ ...row, LockDate: '2026-11-20' });
     const before = imageOf(shop.world);
-    expect(codeOf(decide(shop, paymentID, { Status: 1, ...wrong }))).toBe(code);
+    expect(codeOf(decide(shop, paymentID, { Status: 1, ...wrong }, second))).toBe(code);
     expect(imageOf(shop.world)).toBe(before);
   });
 
   test('refused keeps its reason and stays out of the books', () => {
-    const shop = openShop();
+    const { shop } = openTwo();
     const { paymentID } = must(book(shop, expense, 'Lương', { Amount: 30 * MILLION }));
     const turnedDown = must(decide(shop, paymentID, { Status: 3, Reason: 'Chưa có bảng lương' }));
     expect(turnedDown).toMatchObject({ Status: 3, RefuseReason: 'Chưa có bảng lương' });
@@ -159,7 +177,7 @@ test('cancelling gives every account its balance back, once, and leaves the trai
 });
 
 test('sums count what is booked, and the funds add up to them', () => {
-  const shop = openShop();
+  const { shop } = openTwo();
   const { world, owner, bankCardId } = shop;
   must(book(shop, income, 'Góp vốn', { Amount: 5 * MILLION }));
   must(book(shop, expense, 'Chi khác', { Amount: 3 * MILLION, Method: 2, BankCardID: bankCardId }));

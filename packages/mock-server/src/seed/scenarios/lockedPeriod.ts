@@ -1,17 +1,13 @@
 /** The demo with its books closed up to the end of last month: whatever lies before may be read and no longer changed. */
 import { COMPANY_SHOP_ID, type Context } from '../../core/command/context.ts';
 import { addDays, businessDateOf, instantAt, type IsoDate } from '../../core/values/dates.ts';
-import {
-  closeDay,
-  refuseReopening,
-  reopenDay,
-  type CloseCommand,
-  type FundCount,
-} from '../../core/dayMoney/closeDay.ts';
+import { closeDay, type CloseCommand, type FundCount } from '../../core/dayMoney/closeDay.ts';
 import { expectedOf } from '../../core/dayMoney/expectedFund.ts';
+import { reopenDay } from '../../core/dayMoney/reopenDay.ts';
 import type { Shop } from '../../core/records/account.ts';
 import type { World } from '../../core/store/world.ts';
 import { actAs, must } from '../actor.ts';
+import { bySecondPerson } from '../secondPerson.ts';
 import { demo } from './demo.ts';
 import type { Stage } from './scenario.ts';
 
@@ -25,18 +21,16 @@ export function lockedPeriod(stage: Stage): void {
   for (const shop of world.shops.rows) {
     if (shop.ShopID === COMPANY_SHOP_ID) continue;
     const context = actAs(dice, shop.OwnerUserID, shop.ShopID, now);
-    if ((shop.LockDate ?? '') >= first)
-      must(reopenDay(world, { Date: first, Reason }, secondPerson(world, shop, context)));
+    if ((shop.LockDate ?? '') >= first) reopen(world, first, context);
     const last = addDays(first, -1);
     if (world.shops.get(shop.ShopID)?.LockDate !== last) must(closeDay(world, countOf(world, shop, last), context));
   }
 }
 
-/** Somebody who works in the shop and may reopen what was closed there. */
-function secondPerson(world: World, shop: Shop, context: Context): Context {
-  const mayReopen = (userId: number) => refuseReopening(world, { ...context, userId }) === undefined;
-  const person = world.users.by('owner', shop.OwnerUserID).find(({ UserID }) => mayReopen(UserID));
-  return person ? { ...context, userId: person.UserID } : context;
+/** The owner proposes, a second person approves. */
+function reopen(world: World, first: IsoDate, context: Context): void {
+  const { ReopeningID, Status } = must(reopenDay(world, { Date: first, Reason }, context)).reopening;
+  if (Status === 0) bySecondPerson(world, context, (second) => reopenDay(world, { ReopeningID, Status: 1 }, second));
 }
 
 /** Every fund as the books expect it at the end of a day. */

@@ -1,0 +1,52 @@
+/** A waiting loss is approved as it was proposed, which posts it, or refused with a reason, by somebody else than who proposed it. */
+import { ACTION, MENU } from '../access/menus.ts';
+import { decidedNow, refuseDecision, type Decision, type Proposal, type ProposalKind } from '../approvals/approval.ts';
+import type { Context } from '../command/context.ts';
+import { done, firstRefusal, notFound, stale, type Result } from '../command/result.ts';
+import { logAction } from '../history/actionLog.ts';
+import { LOSS_STATUS, type BadExpense } from '../records/badExpense.ts';
+import { ownRow } from '../shops/shops.ts';
+import type { World } from '../store/world.ts';
+import { businessDateOf } from '../values/dates.ts';
+import { formatDong } from '../values/money.ts';
+import { cleanText } from '../values/text.ts';
+import { checkLoss, postLoss } from './lossPosting.ts';
+
+/** What losses are as proposals. */
+export const LOSS_PROPOSAL: ProposalKind = { menu: 'badExpenses', name: 'Chi phí xấu' };
+
+/** Posts a waiting loss or refuses it. One of the day it was proposed on is posted on the day it is approved; by then less may be owed, so all rules are asked again. */
+export function decideLoss(
+  world: World,
+  command: Decision & { id: number; Version?: number },
+  context: Context,
+): Result<BadExpense> {
+  const loss = ownRow(world.badExpenses.get(command.id), context);
+  if (!loss) return notFound('chi phí xấu');
+  const refused = firstRefusal(
+    refuseDecision(world, LOSS_PROPOSAL, lossProposal(loss), command, context),
+    command.Version === undefined || command.Version === loss.Version ? undefined : stale(),
+  );
+  if (refused) return refused;
+  const decided = decidedNow(loss, context);
+  if (command.Status === LOSS_STATUS.refused) {
+    const RefuseReason = cleanText(command.Reason) ?? '';
+    log(world, loss, `Từ chối chi phí xấu ${formatDong(loss.Amount)}: ${RefuseReason}`, context);
+    return done(world.badExpenses.put({ ...decided, Status: LOSS_STATUS.refused, RefuseReason }));
+  }
+  const isDated = loss.Date !== businessDateOf(loss.CreatedDate);
+  const approved = { ...decided, Date: isDated ? loss.Date : context.businessDate };
+  const lines = checkLoss(world, approved, context);
+  if (!lines.ok) return lines;
+  log(world, loss, `Duyệt chi phí xấu ${formatDong(loss.Amount)}: ${loss.Reason}`, context);
+  return done(world.badExpenses.put(postLoss(world, approved, lines.value, context)));
+}
+
+/** A loss as a proposal. */
+export function lossProposal({ CreatedBy, ShopID, Status }: BadExpense): Proposal & { ShopID: number } {
+  return { CreatedBy, ShopID, isWaiting: Status === LOSS_STATUS.waiting };
+}
+
+function log(world: World, { id }: BadExpense, Note: string, context: Context): void {
+  logAction(world, { MenuID: MENU.badExpenses, ActionID: ACTION.approve, RefID: id, Note }, context);
+}

@@ -1,0 +1,71 @@
+/** Steps of a story around what needs two persons: losses, vouchers and reopenings are approved, refused and taken back. */
+import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { reopenDay } from '../dayMoney/reopenDay.ts';
+import { decideLoss } from '../losses/decideLoss.ts';
+import { decideVoucher } from '../vouchers/decideVoucher.ts';
+import { inBooks } from './moneySteps.ts';
+import { nowOf, type Stage } from './storyStage.ts';
+import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';
+
+/** A voucher is approved or refused, waiting or not, mostly by the second person. */
+export function decideAnyVoucher(stage: Stage, step: Step): Told | undefined {
+  const voucher = pickFrom(stage.world.vouchers.rows, step.a);
+  if (!voucher) return undefined;
+  const ofCompany = voucher.ShopID === COMPANY_SHOP_ID;
+  const context = ofCompany ? inBooks(stage, true) : asDecider(stage, step);
+  const result = decideVoucher(stage.world, voucher.type, { ...voucher, ...decisionOf(step) }, context);
+  return { words: `${wordOf(step)} phiếu ${voucher.Code} bởi ${context.userId}`, result };
+}
+
+/** A loss is approved or refused, waiting or not, mostly by the second person. */
+export function decideAnyLoss(stage: Stage, step: Step): Told | undefined {
+  const loss = pickFrom(stage.world.badExpenses.rows, step.a);
+  if (!loss) return undefined;
+  const context = asDecider(stage, step);
+  const result = decideLoss(stage.world, { id: loss.id, ...decisionOf(step) }, context);
+  return { words: `${wordOf(step)} chi phí xấu ${loss.id} bởi ${context.userId}`, result };
+}
+
+/** A loss just proposed is approved at once by the second person, but for every fourth. */
+export function mostlyApproved(stage: Stage, { b }: Step, proposed: Told): Told {
+  const loss = stage.world.badExpenses.rows.at(-1);
+  if (!proposed.result.ok || loss?.Status !== 0 || b % 4 === 2) return proposed;
+  const context = { ...nowOf(stage), userId: stage.secondId };
+  return {
+    words: `${proposed.words}, duyệt ngay`,
+    result: decideLoss(stage.world, { id: loss.id, Status: 1 }, context),
+  };
+}
+
+/** A proposal to reopen days is approved or refused, mostly by the second person; where none waits, the owner makes one first. */
+export function decideAnyReopening(stage: Stage, step: Step): Told | undefined {
+  const { world, owner } = stage;
+  const lock = world.shops.get(owner.shopId)?.LockDate;
+  if (world.reopenings.count('waiting', owner.shopId) === 0) {
+    const proposed = reopenDay(world, { Date: lock, Reason: REASON }, nowOf(stage));
+    if (!proposed.ok) return { words: `đề nghị mở sổ ngày ${lock}`, result: proposed };
+  }
+  const proposal = pickFrom(world.reopenings.rows.toReversed(), step.a % 2);
+  if (!proposal) return undefined;
+  const context = { ...asDecider(stage, step), userId: stage.secondId };
+  const { ReopeningID } = proposal;
+  if (proposal.Status !== 0) return undefined;
+  return {
+    words: `${wordOf(step)} mở sổ ${ReopeningID}`,
+    result: reopenDay(world, { ReopeningID, ...decisionOf(step) }, context),
+  };
+}
+
+function decisionOf({ flag }: Step) {
+  return { Status: flag ? (1 as const) : (3 as const), Reason: REASON };
+}
+
+function wordOf({ flag }: Step): string {
+  return flag ? 'duyệt' : 'từ chối';
+}
+
+/** The second person's call now, every fourth time the owner's. */
+function asDecider(stage: Stage, { b }: Step): Context {
+  const context = nowOf(stage);
+  return b % 4 === 3 ? context : { ...context, userId: stage.secondId };
+}

@@ -36,6 +36,8 @@ export const SettledYesterday: Story = {
     await expect(await question.findByText('Vui lòng nhập ngày quyết toán')).toBeVisible();
     await userEvent.clear(day);
     await userEvent.type(day, '19/11');
+    await userEvent.tab();
+    await expect(day).toHaveValue('19/11/2026');
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await waitFor(() => expect(figures(canvas)).toHaveTextContent('Quyết toán 19/11/2026'));
     await expect(await canvas.findByText('Quyết toán ngày 19/11/2026')).toBeVisible();
@@ -80,7 +82,7 @@ function figures(canvas: Canvas): HTMLElement {
 }
 
 async function openCorrection(canvas: Canvas): Promise<Canvas> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thao tác' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sửa phần trăm' }));
   return within(await canvas.findByRole('alertdialog', { name: /^Sửa phần trăm/ }));
 }

@@ -35,7 +35,9 @@ export const SettledYesterday: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await expect(await question.findByText('Vui lòng nhập ngày quyết toán')).toBeVisible();
     await userEvent.clear(day);
-    await userEvent.type(day, '19/11');
+    await userEvent.type(day, '19/11/2026');
+    await userEvent.tab();
+    await expect(day).toHaveValue('19/11/2026');
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await waitFor(() => expect(figures(canvas)).toHaveTextContent('Quyết toán 19/11/2026'));
     await expect(await canvas.findByText('Quyết toán ngày 19/11/2026')).toBeVisible();
@@ -50,7 +52,7 @@ export const CorrectedPercent: Story = {
     const form = await openCorrection(canvas);
     await expect(await form.findByText(/^Đang áp dụng /)).toBeVisible();
     await userEvent.type(form.getByLabelText(/^Giá trị đúng/), '1,65');
-    await expect(await form.findByText(/→/)).toBeVisible();
+    await expect((await form.findAllByText(/→/))[0]).toBeVisible();
     await expect(form.getByText(/đảo và ghi lại vào ngày 19\/11\/2026/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Sửa phần trăm' }));
     await expect(await form.findByText('Vui lòng nhập lý do')).toBeVisible();
@@ -80,7 +82,7 @@ function figures(canvas: Canvas): HTMLElement {
 }
 
 async function openCorrection(canvas: Canvas): Promise<Canvas> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thao tác' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sửa phần trăm' }));
   return within(await canvas.findByRole('alertdialog', { name: /^Sửa phần trăm/ }));
 }

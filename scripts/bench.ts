@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
- * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a million lines out and in), `app`, `records` (50,000 customers in the
- * browser) or `table`.
+ * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
+ * million lines out and in), `app`, `records` (50,000 customers in the browser) or `table`.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */

@@ -31,7 +31,7 @@ const checks = [
   () => check('debtIsPaidOnce', debtIsPaidOnce(), 5),
   () => check('closedShopIsKept', closedShopIsKept(), 3),
   () => check('cancelRestores', cancelRestores(), 150),
-  () => check('booksHold', booksHold(), 1_000),
+  () => check('booksHold', booksHold(), 1500),
   () => check('reportsAgree', reportsAgree(), 40),
 ];
 

@@ -36,7 +36,7 @@ export function adjust(stage: Stage, { a, b, amount, flag }: Step): Told {
   const { customerId } = pickFrom(stage.cards, b) ?? { customerId: 0 };
   const partyOf = { 1: order?.CustomerID ?? customerId, 2: stage.partnerId, 3: stage.affId, 4: stage.posIds[0] ?? 0 };
   const Amount = b % 2 === 0 ? amount : -amount;
-  const AdjustKind = b % 3 === 0 ? ADJUST_KIND.discount : undefined;
+  const AdjustKind = b % 3 === 1 ? ADJUST_KIND.discount : undefined;
   const of = { DebtType, PartyID: partyOf[DebtType], ScheduleID: order?.ScheduleID };
   const command = { ...of, Amount, AdjustKind, Reason: REASON };
   const words = `${AdjustKind ? 'giảm trừ' : 'điều chỉnh'} ${Amount} đ cho đối tượng ${DebtType}/${partyOf[DebtType]} đơn ${order?.Code ?? '–'}`;

@@ -57,9 +57,15 @@ test('a day is closed with what was counted, is locked, and opens again with the
   expect(close(12_400_000)['Code']).toBe('Locked');
   expect(cashOf(chain.owner)).toBe(12_400_000);
   expect(reopen(chain.owner, 'x')['Result']).not.toBe(1);
-  expect(reopen(chain.owner)['Code']).toBe('NeedApproval');
+  expect(reopen(chain.owner)).toMatchObject({
+    Message: 'Chờ người thứ hai duyệt mở sổ',
+    Data: { LockDate: '2026-11-20', Closes: [], Reopening: { Status: 0 } },
+  });
   const boss = workingAs(chain.company.engine, { ...chain.company.session, shopId: ToShopID });
-  expect(reopen(boss)).toMatchObject({ Message: 'Mở sổ thành công', Data: { LockDate: undefined } });
+  const approval = { Kind: 5, ReopeningID: 1, Status: 1 } as const;
+  expect(chain.owner.reply('pushStartMoney', { body: approval }).body.Code).toBe('NeedApproval');
+  const opened = boss.ask('pushStartMoney', { body: approval });
+  expect(opened).toMatchObject({ Message: 'Mở sổ thành công', Data: { LockDate: undefined } });
   const { Data } = chain.owner.ask('listStartMoney', {});
   expect([Data.LockDate, Data.Closes.map((each) => each.Status)]).toEqual([undefined, [2]]);
   const again = { Kind: 5, Date: '2026-11-20', Reason: 'Ghi thiếu một phiếu chi' } as const;

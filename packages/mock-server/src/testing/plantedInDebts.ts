@@ -221,4 +221,22 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'return isOwnAct(world, { userId, menu, action }, context)\n    ?',
     'return isOwnAct(world, { userId: 0, menu, action }, context)\n    ?',
   ),
+  fault(
+    'a loss posts before approval',
+    'losses/badExpense.ts',
+    'const kept = isWaiting ? loss : postLoss',
+    'const kept = isWaiting && loss.Amount === 0 ? loss : postLoss',
+  ),
+  fault(
+    'a voucher is approved by its author',
+    'vouchers/largeVoucher.ts',
+    'return { CreatedBy, ShopID, isWaiting',
+    'return { CreatedBy: CreatedBy - CreatedBy, ShopID, isWaiting',
+  ),
+  fault(
+    'a refused reopening opens',
+    'dayMoney/reopenDay.ts',
+    'if (command.Status === REOPENING_STATUS.refused) {',
+    'if (command.Status === REOPENING_STATUS.refused && !open(world, decided, context)) {',
+  ),
 ];

@@ -6,3 +6,8 @@ export interface Approval {
   ApprovedAt?: IsoInstant;
   RefuseReason?: string;
 }
+
+/** Index key of what waits in a shop: every kind of document that may wait has the status 0 until it is decided. */
+export function waitingKey({ Status, ShopID }: { Status: number; ShopID: number }): number | undefined {
+  return Status === 0 ? ShopID : undefined;
+}

@@ -5,19 +5,13 @@ import { createBooks, enter, type Books } from '../ledger/books.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from '../records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from '../records/card.ts';
-import { LOSS_STATUS, type BadExpense } from '../records/badExpense.ts';
+import { waitingKey } from '../records/approval.ts';
+import type { BadExpense } from '../records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
-import {
-  byDay,
-  lockedFund,
-  REOPENING_STATUS,
-  type DayClose,
-  type PushMoney,
-  type Reopening,
-} from '../records/dayMoney.ts';
+import { byDay, lockedFund, type DayClose, type PushMoney, type Reopening } from '../records/dayMoney.ts';
 import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
-import { DEBT_STATUS, type Comparison, type Debt } from '../records/debt.ts';
+import type { Comparison, Debt } from '../records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from '../records/statement.ts';
 import type { StoredFile } from '../records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from '../records/funds.ts';
@@ -33,8 +27,8 @@ import {
   type PartnerFee,
 } from '../records/people.ts';
 import type { PercentChange } from '../records/percentChange.ts';
-import { LINE_STATUS, type MoneyLine, type StatusLog, type Swipe } from '../records/schedule.ts';
-import { VOUCHER_STATUS, writtenKey, type Voucher, type VoucherType } from '../records/voucher.ts';
+import type { MoneyLine, StatusLog, Swipe } from '../records/schedule.ts';
+import { writtenKey, type Voucher, type VoucherType } from '../records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
 function createRecords() {
@@ -116,7 +110,7 @@ function createDocuments() {
         slip: (row) => slipKey(row),
         card: (row) => row.CardDataID,
         lot: (row) => row.NumberLoID,
-        waiting: (row) => (row.Status === LINE_STATUS.waiting ? row.ShopID : undefined),
+        waiting: waitingKey,
       },
       { by: ['lot'], of: billFigures },
     ),
@@ -128,21 +122,18 @@ function createDocuments() {
     }),
     debts: new Collection<Debt, 'party' | 'waiting'>((row) => row.DebtID, {
       party: (row) => `${row.DebtType}|${row.PartyID}`,
-      waiting: (row) => (row.Status === DEBT_STATUS.waiting ? row.ShopID : undefined),
+      waiting: waitingKey,
     }),
     voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
     vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config' | 'written' | 'waiting'>((row) => row.paymentID, {
       shop: (row) => row.ShopID,
       kind: (row) => `${row.ShopID}|${row.type}`,
       config: (row) => row.ConfigID,
-      written: (row) => writtenKey(row),
-      waiting: (row) => (row.Status === VOUCHER_STATUS.waiting ? row.ShopID : undefined),
+      written: writtenKey,
+      waiting: waitingKey,
     }),
     pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
-    reopenings: new Collection<Reopening, 'shop' | 'waiting'>((row) => row.ReopeningID, {
-      shop: (row) => row.ShopID,
-      waiting: (row) => (row.Status === REOPENING_STATUS.waiting ? row.ShopID : undefined),
-    }),
+    reopenings: new Collection<Reopening, 'waiting'>((row) => row.ReopeningID, { waiting: waitingKey }),
     dayCloses: new Collection<DayClose, 'shop' | 'fund'>(
       (row) => row.DayCloseID,
       { shop: (row) => row.ShopID, fund: lockedFund },
@@ -151,7 +142,7 @@ function createDocuments() {
     ),
     badExpenses: new Collection<BadExpense, 'shop' | 'waiting'>((row) => row.id, {
       shop: (row) => row.ShopID,
-      waiting: (row) => (row.Status === LOSS_STATUS.waiting ? row.ShopID : undefined),
+      waiting: waitingKey,
     }),
     comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
       account: (row) => partyAccount(row.DebtType, row.PartyID),

@@ -2,7 +2,7 @@ import { ErrorState } from '@so-the/ui';
 import { Outlet, useLocation } from 'react-router';
 import { useRights } from '../../kit/access/useRights.ts';
 import { inSentence } from '../../kit/record/fieldRules.ts';
-import { isOpenToAll } from '../paths.ts';
+import { isOpenToAll } from '../../kit/places/isPlace.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 
 /**

@@ -3,13 +3,14 @@ import { useDeleteBankCardMutation, useListBankCardsQuery, useSaveBankCardMutati
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 
 const Screen = recordScreen<BankCard>({
-  path: '/manager/bankcard',
+  path: PATHS.bankAccounts,
   title: 'Tài khoản ngân hàng',
   noun: 'tài khoản ngân hàng',
   call: 'listBankCards',

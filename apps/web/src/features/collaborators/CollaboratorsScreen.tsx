@@ -4,12 +4,13 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
 import { CollaboratorFields } from './CollaboratorFields.tsx';
 
 const Screen = recordScreen<Aff>({
-  path: '/manager/collaborators',
+  path: PATHS.collaborators,
   title: 'Cộng tác viên',
   noun: 'cộng tác viên',
   call: 'listAffs',

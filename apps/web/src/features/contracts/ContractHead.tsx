@@ -7,6 +7,7 @@ import { leftToSend } from '../../kit/order/orderMoney.ts';
 import { isAppointment, orderStatuses } from '../../kit/order/orderStatus.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** What the order is, how it stands, and the steps it may take now: the next one as the primary button. */
 export function ContractHead({ order }: { order: Schedule }) {
@@ -52,7 +53,7 @@ function usualSteps(order: Schedule): ScheduleStatus[] {
 
 function editItems(order: Schedule): MenuItem[] {
   if (!isAppointment(order)) return [];
-  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: `/schedule-payment?open=${order.ScheduleID}` }];
+  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
 }
 
 function rareItem(order: Schedule, to: ScheduleStatus, choose: (to: ScheduleStatus) => void): MenuItem {

@@ -1,6 +1,7 @@
 import { debtKindOptions, labelOf, scheduleStatusOptions, type DebtDocument, type StatusLog } from '@so-the/api-client';
 import { Icon, Link, Panel } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
+import * as places from '../../kit/places/places.ts';
 
 /** Props of {@link ContractHistory}. */
 export interface ContractHistoryProps {
@@ -41,7 +42,7 @@ function Adjustment({ document }: { document: DebtDocument }) {
   return (
     <li>
       <strong>
-        <Link href={`/debt/customer?customerID=${PartyID}`}>{CancelReason ? <s>{what}</s> : what}</Link>
+        <Link href={places.customerDebt(PartyID)}>{CancelReason ? <s>{what}</s> : what}</Link>
       </strong>
       <small>
         {formatDateTime(At)} · {CreatedByName}

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router';
-import { Empty, ErrorState, Link, Panel, Skeleton } from '@so-the/ui';
+import { Empty, ErrorState, Panel, Skeleton } from '@so-the/ui';
 import { useOrder } from '../../kit/order/useOrder.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { ContractDetail } from './ContractDetail.tsx';
 import './contract.css';
 
@@ -14,7 +16,7 @@ export function ContractScreen() {
       <Empty
         kind="noMatch"
         title="Không tìm thấy hợp đồng"
-        action={<Link href="/contract">Về danh sách hợp đồng</Link>}
+        action={<StepLink href={PATHS.orders}>Về danh sách hợp đồng</StepLink>}
       >
         Hợp đồng không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác.
       </Empty>

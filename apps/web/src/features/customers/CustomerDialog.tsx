@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFoot, ErrorState, Link, Skeleton, Tabs } from '@so-the/ui';
+import { Button, Dialog, DialogBody, DialogFoot, ErrorState, Skeleton, Tabs } from '@so-the/ui';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerComments } from './CustomerComments.tsx';
 import { CustomerPictures } from './CustomerPictures.tsx';
@@ -56,9 +58,9 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
       </DialogBody>
       <DialogFoot
         start={
-          <Link className="customer-record__more" href={`/debt/customer?customerID=${customerId}`}>
+          <StepLink className="customer-record__more" href={places.customerDebt(customerId)}>
             Thu nợ, điều chỉnh
-          </Link>
+          </StepLink>
         }
       >
         <Button onClick={onClose}>Đóng</Button>

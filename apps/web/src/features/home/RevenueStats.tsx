@@ -1,7 +1,7 @@
 import type { RevenueByDay, RevenueFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
-import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { reportFigures } from '../../kit/report/reportFigures.ts';
 import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, type HomeRange } from './homeLinks.ts';
@@ -40,8 +40,7 @@ export interface RevenueStatsProps {
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
 export function RevenueStats({ report, period, range }: RevenueStatsProps) {
   const rightsOn = useRightsOn();
-  const mayOpen = useMayOpen();
-  const seesProfit = rightsOn('/').profit && (report === undefined || report.Totals.GrossProfit !== undefined);
+  const seesProfit = rightsOn(PATHS.home).profit && (report === undefined || report.Totals.GrossProfit !== undefined);
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || seesProfit);
   return shown.map(({ field, label, kind, hrefIn, isOfWholeDays }) => (
     <Stat
@@ -52,7 +51,7 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
       previous={report?.Previous[field]}
       previousLabel={previousOf(period, isOfWholeDays)}
       loading={report === undefined}
-      href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
+      href={range && hrefIn(range)}
     />
   ));
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ErrorState, Notice, useLeaveWarning } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { LeaveGuard } from '../../kit/record/LeaveGuard.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeCheckDialog } from './FeeCheckDialog.tsx';
@@ -18,7 +19,7 @@ export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
   const [dialog, setDialog] = useState<'save' | 'check' | null>(null);
   const [stale, setStale] = useState(false);
   const passing = useRef(false);
-  const { edit, add } = useRights('/partner/configfee');
+  const { edit, add } = useRights(PATHS.partnerFees);
   const readOnly = !(edit || add);
   const edits = withChanges(held.edits, matrix.saved, []);
   const count = Object.keys(edits).length;

@@ -4,13 +4,14 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { usePartnerImport } from './partnerImport.ts';
 
 const Screen = recordScreen<Partner>({
-  path: '/manager/partner',
+  path: PATHS.partners,
   title: 'Đối tác',
   noun: 'đối tác',
   call: 'listPartners',

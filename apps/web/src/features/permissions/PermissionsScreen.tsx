@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Empty, ErrorState, Icon, Link, PageHeader } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import './permissions.css';
 import { StaffList } from './StaffList.tsx';
 import { StaffPermissions } from './StaffPermissions.tsx';
@@ -28,7 +29,7 @@ export function PermissionsScreen() {
             </Empty>
           ) : (
             <div className="permissions__one">
-              <Link className="permissions__back" href="/manager/permission">
+              <Link className="permissions__back" href={PATHS.permissions}>
                 <Icon name="chevron-left" size={16} />
                 Chọn nhân viên khác
               </Link>

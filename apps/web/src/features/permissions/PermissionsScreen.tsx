@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Empty, ErrorState, Icon, Link, PageHeader } from '@so-the/ui';
+import { Empty, Icon, Link, PageHeader } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
+import { Refused } from '../../kit/answer/Answer.tsx';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import './permissions.css';
@@ -19,7 +20,7 @@ export function PermissionsScreen() {
     <section className="permissions" data-chosen={staffId !== null || undefined}>
       <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình." />
       {isForbidden(staff.error) ? (
-        <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem phân quyền." />
+        <Refused noun="phân quyền" />
       ) : (
         <div className="permissions__sides">
           <StaffList answer={staff} chosen={staffId} />

@@ -2,7 +2,7 @@ import { FAILURE_MESSAGES, type ApiErrorKind } from '@so-the/api-client';
 import { expect, it, vi } from 'vitest';
 import { answerOf, bothOf, type Asked } from './answerOf.ts';
 
-const refetch = vi.fn();
+const refetch = vi.fn<() => void>();
 
 function asked(answer: Partial<Asked<readonly string[]>>): Asked<readonly string[]> {
   return { isFetching: false, refetch, ...answer };

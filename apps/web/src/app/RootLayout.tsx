@@ -1,8 +1,8 @@
 import { LinkProvider, ToastViewport } from '@so-the/ui';
 import { Outlet } from 'react-router';
 import { useAlive } from '../lib/useAlive.ts';
-import { isPlace } from './paths.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { isPlace } from '../kit/places/isPlace.ts';
+import { RouterLink } from '../kit/places/RouterLink.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
 /** Around every page: the window title, the links of the UI parts and the toasts. A prerendered page gets its toasts once it is alive. */

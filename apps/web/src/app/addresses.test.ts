@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { describe, expect, it } from 'vitest';
 import { companyRights, rightsOn } from '../kit/access/rights.ts';
@@ -7,8 +5,10 @@ import type { Session } from '../session/session.ts';
 import { logIn, type AccountName } from '../test/askEngine.ts';
 import { STORY_NOW } from '../test/storyClock.ts';
 import { paletteAdditions, paletteScreens } from './palette/paletteScreens.ts';
-import { isPlace } from './paths.ts';
-import { shellRoutes } from './routes.tsx';
+import { isPlace } from '../kit/places/isPlace.ts';
+import { mayOpen } from '../kit/places/mayOpen.ts';
+import { PATHS, PATHS_TO_COME, PUBLIC_PATHS } from '../kit/places/paths.ts';
+import { publicRoutes, shellRoutes } from './routes.tsx';
 import { companyMenu } from './shell/companyMenu.ts';
 import { menuEntries } from './shell/menuEntries.ts';
 import { shortcuts } from './shell/shortcuts.ts';
@@ -23,8 +23,8 @@ describe.each<AccountName>(['chushop', 'nhanvien', 'congty'])('what %s is offere
   const user = logIn(engine, who);
   const { ShopID, ShopName, menuPermissions } = user;
   const session = { token: user.Token, user, shop: { ShopID, ShopName } } as Session;
-  const menu = menuEntries(session, isPlace);
   const rights = (href: string) => (who === 'congty' ? companyRights(href) : rightsOn(menuPermissions, href));
+  const menu = menuEntries(session, (href) => mayOpen(href, rights));
   const offered = [
     ...menu.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]),
     ...paletteScreens(menu, rights).map(({ href }) => href),
@@ -49,26 +49,24 @@ it('the list of what the specification names is whole', () => {
   expect(specified).toContain('/bao-cao-cong-no-ctv');
 });
 
-describe('every address that stands in the sources', () => {
-  const sources = path.join(import.meta.dirname, '..');
-  const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['test/**', '**/*.test.ts', '**/*.stories.tsx'] });
-  const written = new Map(
-    files.flatMap((file) => addressesIn(readFileSync(path.join(sources, file), 'utf8')).map((href) => [href, file])),
+describe('the places', () => {
+  it('are the paths of the route table, all of them', () => {
+    expect(shellRoutes.map((route) => route.path).filter((one) => one.startsWith('/'))).toEqual(Object.values(PATHS));
+    expect(publicRoutes.map((route) => route.path)).toEqual(Object.values(PUBLIC_PATHS));
+  });
+
+  it.each(shellRoutes.filter((route) => !route.path.startsWith('/')))(
+    'have the second reading $path',
+    ({ path: bare }) => {
+      expect(Object.values(PATHS)).toContain(`/${bare}`);
+    },
   );
 
-  it('is found', () => expect(written.size).toBeGreaterThan(50));
-
-  it.each([...written])('%s, in %s, is a screen of the app, or one of the specification that is to come', (href) => {
-    expect(isPlace(href) || specified.has(pathOf(href))).toBe(true);
+  it.each(Object.values(PATHS_TO_COME))('%s is to come: the specification names it, and no screen is there', (to) => {
+    expect(specified).toContain(to);
+    expect(isPlace(to)).toBe(false);
   });
 });
-
-/** Addresses in quotation marks; what is filled in while the app runs is the number of a record. */
-function addressesIn(text: string): string[] {
-  return [...text.matchAll(/['"`](\/[a-z](?:[\w/?&=-]|\$\{[^}]*\})*)['"`]/g)]
-    .map(([, address = '']) => address.replaceAll(/\$\{[^}]*\}/g, '1'))
-    .filter((address) => !address.startsWith('/xl/'));
-}
 
 function pathsOf(menu: readonly { path: string; children?: readonly { path: string }[] }[] = []): string[] {
   return menu.flatMap(({ path: own, children }) => [own, ...pathsOf(children)]).filter((one) => one !== '');

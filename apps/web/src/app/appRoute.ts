@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
+import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
 
 /** A module whose one export named `…Screen` is the screen. */
 export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType };
 
 /** One URL of the app. */
-export interface AppRoute {
-  /** Path pattern, as the address bar shows it. */
-  path: string;
+export interface AppRoute<Path extends string = ScreenPath | PublicPath> {
+  /** Path pattern, as the address bar shows it: one of `kit/places/paths.ts`, or a second reading of one without its slash. */
+  path: Path | (Path extends `/${infer Bare}` ? Bare : never);
   /** Vietnamese name: window title, breadcrumb, and entry of the company's menu. */
   title: string;
   /** Fetches the screen; what is imported lazily becomes a file of its own. */

@@ -1,6 +1,7 @@
 import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
+import { PUBLIC_PATHS } from '../kit/places/paths.ts';
 import type { AppRoute, RouteHandle } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';
 import { fetchShell } from './fetchShell.ts';
@@ -19,12 +20,12 @@ export function createRoutes(client: Client): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       children: [
-        ...publicRoutes.map((route) => routeOf(route, route.path === '/login' ? [skipLogin] : [])),
+        ...publicRoutes.map((route) => routeOf(route, route.path === PUBLIC_PATHS.login ? [skipLogin] : [])),
         shellRoute(
           client,
           shellRoutes.map((route) => routeOf(route)),
         ),
-        { path: '*', loader: () => redirect('/404') },
+        { path: '*', loader: () => redirect(PUBLIC_PATHS.notFound) },
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { createAppClient } from '../api/appClient.ts';
+import { PUBLIC_PATHS } from '../kit/places/paths.ts';
 import { parseConfig } from '../lib/appConfig.ts';
 import { setDrawnConfig } from '../lib/config.ts';
 import { App } from './App.tsx';
@@ -15,7 +16,7 @@ import { routerReady } from './routerReady.ts';
 export async function renderLogin(config: unknown): Promise<string> {
   setDrawnConfig(parseConfig(config));
   const client = createAppClient({ baseUrl: '' });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/login'] });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [PUBLIC_PATHS.login] });
   await routerReady(router);
   return renderToString(<App client={client} router={router} />);
 }

@@ -1,18 +1,19 @@
 import * as login from '../features/auth/LoginScreen.tsx';
+import type { PublicPath, ScreenPath } from '../kit/places/paths.ts';
 import type { AppRoute } from './appRoute.ts';
 
 /** URLs that anybody may open, outside the shell. */
-export const publicRoutes: readonly AppRoute[] = [
+export const publicRoutes: readonly AppRoute<PublicPath>[] = [
   { path: '/login', title: 'Đăng nhập hệ thống', screen: () => Promise.resolve(login) },
   { path: '/register', title: 'Đăng ký', screen: () => import('../features/auth/RegisterScreen.tsx') },
   { path: '/404', title: 'Không tìm thấy trang', screen: () => import('./errors/NotFoundScreen.tsx') },
 ];
 
 /**
- * URLs of the logged-in user, inside the shell: one line each. A path that is not here stands in no menu and no
- * shortcut; a line added here appears wherever a menu, the header or the company's landing points to its path.
+ * URLs of the logged-in user, inside the shell: one line each, for every path of `kit/places/paths.ts`. A path that is not
+ * there stands in no menu and no shortcut, and no link leads to it.
  */
-export const shellRoutes: readonly AppRoute[] = [
+export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   { path: '/', title: 'Trang chủ', screen: () => import('../features/home/HomeScreen.tsx') },
   { path: '/changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },
   { path: 'changepassword', title: 'Đổi mật khẩu', screen: () => import('../features/auth/ChangePasswordScreen.tsx') },

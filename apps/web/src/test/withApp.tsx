@@ -6,10 +6,12 @@ import { createMemoryRouter, matchPath, Outlet, useLocation, type RouteObject } 
 import { RouterProvider } from 'react-router/dom';
 import { ClientContext } from '../api/ClientContext.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
-import { isPlace } from '../app/paths.ts';
-import { RouterLink } from '../app/RouterLink.tsx';
 import { shellRoutes } from '../app/routes.tsx';
 import { watchSession } from '../app/guards/watchSession.ts';
+import { isPlace } from '../kit/places/isPlace.ts';
+import { PlaceLinks } from '../kit/places/PlaceLinks.tsx';
+import { RouterLink } from '../kit/places/RouterLink.tsx';
+import { readSession } from '../session/session.ts';
 import { startStoryApp, type StoryApp, type StoryWorld } from './storyApp.ts';
 
 /** Where a story's screen stands. */
@@ -89,7 +91,7 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
 function ScreenFrame({ store, isInShell }: Pick<StoryApp, 'store'> & { isInShell: boolean }) {
   return (
     <Provider store={store}>
-      <LinkProvider component={RouterLink} leads={isPlace}>
+      <StoryLinks>
         {isInShell ? (
           <main style={{ display: 'contents' }}>
             <Outlet />
@@ -98,8 +100,19 @@ function ScreenFrame({ store, isInShell }: Pick<StoryApp, 'store'> & { isInShell
           <Outlet />
         )}
         <ToastViewport />
-      </LinkProvider>
+      </StoryLinks>
     </Provider>
+  );
+}
+
+/** The links of who is logged in, as the shell gives them; a visitor has those of the pages outside it. */
+function StoryLinks({ children }: { children: ReactNode }) {
+  const [isLoggedIn] = useState(() => readSession() !== null);
+  if (isLoggedIn) return <PlaceLinks>{children}</PlaceLinks>;
+  return (
+    <LinkProvider component={RouterLink} leads={isPlace}>
+      {children}
+    </LinkProvider>
   );
 }
 

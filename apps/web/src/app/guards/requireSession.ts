@@ -1,8 +1,9 @@
 import { redirect, replace, type MiddlewareFunction } from 'react-router';
+import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { loadPreferences } from '../../session/preferences.ts';
 import { rememberPath, takeRememberedPath } from '../../session/rememberedPath.ts';
 import { clearSession, readStored } from '../../session/session.ts';
-import { isShellPath } from '../paths.ts';
+import { isShellPath } from '../../kit/places/isPlace.ts';
 
 /**
  * The gate of everything inside the shell, on every route change (specification §2, §4): without a token the path is
@@ -15,11 +16,11 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const stored = readStored();
   if (stored.state === 'none') {
     rememberPath(wanted, isShellPath);
-    throw redirect('/login');
+    throw redirect(PUBLIC_PATHS.login);
   }
   if (stored.state === 'broken') {
     clearSession();
-    throw redirect('/login');
+    throw redirect(PUBLIC_PATHS.login);
   }
   const remembered = takeRememberedPath(isShellPath);
   if (remembered && remembered !== wanted) throw replace(remembered);

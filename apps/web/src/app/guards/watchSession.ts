@@ -1,12 +1,13 @@
 import { FAILURE_MESSAGES } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import type { DataRouter } from 'react-router';
+import { PATHS, PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { forgetRecords } from '../palette/recent.ts';
 import { dropDrafts } from '../../lib/drafts.ts';
 import { forgetPath, rememberPath } from '../../session/rememberedPath.ts';
 import { onSession, type SessionEnd } from '../../session/session.ts';
 import { followOtherTabs } from '../../session/tabs.ts';
-import { HOME, isShellPath } from '../paths.ts';
+import { isShellPath } from '../../kit/places/isPlace.ts';
 
 /** Leads the page where the session went: to /login when it ended, home when another login took over. */
 export function watchSession(router: DataRouter): () => void {
@@ -14,7 +15,7 @@ export function watchSession(router: DataRouter): () => void {
   const stopListening = onSession((event) => {
     if (event.type === 'ended') leave(router, event.reason);
     if (event.type === 'started') toast.clear();
-    if (event.type === 'userChangedElsewhere') go(router, HOME);
+    if (event.type === 'userChangedElsewhere') go(router, PATHS.home);
   });
   return () => {
     stopFollowing();
@@ -34,7 +35,7 @@ function leave(router: DataRouter, reason: SessionEnd): void {
     forgetRecords();
   }
   if (reason === 'elsewhere') toast.info('Bạn đã đăng xuất ở một tab khác');
-  if (isShellPath(pathname)) go(router, '/login');
+  if (isShellPath(pathname)) go(router, PUBLIC_PATHS.login);
 }
 
 function go(router: DataRouter, path: string): void {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CommandPalette, IconButton, Icon, useCommandKey, type Command, type NavItem } from '@so-the/ui';
 import { useRightsOn } from '../../kit/access/useRights.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { pageActions } from '../../kit/palette/pageActions.ts';
 import { paletteAdditions, paletteScreens } from './paletteScreens.ts';
 import { recentRecords, recentScreens, rememberScreen } from './recent.ts';
@@ -16,6 +17,7 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
     if (!document.querySelector('dialog:modal')) setOpen(true);
   });
   const rightsOn = useRightsOn();
+  const mayOpen = useMayOpen();
   const screens = paletteScreens(items, rightsOn);
   const isScreen = screens.some(({ href }) => href === pathname);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
       {open && (
         <CommandPalette
           onClose={() => setOpen(false)}
-          recent={recentOf(screens, pathname)}
+          recent={recentOf(screens, pathname).filter(({ href = '' }) => mayOpen(href))}
           sections={[
             { title: 'Thao tác trên trang này', commands: pageActions() },
             { title: 'Màn hình', commands: screens },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companyRights, rightsOn, type Rights } from '../../kit/access/rights.ts';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import type { Session } from '../../session/session.ts';
-import { isShellPath } from '../paths.ts';
+import { isShellPath } from '../../kit/places/isPlace.ts';
 import { shellRoutes } from '../routes.tsx';
 import { menuEntries } from '../shell/menuEntries.ts';
 import { paletteAdditions, paletteScreens } from './paletteScreens.ts';

@@ -1,6 +1,6 @@
 import type { Command, NavItem } from '@so-the/ui';
 import type { Rights } from '../../kit/access/rights.ts';
-import { isOpenToAll } from '../paths.ts';
+import { mayOpen } from '../../kit/places/mayOpen.ts';
 import { shellRoutes } from '../routes.tsx';
 
 /** Screens with an address of their own: no parameters, and one of two readings of a path. */
@@ -11,7 +11,7 @@ export function paletteScreens(items: readonly NavItem[], rightsOn: (href: strin
   const listed = commandsOf(items);
   const named = new Set(listed.map(({ href }) => href));
   const others = places
-    .filter(({ path }) => !named.has(path) && (isOpenToAll(path) || rightsOn(path).view))
+    .filter(({ path }) => !named.has(path) && mayOpen(path, rightsOn))
     .map(({ path, title }) => ({ id: `screen/${path}`, label: title, href: path }));
   return [...listed, ...others];
 }
@@ -19,7 +19,7 @@ export function paletteScreens(items: readonly NavItem[], rightsOn: (href: strin
 /** What the person may add, whichever screen is open. */
 export function paletteAdditions(rightsOn: (href: string) => Rights): Command[] {
   return places.flatMap(({ path, title, add }): Command[] =>
-    add && rightsOn(path).add
+    add && mayOpen(add.href, rightsOn)
       ? [{ id: `add/${path}`, label: add.label, href: add.href, icon: 'plus', note: title, keywords: 'tạo mới' }]
       : [],
   );

@@ -2,7 +2,9 @@ import type { Client } from '@so-the/api-client';
 import type { Command, CommandSection } from '@so-the/ui';
 import { maskCard } from '@so-the/ui/format';
 import { useClient } from '../../api/ClientContext.ts';
-import { useRightsOn } from '../../kit/access/useRights.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 import { rememberRecord } from './recent.ts';
 
 const MOST = 6;
@@ -10,11 +12,11 @@ const MOST = 6;
 /** Looks a text up among customers, cards and orders, as far as the person may see them. */
 export function usePaletteSearch(): (text: string, signal: AbortSignal) => Promise<CommandSection[]> {
   const client = useClient();
-  const rightsOn = useRightsOn();
+  const mayOpen = useMayOpen();
   return (text, signal) =>
     Promise.all(
       searches
-        .filter(({ path }) => rightsOn(path).view)
+        .filter(({ path }) => mayOpen(path))
         .map(async ({ title, find }) => ({ title, commands: (await find(client, text, signal)).map(remembered) })),
     );
 }
@@ -27,9 +29,9 @@ interface RecordSearch {
 }
 
 const searches: readonly RecordSearch[] = [
-  { title: 'Khách hàng', path: '/customer', find: findCustomers },
-  { title: 'Thẻ', path: '/cards', find: findCards },
-  { title: 'Hợp đồng', path: '/contract', find: findOrders },
+  { title: 'Khách hàng', path: PATHS.customers, find: findCustomers },
+  { title: 'Thẻ', path: PATHS.cards, find: findCards },
+  { title: 'Hợp đồng', path: PATHS.orders, find: findOrders },
 ];
 
 async function findCustomers(client: Client, GeneralSearch: string, signal: AbortSignal): Promise<Command[]> {
@@ -39,7 +41,7 @@ async function findCustomers(client: Client, GeneralSearch: string, signal: Abor
     label: FullName,
     note: Phone,
     icon: 'person',
-    href: `/customer?open=${CustomerID}`,
+    href: places.customer(CustomerID),
   }));
 }
 
@@ -49,7 +51,7 @@ async function findCards(client: Client, GeneralSearch: string, signal: AbortSig
     id: `card/${cardDataID}`,
     label: `${BankCode} ${maskCard(Last4)} · ${HolderName}`,
     icon: 'card',
-    href: `/cards?open=${cardDataID}`,
+    href: places.card(cardDataID),
   }));
 }
 
@@ -61,7 +63,7 @@ async function findOrders(client: Client, GeneralSearch: string, signal: AbortSi
     label: Code,
     note: CustomerName,
     icon: 'contract',
-    href: `/contract/${ScheduleID}`,
+    href: places.order(ScheduleID),
   }));
 }
 

@@ -1,8 +1,8 @@
-import { ErrorState } from '@so-the/ui';
 import { Outlet, useLocation } from 'react-router';
 import { useRights } from '../../kit/access/useRights.ts';
+import { Refused } from '../../kit/answer/Answer.tsx';
 import { inSentence } from '../../kit/record/fieldRules.ts';
-import { isOpenToAll } from '../paths.ts';
+import { isOpenToAll } from '../../kit/places/isPlace.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 
 /**
@@ -14,5 +14,5 @@ export function AllowedScreen() {
   const { view } = useRights(pathname);
   const title = useScreenTitle();
   if (view || isOpenToAll(pathname)) return <Outlet />;
-  return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
+  return <Refused noun={inSentence(title)} />;
 }

@@ -1,7 +1,7 @@
 import { Breadcrumb, Icon, IconButton, type NavItem } from '@so-the/ui';
 import { useLocation } from 'react-router';
 import { Palette } from '../palette/Palette.tsx';
-import { screenAbove } from '../paths.ts';
+import { screenAbove } from '../screenAbove.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
 import { groupOf } from './menuEntries.ts';

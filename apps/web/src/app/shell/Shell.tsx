@@ -1,10 +1,10 @@
 import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar } from '@so-the/ui';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
 import { useSession } from '../../session/useSession.ts';
-import { isShellPath } from '../paths.ts';
 import { fetchScreensWhenIdle } from '../warmUp.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
@@ -25,7 +25,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isBusy = useBusy();
-  const items = menuEntries(session, isShellPath);
+  const items = menuEntries(session, useMayOpen());
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Logo, type LogoProps } from '../../kit/brand/Logo.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useSession } from '../../session/useSession.ts';
-import { HOME } from '../paths.ts';
 
 /** The logo of the user's owner; it leads home. */
 export function ShellLogo({ size }: Pick<LogoProps, 'size'>) {
   return (
-    <Link to={HOME} className="shell__logo">
+    <Link to={PATHS.home} className="shell__logo">
       <Logo size={size} user={useSession().user} />
     </Link>
   );

@@ -5,7 +5,7 @@ import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { switchShop } from '../../session/session.ts';
 import { shopOf, type ShopSource } from '../../session/stored.ts';
 import { useSession } from '../../session/useSession.ts';
-import { landingOf } from '../paths.ts';
+import { landingOf } from './landingOf.ts';
 
 /** The user's active shops; choosing one makes it the shop of this tab. A list that fails to load is no message. */
 export function ShopSwitcher() {

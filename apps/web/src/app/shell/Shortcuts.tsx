@@ -1,19 +1,16 @@
 import { Badge, Icon } from '@so-the/ui';
 import { Link } from 'react-router';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
-import { useRightsOn } from '../../kit/access/useRights.ts';
-import { isPlace } from '../paths.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** Cards fall due as the day goes on, so the badge is asked for again. */
 const REFRESH_MS = 5 * 60_000;
 
-const shown = shortcuts(isPlace);
-
-/** The icons of the header, with the count of cards due on the one for them, for who may open it. */
+/** The icons of the header that the person may open, with the count of cards due on the one for them. */
 export function Shortcuts() {
-  const rightsOn = useRightsOn();
-  const counts = shown.some(({ path, countsCards }) => countsCards && rightsOn(path).view);
+  const shown = shortcuts(useMayOpen());
+  const counts = shown.some(({ countsCards }) => countsCards);
   const { data } = useCountCardNoticesQuery(undefined, {
     pollingInterval: REFRESH_MS,
     skipPollingIfUnfocused: true,

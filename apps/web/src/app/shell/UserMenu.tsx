@@ -1,4 +1,5 @@
 import { formatDate, Icon, Menu, type MenuItem } from '@so-the/ui';
+import { PATHS } from '../../kit/places/paths.ts';
 import { readAppearance, writeAppearance, type Density, type Theme } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -31,7 +32,7 @@ export function UserMenu() {
         </div>
       }
       items={() => [
-        { label: 'Đổi mật khẩu', icon: 'key', href: '/changepassword' },
+        { label: 'Đổi mật khẩu', icon: 'key', href: PATHS.changePassword },
         ...appearanceLines(),
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
       ]}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
 
 const entry = (title: string, path: string): Schemas['MenuItem'] => ({ title, path, visible: true });
 
@@ -9,21 +10,21 @@ export const companyMenu: readonly Schemas['MenuItem'][] = [
     path: '',
     visible: true,
     children: [
-      entry('Báo cáo doanh thu', '/bao-cao-doanh-thu'),
-      entry('Báo cáo công nợ POS', '/bao-cao-cong-no-pos'),
-      entry('Báo cáo công nợ khách hàng', '/bao-cao-cong-no-khach-hang'),
-      entry('Báo cáo thu chi', '/bao-cao-thu-chi'),
-      entry('Báo cáo dòng tiền', '/bao-cao-dong-tien'),
-      entry('Báo cáo kết quả kinh doanh', '/bao-cao-ket-qua-kinh-doanh'),
-      entry('Báo cáo công nợ đối tác', '/bao-cao-cong-no-doi-tac'),
-      entry('Báo cáo công nợ CTV', '/bao-cao-cong-no-ctv'),
+      entry('Báo cáo doanh thu', PATHS_TO_COME.companyRevenue),
+      entry('Báo cáo công nợ POS', PATHS_TO_COME.companyPosDebts),
+      entry('Báo cáo công nợ khách hàng', PATHS_TO_COME.companyCustomerDebts),
+      entry('Báo cáo thu chi', PATHS_TO_COME.companyVoucherReport),
+      entry('Báo cáo dòng tiền', PATHS_TO_COME.companyCashFlow),
+      entry('Báo cáo kết quả kinh doanh', PATHS_TO_COME.companyResult),
+      entry('Báo cáo công nợ đối tác', PATHS_TO_COME.companyPartnerDebts),
+      entry('Báo cáo công nợ CTV', PATHS_TO_COME.companyCollaboratorDebts),
     ],
   },
-  entry('Cửa hàng', '/manager/branch'),
-  entry('Nhân viên', '/manager/staff'),
-  entry('Thu chi công ty', '/thu-chi-cong-ty'),
-  entry('Cấu hình phiếu công ty', '/cau-hinh-phieu-cong-ty'),
-  entry('Phân quyền', '/manager/permission'),
-  entry('Ứng tiền', '/report/debt_aday'),
-  entry('Sổ quỹ công ty', '/report/cashbookcompany'),
+  entry('Cửa hàng', PATHS.shops),
+  entry('Nhân viên', PATHS.staff),
+  entry('Thu chi công ty', PATHS_TO_COME.companyVouchers),
+  entry('Cấu hình phiếu công ty', PATHS.companyVoucherTypes),
+  entry('Phân quyền', PATHS.permissions),
+  entry('Ứng tiền', PATHS_TO_COME.advances),
+  entry('Sổ quỹ công ty', PATHS_TO_COME.companyCashBook),
 ];

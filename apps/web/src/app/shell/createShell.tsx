@@ -1,6 +1,7 @@
 import type { Client } from '@so-the/api-client';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
+import { PlaceLinks } from '../../kit/places/PlaceLinks.tsx';
 import { createStore } from '../store.ts';
 import { Shell } from './Shell.tsx';
 
@@ -10,7 +11,9 @@ export function createShell(client: Client): ComponentType {
   return function StoreShell() {
     return (
       <Provider store={store}>
-        <Shell />
+        <PlaceLinks>
+          <Shell />
+        </PlaceLinks>
       </Provider>
     );
   };

@@ -15,30 +15,26 @@ const DEEPEST = 4;
 
 /**
  * The side menu: the fixed one for the company, else what the user's permissions show. An entry whose screen the app
- * does not have falls out, and a group without entries with it; the screens of a group inside a group join the outer one.
+ * does not have, or that the person may not open, falls out, and a group without entries with it; the screens of a group inside a group join the outer one.
  *
- * @param isRegistered tells whether the app has a screen for a path
+ * @param mayOpen tells whether the app has a screen for a path and the person may open it
  */
-export function menuEntries({ shop, user }: Session, isRegistered: (path: string) => boolean): readonly NavItem[] {
+export function menuEntries({ shop, user }: Session, mayOpen: (path: string) => boolean): readonly NavItem[] {
   const items: unknown = shop.ShopID === COMPANY_SHOP_ID ? companyMenu : user.menuPermissions;
   return shownOf(items).flatMap((item, index): NavItem[] => {
     const icon = iconOf(item.title);
-    const screens = screensBelow(item, isRegistered, 2);
+    const screens = screensBelow(item, mayOpen, 2);
     if (screens.length > 0) return [{ id: item.title, label: item.title, icon, children: screens }];
-    return isScreen(item, isRegistered) ? [{ ...linkOf(item, `${index}`), icon }] : [];
+    return isScreen(item, mayOpen) ? [{ ...linkOf(item, `${index}`), icon }] : [];
   });
 }
 
-function screensBelow(
-  { title, children }: MenuItem,
-  isRegistered: (path: string) => boolean,
-  depth: number,
-): NavItem[] {
+function screensBelow({ title, children }: MenuItem, mayOpen: (path: string) => boolean, depth: number): NavItem[] {
   if (depth > DEEPEST) return [];
   return shownOf(children).flatMap((child, index): NavItem[] => {
-    const below = screensBelow(child, isRegistered, depth + 1);
+    const below = screensBelow(child, mayOpen, depth + 1);
     if (below.length > 0) return below.map(({ id, label, href }) => ({ id: `${title}/${index}/${id}`, label, href }));
-    return isScreen(child, isRegistered) ? [linkOf(child, `${title}/${index}`)] : [];
+    return isScreen(child, mayOpen) ? [linkOf(child, `${title}/${index}`)] : [];
   });
 }
 
@@ -50,8 +46,8 @@ function shownOf(items: unknown): MenuItem[] {
   );
 }
 
-function isScreen({ path }: MenuItem, isRegistered: (path: string) => boolean): boolean {
-  return typeof path === 'string' && isRegistered(path);
+function isScreen({ path }: MenuItem, mayOpen: (path: string) => boolean): boolean {
+  return typeof path === 'string' && mayOpen(path);
 }
 
 function linkOf({ title, path }: MenuItem, place: string): NavItem {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { useConfig } from '../../lib/config.ts';
 import { managementOrigin } from '../../lib/managementLink.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -12,7 +13,7 @@ export function LoginScreen() {
     <AuthFrame title="Đăng nhập hệ thống">
       <LoginForm />
       <div className="auth__foot">
-        <Link to="/register">Chưa có tài khoản? Đăng ký ngay</Link>
+        <Link to={PUBLIC_PATHS.register}>Chưa có tài khoản? Đăng ký ngay</Link>
         {management && (
           <a className="auth__external" href={management} target="_blank" rel="noopener noreferrer">
             Trang quản lý

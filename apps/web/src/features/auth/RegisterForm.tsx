@@ -3,6 +3,7 @@ import { Button, isPhone, normalisePhone, toast } from '@so-the/ui';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useClient } from '../../api/ClientContext.ts';
+import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { AuthPhone, AuthText } from './AuthFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ReferCodeField } from './ReferCodeField.tsx';
@@ -26,7 +27,7 @@ export function RegisterForm() {
     const Phone = normalisePhone(values.Phone);
     await client.call('register', { body: { ...values, Phone, ReferCode: ReferCode.trim() || undefined } });
     toast.success('Đăng ký thành công');
-    await navigate('/login');
+    await navigate(PUBLIC_PATHS.login);
   });
 
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -8,7 +9,7 @@ export function RegisterScreen() {
     <AuthFrame title="Đăng ký cửa hàng">
       <RegisterForm />
       <div className="auth__foot">
-        <Link to="/login">Đã có tài khoản? Đăng nhập</Link>
+        <Link to={PUBLIC_PATHS.login}>Đã có tài khoản? Đăng nhập</Link>
       </div>
     </AuthFrame>
   );

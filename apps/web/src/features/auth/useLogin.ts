@@ -3,6 +3,7 @@ import { toast } from '@so-the/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from '../../api/ClientContext.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { rememberUserName } from '../../session/rememberedUserName.ts';
 import { startSession } from '../../session/session.ts';
 import { isAnswer } from './isAnswer.ts';
@@ -29,7 +30,7 @@ export function useLogin() {
       const { Data } = await client.call('login', { body: { UserName, Password: password } });
       await rememberUserName(UserName, remember);
       startSession(Data);
-      await navigate('/', { replace: true });
+      await navigate(PATHS.home, { replace: true });
     } catch (thrown) {
       if (thrown instanceof ApiError && isAnswer(thrown)) setRefusal(thrown.message);
       else toast.error(GENERAL_ERROR_MESSAGE);

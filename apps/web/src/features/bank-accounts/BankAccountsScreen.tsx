@@ -6,6 +6,7 @@ import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { RebuildButton } from '../../kit/rebuild/RebuildButton.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -13,7 +14,7 @@ import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 
 const Screen = recordScreen<BankCard>({
-  path: '/manager/bankcard',
+  path: PATHS.bankAccounts,
   title: 'Tài khoản ngân hàng',
   noun: 'tài khoản ngân hàng',
   call: 'listBankCards',

@@ -2,6 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { StatusTag } from '@so-the/ui';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of the shop's own accounts; a balance opens the cash-book entries it is the sum of. */
 export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
@@ -32,5 +33,5 @@ export const bankAccountColumns = defineColumns<Schemas['BankCard']>()([
 
 /** The cash book of one account: the entries its balance is the sum of. */
 export function entriesOf({ BankCardID }: Schemas['BankCard']): string {
-  return `/report/cashbook?accountType=2&accountID=${BankCardID}`;
+  return places.entries({ accountType: 2, accountID: BankCardID });
 }

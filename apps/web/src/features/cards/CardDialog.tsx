@@ -1,7 +1,9 @@
-import type { CardData } from '@so-the/api-client';
-import { Button, Dialog, DialogBody, DialogFoot, Empty, ErrorState, Skeleton, Tabs } from '@so-the/ui';
+import type { CardData, Data } from '@so-the/api-client';
+import { Button, Dialog, DialogBody, DialogFoot, Empty, Skeleton, Tabs } from '@so-the/ui';
 import { maskCard } from '@so-the/ui/format';
 import { useGetCardQuery } from '../../api/cardDataApi.ts';
+import { Answer } from '../../kit/answer/Answer.tsx';
+import { answerOf } from '../../kit/answer/answerOf.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardInfo } from './CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
@@ -26,10 +28,9 @@ export interface CardDialogProps {
 
 /** All that is known about one card: its facts, who handled it, its pictures. The open tab stands in the address. */
 export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: CardDialogProps) {
-  const { currentData, isFetching } = useGetCardQuery({ ID: cardDataID });
+  const answer = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
   const [tab, setTab] = useAddressChoice('tab', tabs);
-  const card = currentData?.Data;
-  const counts = { info: undefined, holds: card?.HoldLogs.length, files: card?.Files.length };
+  const card = answer.data;
   return (
     <Dialog
       title={card ? `${card.BankCode} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ'}
@@ -38,23 +39,21 @@ export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: Card
     >
       <DialogBody>
         <div className="card-record">
-          {card && (
-            <Tabs
-              label="Hồ sơ thẻ"
-              tabs={tabs.map(({ id, label }) => ({ id, label, count: counts[id] }))}
-              value={tab}
-              onChange={setTab}
-            >
-              {tab === 'info' && <CardInfo card={card} />}
-              {tab === 'holds' && card.HoldLogs.length > 0 && <HoldLog log={card.HoldLogs} />}
-              {tab === 'holds' && card.HoldLogs.length === 0 && <NeverHeld />}
-              {tab === 'files' && <CardPictures card={card} mayEdit={onEdit !== undefined} />}
-            </Tabs>
-          )}
-          {!card && isFetching && <Skeleton lines={6} />}
-          {!card && !isFetching && (
-            <ErrorState title="Không tìm thấy thẻ" message="Thẻ đã bị xóa hoặc thuộc cửa hàng khác." />
-          )}
+          <Answer of={answer} noun="thẻ" loading={<Skeleton lines={6} />}>
+            {(found) => (
+              <Tabs
+                label="Hồ sơ thẻ"
+                tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, found) }))}
+                value={tab}
+                onChange={setTab}
+              >
+                {tab === 'info' && <CardInfo card={found} />}
+                {tab === 'holds' && found.HoldLogs.length > 0 && <HoldLog log={found.HoldLogs} />}
+                {tab === 'holds' && found.HoldLogs.length === 0 && <NeverHeld />}
+                {tab === 'files' && <CardPictures card={found} mayEdit={onEdit !== undefined} />}
+              </Tabs>
+            )}
+          </Answer>
         </div>
       </DialogBody>
       <DialogFoot>
@@ -71,6 +70,11 @@ export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: Card
       </DialogFoot>
     </Dialog>
   );
+}
+
+function countOf(tab: string, { HoldLogs, Files }: Data<'getCard'>): number | undefined {
+  if (tab === 'holds') return HoldLogs.length;
+  return tab === 'files' ? Files.length : undefined;
 }
 
 function NeverHeld() {

@@ -2,6 +2,7 @@ import { cardLevelOptions, labelOf, relationOptions, typeCardOptions, type Schem
 import { DescriptionList, Link, MaskedCard, StatusTag } from '@so-the/ui';
 import { formatDate, formatMoney, formatPercent } from '@so-the/ui/format';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 import { expiryText } from './cardValues.ts';
 
 /** Everything that is known about a card: never more of its number than prefix and last four digits (domain §7). */
@@ -16,7 +17,7 @@ export function CardInfo({ card }: { card: Schemas['CardData'] }) {
       items={[
         { label: 'Thẻ', value: <MaskedCard bank={card.BankCode} last4={card.Last4} /> },
         { label: 'Trạng thái', value: status && <StatusTag {...status} /> },
-        { label: 'Khách hàng', value: <Link href={`/customer?open=${card.CustomerID}`}>{card.CustomerName}</Link> },
+        { label: 'Khách hàng', value: <Link href={places.customer(card.CustomerID)}>{card.CustomerName}</Link> },
         { label: 'Số điện thoại', value: <a href={`tel:${card.CustomerPhone}`}>{card.CustomerPhone}</a> },
         { label: 'Quan hệ', value: labelOf(relationOptions, card.Relation) },
         { label: 'NV phụ trách', value: card.StaffName },

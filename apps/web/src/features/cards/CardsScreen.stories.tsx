@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CardsScreen } from './CardsScreen.tsx';
 
@@ -225,6 +226,39 @@ export const DeleteRefused: Story = {
     await expect(question.getByText(/Bạn có chắc muốn xóa thẻ/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }));
     await expect(await question.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** A read that does not get through is no record that is gone: it says so, and loads once it is tried again. */
+export const RecordUnreached: Story = {
+  name: 'Hồ sơ chưa tải được',
+  parameters: { app: { at: '/cards?open=1', faults: { drop: 'before', match: 'getCard' } } },
+  play: async ({ canvas }) => {
+    const record = within(await canvas.findByRole('dialog', { name: 'Thẻ' }));
+    await expect(await record.findByText(/Không kết nối được máy chủ/, {}, { timeout: 8000 })).toBeVisible();
+    await expect(record.queryByText('Không tìm thấy thẻ')).toBeNull();
+    endFaults();
+    await userEvent.click(record.getByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByRole('tablist', { name: 'Hồ sơ thẻ' })).toBeVisible();
+  },
+};
+
+export const RecordGone: Story = {
+  name: 'Hồ sơ đã bị xóa',
+  parameters: { app: { at: '/cards?open=999999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy thẻ')).toBeVisible();
+    await expect(canvas.getByText('Thẻ đã bị xóa hoặc thuộc cửa hàng khác.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+  },
+};
+
+export const RecordRefused: Story = {
+  name: 'Hồ sơ không được xem',
+  parameters: { app: { at: '/cards?open=1', faults: { status: 403, match: 'getCard' } } },
+  play: async ({ canvas }) => {
+    const record = within(await canvas.findByRole('dialog', { name: 'Thẻ' }));
+    await expect(await record.findByText('Bạn không có quyền xem thẻ.')).toBeVisible();
   },
 };
 

@@ -4,6 +4,8 @@ import { maskCard } from '@so-the/ui/format';
 import { useDeleteCardMutation, useGetCardQuery, useListCardsQuery } from '../../api/cardDataApi.ts';
 import { useRights } from '../../kit/access/useRights.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { cardColumns } from './cardColumns.tsx';
@@ -17,7 +19,7 @@ import { HoldDialog } from './HoldDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
-  path: '/cards',
+  path: PATHS.cards,
   title: 'Danh sách thẻ',
   noun: 'thẻ',
   call: 'listCards',
@@ -37,7 +39,7 @@ export function CardsScreen() {
   const [held, setHeld] = useState<CardData>();
   const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
-  const { edit } = useRights('/cards');
+  const { edit } = useRights(PATHS.cards);
   return (
     <Screen list={list} answer={useListCardsQuery(list.args)}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
@@ -50,7 +52,7 @@ export function CardsScreen() {
         actions={(card) => [
           edit && { label: card.cardInShop ? 'Trả thẻ' : 'Giữ thẻ', icon: 'card', onSelect: () => setHeld(card) },
           edit && { label: 'Lên lịch làm', icon: 'calendar', onSelect: () => setPlanned(card) },
-          { label: 'Xem khách hàng', icon: 'person', href: `/customer?open=${card.CustomerID}` },
+          { label: 'Xem khách hàng', icon: 'person', href: places.customer(card.CustomerID) },
         ]}
         remove={({ cardDataID }) => deleteCard({ cardDataID }).unwrap()}
       />

@@ -2,6 +2,7 @@ import { labelOf, typeCardOptions, type CardData } from '@so-the/api-client';
 import { MaskedCard, type StatusMap } from '@so-the/ui';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 import { expiryText } from './cardValues.ts';
 
 const held: StatusMap = {
@@ -23,7 +24,7 @@ export const cardColumns = defineColumns<CardData>()([
     field: 'CustomerName',
     header: 'Khách hàng',
     cell: 'link',
-    href: ({ CustomerID }) => `/customer?open=${CustomerID}`,
+    href: ({ CustomerID }) => places.customer(CustomerID),
     sortable: true,
     width: 144,
   },

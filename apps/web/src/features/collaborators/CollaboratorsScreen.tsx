@@ -7,12 +7,13 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
 import { CollaboratorFields } from './CollaboratorFields.tsx';
 
 const Screen = recordScreen<Aff>({
-  path: '/manager/collaborators',
+  path: PATHS.collaborators,
   title: 'Cộng tác viên',
   noun: 'cộng tác viên',
   call: 'listAffs',

@@ -2,6 +2,7 @@ import { labelOf, typeCardOptions, type Aff } from '@so-the/api-client';
 import { formatPercent } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of collaborators. */
 export const collaboratorColumns = defineColumns<Aff>()([
@@ -28,9 +29,9 @@ function percentsOf({ Percents }: Aff): string {
 }
 
 function debtOf({ affID, Debt }: Aff): string | undefined {
-  return Debt === 0 ? undefined : `/debt/aff?affID=${affID}`;
+  return Debt === 0 ? undefined : places.collaboratorDebt(affID);
 }
 
 function customersOf({ affID, CustomerCount }: Aff): string | undefined {
-  return CustomerCount === 0 ? undefined : `/customer?AffID=${affID}`;
+  return CustomerCount === 0 ? undefined : places.customers({ AffID: affID });
 }

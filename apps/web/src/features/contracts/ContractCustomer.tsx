@@ -9,6 +9,7 @@ import {
 import { DescriptionList, Link, MaskedCard, Panel } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
 import { OrderNote } from '../../kit/order/OrderNote.tsx';
+import * as places from '../../kit/places/places.ts';
 import { CustomerPhones } from './CustomerPhones.tsx';
 
 /** Whom the order is for, with which card, and on what terms. */
@@ -39,7 +40,7 @@ export function ContractCustomer({ order }: { order: Schedule }) {
 
 function CustomerLink({ order }: { order: Schedule }) {
   return (
-    <Link href={`/customer?open=${order.CustomerID}`}>
+    <Link href={places.customer(order.CustomerID)}>
       {order.CustomerName} · {order.CustomerCode}
     </Link>
   );

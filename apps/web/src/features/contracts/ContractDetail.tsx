@@ -1,6 +1,8 @@
-import type { ApiFailure, Schedule } from '@so-the/api-client';
-import { ErrorState, Panel, Skeleton } from '@so-the/ui';
+import type { Schedule } from '@so-the/api-client';
+import { Panel, Skeleton } from '@so-the/ui';
 import { useGetScheduleHistoryQuery, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
+import { Answer } from '../../kit/answer/Answer.tsx';
+import { answerOf, bothOf } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
 import { ContractCustomer } from './ContractCustomer.tsx';
 import { ContractFigures } from './ContractFigures.tsx';
@@ -16,11 +18,7 @@ export function ContractDetail({ order }: { order: Schedule }) {
   const history = useGetScheduleHistoryQuery({ ScheduleID });
   const swipes = useListWithdrawalsQuery({ ScheduleID });
   const lines = history.currentData?.Data;
-  const failure = (history.error ?? swipes.error) as ApiFailure | undefined;
-  const retry = () => {
-    void history.refetch();
-    void swipes.refetch();
-  };
+  const money = answerOf(bothOf(history, swipes));
   return (
     <div className="contract">
       <ContractHead order={order} />
@@ -31,15 +29,13 @@ export function ContractDetail({ order }: { order: Schedule }) {
           <ContractCustomer key={ScheduleID} order={order} />
         </div>
         <div className="contract__column">
-          {lines && swipes.currentData ? (
-            <ContractMoney order={order} history={lines} swipes={swipes.currentData.Data} />
+          {money.data ? (
+            <ContractMoney order={order} history={money.data[0].Data} swipes={money.data[1].Data} />
           ) : (
             <Panel title="Dòng tiền">
-              {failure ? (
-                <ErrorState message={failure.message} onRetry={retry} retrying={history.isFetching} />
-              ) : (
-                <Skeleton lines={6} />
-              )}
+              <Answer of={money} noun="dòng tiền" loading={<Skeleton lines={6} />}>
+                {() => null}
+              </Answer>
             </Panel>
           )}
         </div>

@@ -11,16 +11,18 @@ import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** What the order is, how it stands, and the steps it may take now: the next one as the primary button. */
 export function ContractHead({ order }: { order: Schedule }) {
   const [to, setTo] = useState<ScheduleStatus>();
   const discount = useOpenRecord('discount');
-  const mayDiscount = useRights('/contract').approve && order.CustomerDebt > 0;
+  const { approve } = useRights(PATHS.orders);
+  const mayDiscount = approve && order.CustomerDebt > 0;
   const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
   const status = orderStatuses[order.Status];
   const [isCorrecting, setCorrecting] = useState(false);
-  const { approve } = useRights('/contract');
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
   return (
@@ -75,7 +77,7 @@ function isAtWork({ Status }: Schedule): boolean {
 
 function editItems(order: Schedule): MenuItem[] {
   if (!isAppointment(order)) return [];
-  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: `/schedule-payment?open=${order.ScheduleID}` }];
+  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
 }
 
 function rareItem(order: Schedule, to: ScheduleStatus, choose: (to: ScheduleStatus) => void): MenuItem {

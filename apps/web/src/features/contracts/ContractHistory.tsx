@@ -10,6 +10,7 @@ import {
 import { Icon, Link, Panel } from '@so-the/ui';
 import { valueText, wrongLabels } from './wrongPercents.ts';
 import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
+import * as places from '../../kit/places/places.ts';
 
 /** Props of {@link ContractHistory}. */
 export interface ContractHistoryProps {
@@ -75,7 +76,7 @@ function Adjustment({ document }: { document: DebtDocument }) {
   return (
     <li>
       <strong>
-        <Link href={`/debt/customer?customerID=${PartyID}`}>{CancelReason ? <s>{what}</s> : what}</Link>
+        <Link href={places.customerDebt(PartyID)}>{CancelReason ? <s>{what}</s> : what}</Link>
       </strong>
       <small>
         {formatDateTime(At)} · {CreatedByName}

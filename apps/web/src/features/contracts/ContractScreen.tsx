@@ -1,32 +1,29 @@
 import { useParams } from 'react-router';
-import { Empty, ErrorState, Link, Panel, Skeleton } from '@so-the/ui';
+import { Panel, Skeleton } from '@so-the/ui';
+import { Answer } from '../../kit/answer/Answer.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import './contract.css';
 
 /** One order: who, how far, how much, and every step of its money. */
 export function ContractScreen() {
   const { scheduleId } = useParams();
-  const { order, isMissing, failure, retrying, refetch } = useOrder(Number(scheduleId));
-  if (order) return <ContractDetail order={order} />;
-  if (isMissing) {
-    return (
-      <Empty
-        kind="noMatch"
-        title="Không tìm thấy hợp đồng"
-        action={<Link href="/contract">Về danh sách hợp đồng</Link>}
-      >
-        Hợp đồng không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác.
-      </Empty>
-    );
-  }
-  if (failure?.kind === 'forbidden') {
-    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem hợp đồng." />;
-  }
-  if (failure) return <ErrorState message={failure.message} onRetry={refetch} retrying={retrying} />;
+  const { answer } = useOrder(Number(scheduleId));
   return (
-    <Panel>
-      <Skeleton lines={8} />
-    </Panel>
+    <Answer
+      of={answer}
+      noun="hợp đồng"
+      loading={
+        <Panel>
+          <Skeleton lines={8} />
+        </Panel>
+      }
+      missing="Hợp đồng không tồn tại, đã bị xóa hoặc thuộc cửa hàng khác."
+      step={<StepLink href={PATHS.orders}>Về danh sách hợp đồng</StepLink>}
+    >
+      {(order) => <ContractDetail order={order} />}
+    </Answer>
   );
 }

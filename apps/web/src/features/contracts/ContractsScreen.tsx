@@ -1,9 +1,10 @@
-import { Link } from '@so-the/ui';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
 import { useOrderTable, useSeesOrderProfit } from '../../kit/order/useOrderTable.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { ContractFilterFields } from './ContractFilterFields.tsx';
 import { contractFilters, contractFilterWords } from './contractFilters.ts';
@@ -29,7 +30,9 @@ export function ContractsScreen() {
         answer={orders}
         {...table}
         emptyText="Chưa có hợp đồng"
-        emptyAction={<Link href="/schedule-payment?open=new">Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</Link>}
+        emptyAction={
+          <StepLink href={places.appointments({ open: 'new' })}>Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</StepLink>
+        }
       />
     </ListScreen>
   );

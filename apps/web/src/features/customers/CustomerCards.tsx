@@ -1,6 +1,8 @@
-import { DataTable, Link } from '@so-the/ui';
+import { DataTable } from '@so-the/ui';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 import { customerCardColumns } from './customerCardColumns.tsx';
 
 /** Cards of one customer; adding one happens on the list of cards, with the customer filled in. */
@@ -11,10 +13,10 @@ export function CustomerCards({ customerId }: { customerId: number }) {
       label="Thẻ của khách hàng"
       columns={customerCardColumns}
       rowKey={({ cardDataID }) => String(cardDataID)}
-      rowHref={({ cardDataID }) => `/cards?CustomerID=${customerId}&open=${cardDataID}`}
+      rowHref={({ cardDataID }) => places.cards({ CustomerID: customerId, open: cardDataID })}
       source={sourceOf(cards)}
       emptyText="Khách hàng chưa có thẻ"
-      toolbar={<Link href={`/cards?CustomerID=${customerId}&edit=new`}>Thêm thẻ</Link>}
+      toolbar={<StepLink href={places.cards({ CustomerID: customerId, edit: 'new' })}>Thêm thẻ</StepLink>}
     />
   );
 }

@@ -1,7 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFoot, ErrorState, Link, Skeleton, Tabs } from '@so-the/ui';
+import { Button, Dialog, DialogBody, DialogFoot, Skeleton, Tabs } from '@so-the/ui';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
+import { Answer } from '../../kit/answer/Answer.tsx';
+import { answerOf } from '../../kit/answer/answerOf.ts';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerComments } from './CustomerComments.tsx';
 import { CustomerPictures } from './CustomerPictures.tsx';
@@ -28,37 +32,37 @@ export interface CustomerDialogProps {
 
 /** All that is known about one customer. The open tab stands in the address. */
 export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogProps) {
-  const answer = useListCustomersQuery({ CustomerID: customerId });
+  const answer = answerOf(useListCustomersQuery({ CustomerID: customerId }), ({ Data }) => Data[0]);
   const [tab, setTab] = useAddressChoice('tab', tabs);
-  const customer = answer.currentData?.Data[0];
+  const customer = answer.data;
   return (
     <Dialog title={customer?.FullName ?? 'Khách hàng'} size="large" onClose={onClose}>
       <DialogBody>
         <div className="customer-record">
-          {customer ? (
-            <Tabs
-              label="Hồ sơ khách hàng"
-              tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, customer) }))}
-              value={tab}
-              onChange={setTab}
-            >
-              {tab === 'info' && <CustomerInfo customer={customer} />}
-              {tab === 'cards' && <CustomerCards customerId={customerId} />}
-              {tab === 'orders' && <CustomerOrders customerId={customerId} />}
-              {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
-              {tab === 'files' && <CustomerPictures customer={customer} mayEdit={onEdit !== undefined} />}
-              {tab === 'notes' && <CustomerComments customerId={customerId} note={customer.Note} />}
-            </Tabs>
-          ) : (
-            <Waiting answer={answer} />
-          )}
+          <Answer of={answer} noun="khách hàng" loading={<Skeleton lines={6} />}>
+            {(found) => (
+              <Tabs
+                label="Hồ sơ khách hàng"
+                tabs={tabs.map(({ id, label }) => ({ id, label, count: countOf(id, found) }))}
+                value={tab}
+                onChange={setTab}
+              >
+                {tab === 'info' && <CustomerInfo customer={found} />}
+                {tab === 'cards' && <CustomerCards customerId={customerId} />}
+                {tab === 'orders' && <CustomerOrders customerId={customerId} />}
+                {tab === 'debt' && <PartyLedger party={{ customerID: customerId }} />}
+                {tab === 'files' && <CustomerPictures customer={found} mayEdit={onEdit !== undefined} />}
+                {tab === 'notes' && <CustomerComments customerId={customerId} note={found.Note} />}
+              </Tabs>
+            )}
+          </Answer>
         </div>
       </DialogBody>
       <DialogFoot
         start={
-          <Link className="customer-record__more" href={`/debt/customer?customerID=${customerId}`}>
+          <StepLink className="customer-record__more" href={places.customerDebt(customerId)}>
             Thu nợ, điều chỉnh
-          </Link>
+          </StepLink>
         }
       >
         <Button onClick={onClose}>Đóng</Button>
@@ -75,9 +79,4 @@ export function CustomerDialog({ customerId, onEdit, onClose }: CustomerDialogPr
 function countOf(tab: string, { CardCount, OrderCount }: { CardCount: number; OrderCount: number }) {
   if (tab === 'cards') return CardCount;
   return tab === 'orders' ? OrderCount : undefined;
-}
-
-function Waiting({ answer }: { answer: Pick<ReturnType<typeof useListCustomersQuery>, 'isFetching' | 'refetch'> }) {
-  if (answer.isFetching) return <Skeleton lines={6} />;
-  return <ErrorState title="Không tìm thấy khách hàng" message="Khách hàng đã bị xóa hoặc thuộc cửa hàng khác." />;
 }

@@ -2,6 +2,7 @@ import { DataTable } from '@so-the/ui';
 import { useListSchedulesByCustomerQuery } from '../../api/scheduleWorkingApi.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
 import { useLocalTable } from '../../kit/list/useLocalTable.ts';
+import * as places from '../../kit/places/places.ts';
 import { customerOrderColumns } from './customerOrderColumns.tsx';
 
 /** Orders of one customer, newest first. */
@@ -13,7 +14,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
       label="Đơn hàng của khách hàng"
       columns={customerOrderColumns}
       rowKey={({ ScheduleID }) => String(ScheduleID)}
-      rowHref={({ ScheduleID }) => `/contract/${ScheduleID}`}
+      rowHref={({ ScheduleID }) => places.order(ScheduleID)}
       source={sourceOf(orders)}
       query={table.query}
       emptyText="Khách hàng chưa có đơn"

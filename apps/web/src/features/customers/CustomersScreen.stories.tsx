@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
@@ -198,6 +199,39 @@ export const UnsavedChanges: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
     await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
     await expect(canvas.getByLabelText(/^Họ tên/)).toHaveValue('Lê Chưa Lưu');
+  },
+};
+
+/** A read that does not get through is no record that is gone: it says so, and loads once it is tried again. */
+export const RecordUnreached: Story = {
+  name: 'Hồ sơ chưa tải được',
+  parameters: { app: { at: '/customer?open=1', faults: { drop: 'before', match: 'listCustomers' } } },
+  play: async ({ canvas }) => {
+    const record = within(await canvas.findByRole('dialog', { name: 'Khách hàng' }));
+    await expect(await record.findByText(/Không kết nối được máy chủ/, {}, { timeout: 8000 })).toBeVisible();
+    await expect(record.queryByText('Không tìm thấy khách hàng')).toBeNull();
+    endFaults();
+    await userEvent.click(record.getByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByRole('tablist', { name: 'Hồ sơ khách hàng' })).toBeVisible();
+  },
+};
+
+export const RecordGone: Story = {
+  name: 'Hồ sơ đã bị xóa',
+  parameters: { app: { at: '/customer?open=999999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy khách hàng')).toBeVisible();
+    await expect(canvas.getByText('Khách hàng đã bị xóa hoặc thuộc cửa hàng khác.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+  },
+};
+
+export const RecordRefused: Story = {
+  name: 'Hồ sơ không được xem',
+  parameters: { app: { at: '/customer?open=1', faults: { status: 403, match: 'listCustomers' } } },
+  play: async ({ canvas }) => {
+    const record = within(await canvas.findByRole('dialog', { name: 'Khách hàng' }));
+    await expect(await record.findByText('Bạn không có quyền xem khách hàng.')).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { customerColumns } from './customerColumns.ts';
@@ -14,7 +16,7 @@ import { customerFilters, customerFilterWords } from './customerFilters.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 
 const Screen = recordScreen<Customer>({
-  path: '/customer',
+  path: PATHS.customers,
   title: 'Khách hàng',
   noun: 'khách hàng',
   call: 'listCustomers',
@@ -31,7 +33,7 @@ export function CustomersScreen() {
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const rights = useRights('/customer');
+  const rights = useRights(PATHS.customers);
   return (
     <Screen list={list} answer={useListCustomersQuery(list.args)}>
       <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
@@ -48,8 +50,8 @@ export function CustomersScreen() {
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}
         actions={({ CustomerID }) => [
-          { label: 'Xem thẻ', icon: 'card', href: `/cards?CustomerID=${CustomerID}` },
-          { label: 'Công nợ', icon: 'book', href: `/debt/customer?customerID=${CustomerID}` },
+          { label: 'Xem thẻ', icon: 'card', href: places.cards({ CustomerID }) },
+          { label: 'Công nợ', icon: 'book', href: places.customerDebt(CustomerID) },
         ]}
         remove={({ CustomerID }) => deleteCustomer({ CustomerID }).unwrap()}
       />

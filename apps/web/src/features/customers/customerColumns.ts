@@ -1,6 +1,7 @@
 import type { Customer } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of customers. */
 export const customerColumns = defineColumns<Customer>()([
@@ -22,5 +23,5 @@ export const customerColumns = defineColumns<Customer>()([
 ]);
 
 function debtOf({ CustomerID, Debt }: Customer): string | undefined {
-  return Debt === 0 ? undefined : `/debt/customer?customerID=${CustomerID}`;
+  return Debt === 0 ? undefined : places.customerDebt(CustomerID);
 }

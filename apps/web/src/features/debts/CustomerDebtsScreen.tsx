@@ -1,4 +1,3 @@
-import { Link } from '@so-the/ui';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -8,6 +7,8 @@ import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { debtFilters, debtFilterWords } from './debtFilters.ts';
 import { DebtDrawer } from './DebtDrawer.tsx';
@@ -47,7 +48,7 @@ export function CustomerDebtsScreen() {
         rowKey={({ PartyID }) => String(PartyID)}
         rowHref={({ PartyID }) => customer.hrefOf(PartyID)}
         emptyText="Chưa có công nợ khách hàng"
-        emptyAction={<Link href="/contract">Công nợ phát sinh từ hợp đồng: xem hợp đồng</Link>}
+        emptyAction={<StepLink href={PATHS.orders}>Công nợ phát sinh từ hợp đồng: xem hợp đồng</StepLink>}
       />
       {typeof customer.id === 'number' && (
         <DebtDrawer key={customer.id} customerId={customer.id} onClose={customer.close} />

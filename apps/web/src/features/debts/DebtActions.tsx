@@ -3,6 +3,8 @@ import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
+import * as places from '../../kit/places/places.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AdjustDebtDialog } from './AdjustDebtDialog.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
@@ -58,12 +60,15 @@ export function DebtActions({ customer }: { customer: DebtCustomer }) {
 /** Where the whole debt belongs to orders in work, the way to them stands in place of a payment that would be refused. */
 function OrderButton({ customer: { CustomerID, ordersInWork, inWork } }: { customer: DebtCustomer }) {
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const [first, ...others] = ordersInWork;
   if (!first) return null;
   const where = others.length > 0 ? `${ordersInWork.length} đơn đang thực hiện` : `đơn ${first.ScheduleCode ?? ''}`;
-  const list = `/contract?CustomerID=${CustomerID}&Statuses=${ORDER_STATUS.working}`;
+  const list = places.orders({ CustomerID, Statuses: [ORDER_STATUS.working] });
+  const href = others.length > 0 ? list : places.order(first.ScheduleID);
+  if (!mayOpen(href)) return null;
   return (
-    <Button variant="primary" onClick={() => void navigate(others.length > 0 ? list : `/contract/${first.ScheduleID}`)}>
+    <Button variant="primary" onClick={() => void navigate(href)}>
       {inWork < 0 ? `Chuyển tiền tại ${where}` : `Thu tại ${where}`}
     </Button>
   );

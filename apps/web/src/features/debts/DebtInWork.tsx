@@ -1,5 +1,6 @@
 import { Link, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import * as places from '../../kit/places/places.ts';
 import type { DebtCustomer } from './partyDebt.ts';
 
 /** What of a customer's debt belongs to orders still being worked on: why it cannot be paid here, and where it is paid. */
@@ -14,7 +15,7 @@ export function DebtInWork({ customer: { ordersInWork, inWork } }: { customer: D
       {ordersInWork.map(({ ScheduleID, ScheduleCode, Remain }, place) => (
         <span key={ScheduleID}>
           {place > 0 ? ', ' : ' '}
-          <Link href={`/contract/${ScheduleID}`}>{ScheduleCode}</Link>
+          <Link href={places.order(ScheduleID)}>{ScheduleCode}</Link>
           {ordersInWork.length > 1 && ` (${formatMoney(Remain)})`}
         </span>
       ))}

@@ -1,7 +1,9 @@
 import { adjustKindOptions, debtKindOptions, debtStatusOptions, labelOf, type DebtDocument } from '@so-the/api-client';
-import { Button, Link, type MoneyGroup, type MoneyLine } from '@so-the/ui';
+import { Button, type MoneyGroup, type MoneyLine } from '@so-the/ui';
 import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
 import { statusMap } from '../../kit/list/statusMaps.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 
 const debtStatuses = statusMap(debtStatusOptions, {
   0: 'warning',
@@ -64,7 +66,7 @@ function owedLine(document: DebtDocument): MoneyLine {
     fund: Kind === 0 ? `Đơn ${ScheduleCode ?? ''}` : 'Ngoài đơn',
     detail: (
       <>
-        {facts.join(' · ')} {ScheduleID !== undefined && <Link href={`/contract/${ScheduleID}`}>Mở đơn</Link>}
+        {facts.join(' · ')} {ScheduleID !== undefined && <StepLink href={places.order(ScheduleID)}>Mở đơn</StepLink>}
       </>
     ),
     ...(IsOverdue && { status: { label: 'Quá hạn', tone: 'danger' } }),

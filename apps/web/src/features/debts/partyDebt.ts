@@ -21,13 +21,16 @@ export interface DebtCustomer {
   /** Orders with something open that a payment may go to. */
   openOrders: readonly DebtDocument[];
   /** Orders still being worked on with something open. */
-  ordersInWork: readonly DebtDocument[];
+  ordersInWork: readonly OrderDebt[];
 }
+
+/** What an order left open. */
+type OrderDebt = DebtDocument & { ScheduleID: number };
 
 /** A customer as the debts tell it: what may be paid apart from what belongs to orders in work. */
 export function debtCustomerOf(party: DebtParty, documents: readonly DebtDocument[]): DebtCustomer {
   const { PartyID: CustomerID, Code, Name, Closing: debt, InWork: inWork = 0, Collectable: collectable = 0 } = party;
-  const open = documents.filter(({ ScheduleID, Remain }) => ScheduleID !== undefined && Remain !== 0);
+  const open = documents.filter((one): one is OrderDebt => one.ScheduleID !== undefined && one.Remain !== 0);
   return {
     CustomerID,
     Code,

@@ -9,6 +9,7 @@ import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { UserPicker } from '../../kit/pickers/UserPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { ListExport } from '../../kit/sheet/ListExport.tsx';
 import { ActionChanges } from './ActionChanges.tsx';
 import { actionLogColumns } from './actionLogColumns.ts';
@@ -23,7 +24,7 @@ export function ActionLogScreen() {
   return (
     <ListScreen list={list} title="Lịch sử thao tác" description="Chỉ ghi thêm, không sửa, không xóa.">
       <ListExport
-        path="/history/logaction"
+        path={PATHS.actionLog}
         list={{ ...list, args: asked }}
         call="listLogActions"
         columns={actionLogColumns}

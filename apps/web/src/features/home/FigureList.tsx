@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@so-the/ui';
-import { useMayOpen } from '../../kit/access/useMayOpen.ts';
-import { useRightsOn } from '../../kit/access/useRights.ts';
+import { Link, useLeads } from '@so-the/ui';
+import { StepLink } from '../../kit/places/StepLink.tsx';
 import './home.css';
 
 /** One line of a {@link FigureList}. */
@@ -27,13 +26,12 @@ export interface FigureListProps {
 
 /** Lines of a home panel, each leading to what it is made of, where the person may go there. */
 export function FigureList({ lines, emptyText, emptyStep }: FigureListProps) {
-  const rightsOn = useRightsOn();
-  const mayOpen = useMayOpen();
+  const leads = useLeads();
   if (lines.length === 0) {
     return (
       <div className="home-list__none">
         <p>{emptyText}</p>
-        {emptyStep && rightsOn(emptyStep.href).add && <Link href={emptyStep.href}>{emptyStep.label}</Link>}
+        {emptyStep && <StepLink href={emptyStep.href}>{emptyStep.label}</StepLink>}
       </div>
     );
   }
@@ -41,7 +39,7 @@ export function FigureList({ lines, emptyText, emptyStep }: FigureListProps) {
     <ul className="home-list">
       {lines.map(({ id, href, ...line }) => (
         <li key={id}>
-          {href === undefined || !mayOpen(href) ? (
+          {!leads(href) ? (
             <span className="home-list__line">
               <Line {...line} />
             </span>

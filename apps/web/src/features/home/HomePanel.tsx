@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '@so-the/api-client';
-import { ErrorState, Panel, Skeleton } from '@so-the/ui';
+import { Panel, Skeleton } from '@so-the/ui';
+import { Answer } from '../../kit/answer/Answer.tsx';
+import { answerOf } from '../../kit/answer/answerOf.ts';
+import { inSentence } from '../../kit/record/fieldRules.ts';
 
 /** What a query hook returned, as far as a panel looks at it. */
 export interface PanelAnswer<Answer> {
@@ -22,14 +24,12 @@ export interface HomePanelProps<Answer> {
 
 /** One box of the home page: on its way, failed with a way to try again, or there. A failure of one leaves the others. */
 export function HomePanel<Answer>({ title, aside, answer, children }: HomePanelProps<Answer>) {
-  const { data, error, isFetching, refetch } = answer;
+  const { data } = answer;
   return (
     <Panel title={title} aside={data && aside}>
-      {data === undefined && error !== undefined ? (
-        <ErrorState message={(error as ApiFailure).message} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : null}
-      {data === undefined && error === undefined ? <Skeleton lines={4} /> : null}
-      {data === undefined ? null : children(data)}
+      <Answer of={answerOf({ ...answer, currentData: data })} noun={inSentence(title)} loading={<Skeleton lines={4} />}>
+        {children}
+      </Answer>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { FundBalance, RevenueByDay } from '@so-the/api-client';
 import { Balance } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import * as places from '../../kit/places/places.ts';
 import { FigureList } from './FigureList.tsx';
 import { HomePanel, type PanelAnswer } from './HomePanel.tsx';
 
@@ -46,22 +47,27 @@ export function DebtsPanel({ answer }: { answer: Answer }) {
               id: 'customer',
               label: 'Khách hàng',
               figure: formatMoney(Debts.Customer),
-              href: '/debt/customer?OnlyDebt=true',
+              href: places.customerDebts({ OnlyDebt: true }),
             },
             {
               id: 'pos',
               label: 'Tiền POS chưa về',
               note: Debts.PosOverdue > 0 ? `Quá hạn ${formatMoney(Debts.PosOverdue)}` : undefined,
               figure: formatMoney(Debts.Pos),
-              href: '/manager/pos?SortBy=Debt&SortDir=desc',
+              href: places.pos({ SortBy: 'Debt', SortDir: 'desc' }),
             },
             {
               id: 'partner',
               label: 'Đối tác',
               figure: formatMoney(Debts.Partner),
-              href: '/debt/partner?OnlyDebt=true',
+              href: places.partnerDebts({ OnlyDebt: true }),
             },
-            { id: 'aff', label: 'Cộng tác viên', figure: formatMoney(Debts.Aff), href: '/debt/aff?OnlyDebt=true' },
+            {
+              id: 'aff',
+              label: 'Cộng tác viên',
+              figure: formatMoney(Debts.Aff),
+              href: places.collaboratorDebts({ OnlyDebt: true }),
+            },
           ]}
         />
       )}
@@ -70,5 +76,5 @@ export function DebtsPanel({ answer }: { answer: Answer }) {
 }
 
 function cashBookOf({ AccountType, AccountID }: FundBalance): string {
-  return `/report/cashbook?accountType=${AccountType}${AccountID === undefined ? '' : `&accountID=${AccountID}`}`;
+  return places.entries({ accountType: AccountType, accountID: AccountID });
 }

@@ -1,8 +1,8 @@
 import type { RevenueByDay, RevenueFigures, UnsettledFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
-import { useMayOpen } from '../../kit/access/useMayOpen.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { reportFigures } from '../../kit/report/reportFigures.ts';
 import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, unsettledOf, type HomeRange } from './homeLinks.ts';
@@ -41,8 +41,7 @@ export interface RevenueStatsProps {
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
 export function RevenueStats({ report, period, range }: RevenueStatsProps) {
   const rightsOn = useRightsOn();
-  const mayOpen = useMayOpen();
-  const seesProfit = rightsOn('/').profit && (report === undefined || report.Totals.GrossProfit !== undefined);
+  const seesProfit = rightsOn(PATHS.home).profit && (report === undefined || report.Totals.GrossProfit !== undefined);
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || seesProfit);
   return (
     <>
@@ -55,7 +54,7 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
           previous={report?.Previous[field]}
           previousLabel={previousOf(period, isOfWholeDays)}
           loading={report === undefined}
-          href={range && mayOpen(hrefIn(range)) ? hrefIn(range) : undefined}
+          href={range && hrefIn(range)}
         />
       ))}
       <UnsettledStat report={report} range={range} />
@@ -65,9 +64,7 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
 
 /** Orders whose revenue is still to come, while their machine fees are counted already: profit of the period is told with them beside it. */
 function UnsettledStat({ report, range }: Omit<RevenueStatsProps, 'period'>) {
-  const mayOpen = useMayOpen();
   const waiting = report?.Unsettled;
-  const href = range && unsettledOf(range);
   return (
     <Stat
       label="Đơn chưa quyết toán"
@@ -75,7 +72,7 @@ function UnsettledStat({ report, range }: Omit<RevenueStatsProps, 'period'>) {
       value={waiting?.OrderCount}
       note={waiting && noteOf(waiting)}
       loading={report === undefined}
-      href={href && mayOpen(href) ? href : undefined}
+      href={range && unsettledOf(range)}
     />
   );
 }

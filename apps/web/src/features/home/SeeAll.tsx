@@ -1,6 +1,5 @@
-import { Link } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
-import { useMayOpen } from '../../kit/access/useMayOpen.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
 
 /** Props of {@link SeeAll}. */
 export interface SeeAllProps {
@@ -11,6 +10,5 @@ export interface SeeAllProps {
 
 /** The way from the first lines of a panel to all of them, where the person may go there. */
 export function SeeAll({ href, count }: SeeAllProps) {
-  const mayOpen = useMayOpen();
-  return mayOpen(href) && <Link href={href}>Xem tất cả{count !== undefined && ` (${groupDigits(count)})`}</Link>;
+  return <StepLink href={href}>Xem tất cả{count !== undefined && ` (${groupDigits(count)})`}</StepLink>;
 }

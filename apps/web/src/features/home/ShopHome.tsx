@@ -2,6 +2,7 @@ import { ErrorState } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
 import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
@@ -32,13 +33,13 @@ export function ShopHome() {
         </div>
         <div className="home__stack">
           <CardsDuePanel />
-          {rightsOn('/').profit && rightsOn('/report/turnover').profit && <ResultPanel range={range} />}
-          {rightsOn('/report/cashbook').view && <FundsPanel answer={answer} />}
+          {rightsOn(PATHS.home).profit && rightsOn(PATHS_TO_COME.turnover).profit && <ResultPanel range={range} />}
+          {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
         </div>
         <TodayPanel />
         <MyTasksPanel />
         <div className="home__stack">
-          {rightsOn('/debt/customer').view && <DebtsPanel answer={answer} />}
+          {rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
           <WarningsPanel />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   useListWarningSchedulesQuery,
   useSearchSchedulesQuery,
 } from '../../api/scheduleWorkingApi.ts';
+import * as places from '../../kit/places/places.ts';
 import { useSession } from '../../session/useSession.ts';
 import { FigureList, type FigureLine } from './FigureList.tsx';
 import { appointmentsOf, dueCards, OPEN_STATUSES, tasksOf } from './homeLinks.ts';
@@ -27,7 +28,7 @@ export function TodayPanel() {
       {({ Data }) => (
         <FigureList
           emptyText="Hôm nay chưa có lịch hẹn"
-          emptyStep={{ label: 'Thêm lịch hẹn', href: '/schedule-payment?open=new' }}
+          emptyStep={{ label: 'Thêm lịch hẹn', href: places.appointments({ open: 'new' }) }}
           lines={Data.map((order) => orderLine(order, formatTime(order.AppointmentDate)))}
         />
       )}
@@ -97,7 +98,7 @@ export function WarningsPanel() {
             id: `${ScheduleID} ${Code}`,
             label: Message,
             note: `${ScheduleCode} · ${CustomerName}`,
-            href: `/contract/${ScheduleID}`,
+            href: places.order(ScheduleID),
           }))}
         />
       )}
@@ -117,6 +118,6 @@ function orderLine(order: Schedule, when: string): FigureLine {
     label: order.CustomerName,
     note: `${when} · ${service} · ${status}`,
     figure: formatMoney(order.Amount),
-    href: `/contract/${order.ScheduleID}`,
+    href: places.order(order.ScheduleID),
   };
 }

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import type { openedFigures } from '../../kit/report/resultFigures.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** First and last day of the figures of the home page, ISO dates. */
 export interface HomeRange {
@@ -14,31 +15,36 @@ export const OPEN_STATUSES = [appointment, ready, working, transferring] as cons
 
 /** The entries a figure of the period is made of. */
 export function entriesOf(figure: (typeof openedFigures)[number]['value'], { fromDate, toDate }: HomeRange): string {
-  return `/report/cashbook?Figure=${figure}&fromDate=${fromDate}&toDate=${toDate}`;
+  return places.entries({ Figure: figure, fromDate, toDate });
 }
 
 /** Appointments of the period, whatever became of them but a cancellation. */
 export function appointmentsOf({ fromDate, toDate }: HomeRange): string {
-  return `/schedule-payment?ForDate=${fromDate}&ToDate=${toDate}&HideCancelled=true`;
+  return places.appointments({ ForDate: fromDate, ToDate: toDate, HideCancelled: true });
 }
 
 /** Orders that wait for their settlement at the end of the period. */
 export function unsettledOf({ toDate }: Pick<HomeRange, 'toDate'>): string {
-  return `/contract?UnsettledOn=${toDate}`;
+  return places.orders({ UnsettledOn: toDate });
 }
 
 /** Customers entered in the period. */
 export function newCustomersOf({ fromDate, toDate }: HomeRange): string {
-  return `/customer?CreatedFrom=${fromDate}&CreatedTo=${toDate}`;
+  return places.customers({ CreatedFrom: fromDate, CreatedTo: toDate });
 }
 
 /** Orders up to a day that somebody still has to finish, the oldest appointment first. */
 export function tasksOf(StaffID: number, toDate: string): string {
-  const order = 'SortBy=AppointmentDate&SortDir=asc';
-  return `/contract?StaffID=${StaffID}&ToDate=${toDate}&Statuses=${OPEN_STATUSES.join(',')}&${order}`;
+  return places.orders({
+    StaffID,
+    ToDate: toDate,
+    Statuses: [...OPEN_STATUSES],
+    SortBy: 'AppointmentDate',
+    SortDir: 'asc',
+  });
 }
 
 /** Cards to be worked on now: all of them, or those of one level. */
 export function dueCards(level?: 1 | 2 | 3): string {
-  return `/cards?OnlyDue=true${level === undefined ? '' : `&DueLevel=${level}`}`;
+  return places.cards({ OnlyDue: true, DueLevel: level });
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { ErrorState, Notice, useLeaveWarning } from '@so-the/ui';
+import { Refused } from '../../kit/answer/Answer.tsx';
 import { useRights } from '../../kit/access/useRights.ts';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { LeaveGuard } from '../../kit/record/LeaveGuard.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeCheckDialog } from './FeeCheckDialog.tsx';
@@ -18,7 +20,7 @@ export function PartnerFeeMatrix({ partnerID }: { partnerID: number }) {
   const [dialog, setDialog] = useState<'save' | 'check' | null>(null);
   const [stale, setStale] = useState(false);
   const passing = useRef(false);
-  const { edit, add } = useRights('/partner/configfee');
+  const { edit, add } = useRights(PATHS.partnerFees);
   const readOnly = !(edit || add);
   const edits = withChanges(held.edits, matrix.saved, []);
   const count = Object.keys(edits).length;
@@ -69,8 +71,6 @@ const STALE = 'Người khác vừa sửa bảng phí này. Bảng đã được
 const RESTORED = 'Đã khôi phục các ô bạn đổi trước khi phiên đăng nhập hết hạn.';
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  if (isForbidden(error)) {
-    return <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem cấu hình phí đối tác." />;
-  }
+  if (isForbidden(error)) return <Refused noun="cấu hình phí đối tác" />;
   return <ErrorState message={(error as Error).message} onRetry={() => void onRetry()} />;
 }

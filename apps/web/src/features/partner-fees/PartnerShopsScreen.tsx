@@ -1,4 +1,3 @@
-import { Link } from '@so-the/ui';
 import { useListPartnerFeesQuery } from '../../api/partnerApi.ts';
 import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
@@ -6,6 +5,8 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { localPage } from '../../kit/list/localPage.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import * as places from '../../kit/places/places.ts';
 import { partnerShopColumns } from './partnerShopColumns.ts';
 
 const filters = listFilters<'listPartnerFees'>()({ ...shopFilter, GeneralSearch: textFilter, PartnerID: idFilter });
@@ -27,9 +28,9 @@ export function PartnerShopsScreen() {
         answer={{ ...answer, data: data && localPage(data.Data.Defaults, list.args) }}
         columns={partnerShopColumns}
         rowKey={({ PartnerID: id }) => String(id)}
-        rowHref={({ PartnerID: id }) => `/partner/configfee?PartnerID=${id}`}
+        rowHref={({ PartnerID: id }) => places.partnerFees(id)}
         emptyText="Chưa có đối tác"
-        emptyAction={<Link href="/manager/partner?open=new">Thêm đối tác</Link>}
+        emptyAction={<StepLink href={places.newPartner()}>Thêm đối tác</StepLink>}
       />
     </ListScreen>
   );

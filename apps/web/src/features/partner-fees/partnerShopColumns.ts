@@ -1,6 +1,7 @@
 import type { PartnerDefault } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** Which shop has agreed what with which partner. */
 export const partnerShopColumns = defineColumns<PartnerDefault>()([
@@ -16,5 +17,5 @@ export const partnerShopColumns = defineColumns<PartnerDefault>()([
 ]);
 
 function terminalsOf({ PartnerID, PosCount }: PartnerDefault): string | undefined {
-  return PosCount === 0 ? undefined : `/manager/pospartner?PartnerID=${PartnerID}`;
+  return PosCount === 0 ? undefined : places.posPartners({ PartnerID });
 }

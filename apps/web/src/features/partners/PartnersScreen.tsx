@@ -7,13 +7,14 @@ import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { usePartnerImport } from './partnerImport.ts';
 
 const Screen = recordScreen<Partner>({
-  path: '/manager/partner',
+  path: PATHS.partners,
   title: 'Đối tác',
   noun: 'đối tác',
   call: 'listPartners',

@@ -1,6 +1,7 @@
 import type { Partner } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of partners. */
 export const partnerColumns = defineColumns<Partner>()([
@@ -24,9 +25,9 @@ export const partnerColumns = defineColumns<Partner>()([
 ]);
 
 function debtOf({ PartnerID, Debt }: Partner): string | undefined {
-  return Debt === 0 ? undefined : `/debt/partner?partnerID=${PartnerID}`;
+  return Debt === 0 ? undefined : places.partnerDebt(PartnerID);
 }
 
 function feesOf({ PartnerID, FeeCount }: Partner): string | undefined {
-  return FeeCount === 0 ? undefined : `/partner/configfee?PartnerID=${PartnerID}`;
+  return FeeCount === 0 ? undefined : places.partnerFees(PartnerID);
 }

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { Empty, ErrorState, Icon, Link, PageHeader } from '@so-the/ui';
+import { Empty, Icon, Link, PageHeader } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
+import { Refused } from '../../kit/answer/Answer.tsx';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import './permissions.css';
 import { StaffList } from './StaffList.tsx';
 import { StaffPermissions } from './StaffPermissions.tsx';
@@ -18,7 +20,7 @@ export function PermissionsScreen() {
     <section className="permissions" data-chosen={staffId !== null || undefined}>
       <PageHeader title="Phân quyền" description="Ai được làm gì trên từng màn hình." />
       {isForbidden(staff.error) ? (
-        <ErrorState title="Không có quyền truy cập" message="Bạn không có quyền xem phân quyền." />
+        <Refused noun="phân quyền" />
       ) : (
         <div className="permissions__sides">
           <StaffList answer={staff} chosen={staffId} />
@@ -28,7 +30,7 @@ export function PermissionsScreen() {
             </Empty>
           ) : (
             <div className="permissions__one">
-              <Link className="permissions__back" href="/manager/permission">
+              <Link className="permissions__back" href={PATHS.permissions}>
                 <Icon name="chevron-left" size={16} />
                 Chọn nhân viên khác
               </Link>

@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { Empty, ErrorState, Link, SearchBox, Skeleton } from '@so-the/ui';
 import { foldVietnamese } from '@so-the/ui/format';
 import { sourceOf, type ListAnswer } from '../../kit/list/listAnswer.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** Props of {@link StaffList}. */
 export interface StaffListProps {
@@ -26,7 +27,7 @@ export function StaffList({ answer, chosen }: StaffListProps) {
         {found?.map(({ UserID, FullName, UserName, GroupName, Status }) => (
           <li key={UserID}>
             <Link
-              href={`/manager/permission?StaffID=${UserID}`}
+              href={places.permissions(UserID)}
               aria-current={UserID === chosen ? 'page' : undefined}
               data-retired={Status !== 1 || undefined}
             >

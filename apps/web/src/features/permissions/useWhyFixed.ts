@@ -1,12 +1,13 @@
 import type { Schemas } from '@so-the/api-client';
 import { useRights } from '../../kit/access/useRights.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { within } from './rightSet.ts';
 
 /** Why the rights of a person can be read but not changed by this user; null when they can be changed. */
 export function useWhyFixed({ StaffID, IsOwner, Rights, Grantable }: Schemas['StaffPermissions']): string | null {
   const { user } = useSession();
-  const { edit } = useRights('/manager/permission');
+  const { edit } = useRights(PATHS.permissions);
   if (IsOwner) return 'Chủ sở hữu luôn có mọi quyền, không thể thay đổi.';
   if (StaffID === user.UserID) return 'Không thể tự đổi quyền của mình.';
   if (!edit) return 'Bạn chỉ được xem, không được phân quyền.';

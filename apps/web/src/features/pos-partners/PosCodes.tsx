@@ -4,6 +4,7 @@ import { useListPosCodeLogsQuery, useSavePosCodeStatusMutation } from '../../api
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { posCodeColumns } from './posCodeColumns.ts';
 import { PosCodeFields } from './PosCodeFields.tsx';
@@ -12,7 +13,7 @@ import { posCodeSteps, type PosCodeStep } from './posCodeSteps.ts';
 import { posCodeFilters, posCodeFilterWords } from './posPartnerFilters.ts';
 
 const Requests = recordScreen<PosCodeLog>({
-  path: '/manager/pospartner',
+  path: PATHS.posPartners,
   title: 'Yêu cầu mã POS',
   noun: 'yêu cầu mã POS',
   call: 'listPosCodeLogs',

@@ -5,12 +5,13 @@ import { thisMonth } from '../../kit/period/period.ts';
 import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { figureColumns } from './figureColumns.ts';
 import { figureFilters, figureFilterWords } from './posPartnerFilters.ts';
 
 const Figures = recordScreen<PosPartnerFigure>({
-  path: '/manager/pospartner',
+  path: PATHS.posPartners,
   title: 'Số liệu POS đối tác',
   noun: 'POS đối tác',
   call: 'listPosPartnerFigures',

@@ -3,13 +3,14 @@ import { useDeletePosPartnerMutation, useListPosPartnersQuery, useSavePosPartner
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { codesOf, posPartnerColumns } from './posPartnerColumns.ts';
 import { posPartnerFilters, posPartnerFilterWords } from './posPartnerFilters.ts';
 import { PosPartnerFields } from './PosPartnerFields.tsx';
 
 const Screen = recordScreen<PosPartner>({
-  path: '/manager/pospartner',
+  path: PATHS.posPartners,
   title: 'POS đối tác',
   noun: 'POS đối tác',
   call: 'listPosPartners',

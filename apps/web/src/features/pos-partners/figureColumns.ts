@@ -1,5 +1,6 @@
 import type { PosPartnerFigure } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** What was swiped on partners' terminals; what is still owed opens the partner's ledger. */
 export const figureColumns = defineColumns<PosPartnerFigure>()([
@@ -15,5 +16,5 @@ export const figureColumns = defineColumns<PosPartnerFigure>()([
 ]);
 
 function debtOf({ PartnerID, Debt }: PosPartnerFigure): string | undefined {
-  return Debt === 0 ? undefined : `/debt/partner?partnerID=${PartnerID}`;
+  return Debt === 0 ? undefined : places.partnerDebt(PartnerID);
 }

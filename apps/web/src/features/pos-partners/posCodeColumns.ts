@@ -1,6 +1,7 @@
 import { posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 const codeStatus = statusMap(posCodeStatusOptions, { 0: 'warning', 1: 'success', 2: 'danger' });
 
@@ -20,5 +21,5 @@ export const posCodeColumns = defineColumns<PosCodeLog>()([
 ]);
 
 function orderOf({ ScheduleID }: PosCodeLog): string | undefined {
-  return ScheduleID === undefined ? undefined : `/contract/${ScheduleID}`;
+  return ScheduleID === undefined ? undefined : places.order(ScheduleID);
 }

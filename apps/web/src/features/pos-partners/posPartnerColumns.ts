@@ -1,6 +1,7 @@
 import type { PosPartner } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of partners' terminals. */
 export const posPartnerColumns = defineColumns<PosPartner>()([
@@ -19,7 +20,7 @@ export const posPartnerColumns = defineColumns<PosPartner>()([
 
 /** The requests for codes of one terminal. */
 export function codesOf({ posPartnerID }: Pick<PosPartner, 'posPartnerID'>): string {
-  return `/manager/pospartner?tab=codes&PosPartnerID=${posPartnerID}`;
+  return places.posPartner('codes', posPartnerID);
 }
 
 function waitingOf(pos: PosPartner): string | undefined {
@@ -29,5 +30,5 @@ function waitingOf(pos: PosPartner): string | undefined {
 /** The figures of all its days, so that they add up to the count. */
 function figuresOf({ posPartnerID, SwipeCount, CreatedDate }: PosPartner): string | undefined {
   if (SwipeCount === 0) return undefined;
-  return `/manager/pospartner?tab=figures&PosPartnerID=${posPartnerID}&ForDate=${CreatedDate.slice(0, 10)}`;
+  return places.posPartner('figures', posPartnerID, CreatedDate.slice(0, 10));
 }

@@ -3,6 +3,7 @@ import { useDeletePosMutation, useListPosQuery, useSavePosMutation } from '../..
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { posColumns } from './posColumns.tsx';
@@ -12,7 +13,7 @@ import { PosFields } from './PosFields.tsx';
 import { usePosImport } from './posImport.ts';
 
 const Screen = recordScreen<Pos>({
-  path: '/manager/pos',
+  path: PATHS.pos,
   title: 'Máy POS',
   noun: 'máy POS',
   call: 'listPos',

@@ -2,6 +2,7 @@ import type { Pos, PosFee } from '@so-the/api-client';
 import { formatPercent } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
 
 /** The list of the shop's own POS. */
 export const posColumns = defineColumns<Pos>()([
@@ -26,7 +27,7 @@ export const posColumns = defineColumns<Pos>()([
 ]);
 
 function debtOf({ posID, Debt }: Pos): string | undefined {
-  return Debt === 0 ? undefined : `/manager/pos?debt=${posID}`;
+  return Debt === 0 ? undefined : places.posDebt(posID);
 }
 
 /** The lowest and the highest rate over the card types, the day's surcharge included. */

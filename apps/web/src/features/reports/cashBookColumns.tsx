@@ -1,5 +1,6 @@
 import { labelOf, refTypeOptions, type CashBookEntry } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
+import * as places from '../../kit/places/places.ts';
 import { EntryCell } from './EntryCell.tsx';
 
 /** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
@@ -39,6 +40,6 @@ export const figureColumns = cashBookColumns
 /** Where the document behind a line can be seen: a customer's debt documents, else the order. */
 export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
   const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;
-  if (isDebt) return `/debt/customer?customerID=${PartyID}&tab=documents`;
-  return ScheduleID === undefined ? undefined : `/contract/${ScheduleID}`;
+  if (isDebt) return places.customerDebt(PartyID, 'documents');
+  return ScheduleID === undefined ? undefined : places.order(ScheduleID);
 }

@@ -2,13 +2,14 @@ import { shopInputFields, shopStatusOptions, type Schemas } from '@so-the/api-cl
 import { useDeleteShopMutation, useListShopsQuery, useSaveShopMutation } from '../../api/shopApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { shopColumns } from './shopColumns.ts';
 import { shopFilters, shopFilterWords } from './shopFilters.ts';
 import { ShopFields } from './ShopFields.tsx';
 
 const Screen = recordScreen<Schemas['ShopRecord']>({
-  path: '/manager/branch',
+  path: PATHS.shops,
   title: 'Cửa hàng',
   noun: 'cửa hàng',
   call: 'listShops',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { PATHS } from '../../kit/places/paths.ts';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 
@@ -8,7 +9,7 @@ export function StaffCreateScreen() {
   return (
     <>
       <StaffScreen />
-      <StaffForm onClose={() => void navigate('/manager/staff')} onStale={() => undefined} />
+      <StaffForm onClose={() => void navigate(PATHS.staff)} onStale={() => undefined} />
     </>
   );
 }

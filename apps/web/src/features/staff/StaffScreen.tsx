@@ -3,13 +3,15 @@ import { SelectField } from '@so-the/ui';
 import { useDeleteStaffMutation, useListStaffQuery } from '../../api/userApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { staffColumns } from './staffColumns.ts';
 import { staffFilters, staffFilterWords } from './staffFilters.ts';
 import { StaffForm } from './StaffForm.tsx';
 
 const Screen = recordScreen<Schemas['Staff']>({
-  path: '/manager/staff',
+  path: PATHS.staff,
   title: 'Nhân viên',
   noun: 'nhân viên',
   call: 'listStaff',
@@ -30,8 +32,8 @@ export function StaffScreen() {
       <Screen.Table
         columns={staffColumns}
         actions={({ UserID }) => [
-          { label: 'Phân quyền', icon: 'key', href: `/manager/permission?StaffID=${UserID}` },
-          { label: 'Lịch sử thao tác', icon: 'clock', href: `/history/logaction?StaffID=${UserID}` },
+          { label: 'Phân quyền', icon: 'key', href: places.permissions(UserID) },
+          { label: 'Lịch sử thao tác', icon: 'clock', href: places.actionLog(UserID) },
         ]}
         remove={({ UserID }) => deleteStaff({ StaffID: UserID }).unwrap()}
       />

@@ -1,7 +1,8 @@
+import { PATHS } from '../../kit/places/paths.ts';
 import { VoucherTypeList } from './VoucherTypeList.tsx';
 import { voucherTypeScreen } from './voucherTypeScreen.ts';
 
-const Screen = voucherTypeScreen('/cau-hinh-phieu-cong-ty', 'Cấu hình phiếu công ty');
+const Screen = voucherTypeScreen(PATHS.companyVoucherTypes, 'Cấu hình phiếu công ty');
 
 /** /cau-hinh-phieu-cong-ty */
 export function CompanyVoucherTypesScreen() {

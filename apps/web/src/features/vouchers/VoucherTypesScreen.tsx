@@ -1,7 +1,8 @@
+import { PATHS } from '../../kit/places/paths.ts';
 import { VoucherTypeList } from './VoucherTypeList.tsx';
 import { voucherTypeScreen } from './voucherTypeScreen.ts';
 
-const Screen = voucherTypeScreen('/config-collect-expense', 'Cấu hình thu chi');
+const Screen = voucherTypeScreen(PATHS.voucherTypes, 'Cấu hình thu chi');
 
 /** /config-collect-expense */
 export function VoucherTypesScreen() {

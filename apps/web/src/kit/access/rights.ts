@@ -1,4 +1,5 @@
 import type { ActionID } from '@so-the/api-client';
+import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
 
 /** What the person may do on one screen, as far as the menu permissions tell; the server has the last word. */
 export interface Rights {
@@ -47,14 +48,14 @@ export const READING_RIGHTS = rightsWhere((action) => READING.has(action));
 
 /** Screens on which the company keeps books of its own or manages its shops; on all others it looks at its shops' figures. */
 const COMPANY_SCREENS: readonly string[] = [
-  '/manager/branch',
-  '/manager/staff',
-  '/manager/permission',
-  '/manager/bankcard',
-  '/thu-chi-cong-ty',
-  '/cau-hinh-phieu-cong-ty',
-  '/report/debt_aday',
-  '/report/cashbookcompany',
+  PATHS.shops,
+  PATHS.staff,
+  PATHS.permissions,
+  PATHS.bankAccounts,
+  PATHS_TO_COME.companyVouchers,
+  PATHS.companyVoucherTypes,
+  PATHS_TO_COME.advances,
+  PATHS_TO_COME.companyCashBook,
 ];
 
 /** Rights of the company shop, whose fixed menu names none (specification §2). */
@@ -93,7 +94,7 @@ function pathOf(href: string): string {
 }
 
 function isAtOrBelow(path: string, screen: string): boolean {
-  return path === screen || (screen !== '/' && path.startsWith(`${screen}/`));
+  return path === screen || (screen !== PATHS.home && path.startsWith(`${screen}/`));
 }
 
 interface Entry {

@@ -1,11 +1,15 @@
+import { useCallback } from 'react';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { useSession } from '../../session/useSession.ts';
 import { companyRights, rightsOn, type Rights } from './rights.ts';
 
-/** Tells the rights on the screen of an address. */
+/** Tells the rights on the screen of an address. The same function until they change. */
 export function useRightsOn(): (href: string) => Rights {
   const { user, shop } = useSession();
-  return (href) => (shop.ShopID === COMPANY_SHOP_ID ? companyRights(href) : rightsOn(user.menuPermissions, href));
+  return useCallback(
+    (href) => (shop.ShopID === COMPANY_SHOP_ID ? companyRights(href) : rightsOn(user.menuPermissions, href)),
+    [user, shop],
+  );
 }
 
 /** What the person may do on one screen. */

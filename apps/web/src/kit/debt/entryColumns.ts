@@ -1,5 +1,6 @@
 import { labelOf, refTypeOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../list/defineColumns.ts';
+import * as places from '../places/places.ts';
 
 /** The ledger of one party, oldest first. */
 export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
@@ -8,7 +9,7 @@ export const entryColumns = defineColumns<Schemas['DebtEntry']>()([
     field: 'ScheduleCode',
     header: 'Đơn',
     cell: 'link',
-    href: ({ ScheduleID }) => (ScheduleID ? `/contract/${ScheduleID}` : undefined),
+    href: ({ ScheduleID }) => (ScheduleID ? places.order(ScheduleID) : undefined),
     width: 104,
   },
   { field: 'Increase', header: 'Tăng', cell: 'money', width: 132, total: true },

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DataTable, ErrorState, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
+import { DataTable, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
+import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../record/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
 import { ListHeadContext } from './listHead.ts';
@@ -142,9 +143,7 @@ function Table<Row extends object>({ answer, ...props }: ListTableProps<Row>) {
   const refused = isForbidden(answer.error);
   useEffect(() => setRefused(refused), [setRefused, refused]);
   useLastPage(list, answer);
-  if (refused) {
-    return <ErrorState title="Không có quyền truy cập" message={`Bạn không có quyền xem ${inSentence(title)}.`} />;
-  }
+  if (refused) return <Refused noun={inSentence(title)} />;
   return (
     <DataTable
       {...props}

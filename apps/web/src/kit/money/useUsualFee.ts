@@ -2,6 +2,7 @@ import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import { useListCustomersQuery } from '../../api/customerApi.ts';
 import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
 import { useRightsOn } from '../access/useRights.ts';
+import { PATHS } from '../places/paths.ts';
 import { middleFee, usualFee, type UsualFee } from './guardRails.ts';
 
 /** Whose rate is being typed. */
@@ -24,10 +25,10 @@ export function useUsualFee({ customerId = null, cardId = null }: FeePlace): Usu
   const CustomerID = customerId ?? 0;
   const cards = useListCardsByCustomerQuery({ CustomerID }, { skip: customerId === null || cardId === null });
   const card = cards.currentData?.Data.find(({ cardDataID }) => cardDataID === cardId)?.FeePercent;
-  const asksCustomer = customerId !== null && rightsOn('/customer').view;
+  const asksCustomer = customerId !== null && rightsOn(PATHS.customers).view;
   const customers = useListCustomersQuery({ CustomerID, PageSize: 1 }, { skip: !asksCustomer });
   const customer = customers.currentData?.Data[0]?.FeePercentDefault;
-  const asksShop = !card && !customer && (rightsOn('/contract').view || rightsOn('/schedule-payment').view);
+  const asksShop = !card && !customer && (rightsOn(PATHS.orders).view || rightsOn(PATHS.appointments).view);
   const orders = useSearchSchedulesQuery({ body: latest }, { skip: !asksShop });
   const own = orders.data?.Data.filter(({ PartnerMode }) => PartnerMode !== 2) ?? [];
   return usualFee({ card, customer, shop: middleFee(own.map(({ CustomerFeePercent }) => CustomerFeePercent)) });

@@ -1,5 +1,6 @@
 import type { OpeningBalance } from '@so-the/api-client';
 import { useRightsOn } from '../access/useRights.ts';
+import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
 
 /** Kind of what has an opening balance. */
 export type OpeningKind = OpeningBalance['PartyType'];
@@ -23,12 +24,12 @@ export const SIDES: Readonly<Partial<Record<OpeningKind, readonly [owes: string,
 };
 
 const PLACES = {
-  1: ['/customer', '/debt/customer', 'approve'],
-  2: ['/manager/partner', '/debt/partner', 'approve'],
-  3: ['/manager/collaborators', '/debt/aff', 'approve'],
-  4: ['/manager/pos', '/debt', 'approve'],
-  5: ['/manager/bankcard', '/report/cashbook', 'lock'],
-  6: ['/manager/bankcard', '/report/cashbook', 'lock'],
+  1: [PATHS.customers, PATHS.customerDebts, 'approve'],
+  2: [PATHS.partners, PATHS_TO_COME.partnerDebts, 'approve'],
+  3: [PATHS.collaborators, PATHS_TO_COME.collaboratorDebts, 'approve'],
+  4: [PATHS.pos, PATHS_TO_COME.debts, 'approve'],
+  5: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
+  6: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
 } as const satisfies Record<OpeningKind, readonly [string, string, 'approve' | 'lock']>;
 
 /** Whether the person may enter opening balances of a kind: who edits the record and keeps its books. */

@@ -48,7 +48,7 @@ export interface RecordScreen<Row> {
  * exports what matches; the screen adds filters, columns, lines of the row's menu and the form.
  *
  * @example
- * const Screen = recordScreen<Aff>({ path: '/manager/collaborators', title: 'Cộng tác viên', … });
+ * const Screen = recordScreen<Aff>({ path: PATHS.collaborators, title: 'Cộng tác viên', … });
  */
 export function recordScreen<Row extends object>(kind: RecordKind<Row>): RecordScreen<Row> {
   const screen = (props: RecordScreenProps<object, object>) => (

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { isPlace } from '../../app/paths.ts';
+import { isPlace } from '../../kit/places/isPlace.ts';
 
 /** Fails where a link of the page, those of the menu and the header included, leads to what the app does not have. */
 export async function seeLinksLead(): Promise<void> {

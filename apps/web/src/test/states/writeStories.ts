@@ -6,7 +6,7 @@ import { stateNames, type StateName } from './stateNames.ts';
 export type StoryFile = [name: string, text: string];
 
 /** One file for each route that has a state, its states in their order. */
-export function writeStories(routes: readonly AppRoute[]): StoryFile[] {
+export function writeStories(routes: readonly AppRoute<string>[]): StoryFile[] {
   return routes.flatMap((route) => {
     const names = statesOf(route.path);
     return names.length > 0 ? [[fileNameOf(route.path), storiesOf(route, names)] satisfies StoryFile] : [];
@@ -30,7 +30,7 @@ function fileNameOf(path: string): string {
   return `${words.join('-')}.gen.stories.tsx`;
 }
 
-function storiesOf({ path, title }: AppRoute, names: readonly StateName[]): string {
+function storiesOf({ path, title }: AppRoute<string>, names: readonly StateName[]): string {
   const stories = names.map(
     (name) => `export const ${name} = { name: '${stateNames[name]}', ...inState('${path}', '${name}') };\n`,
   );

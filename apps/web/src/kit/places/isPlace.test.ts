@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlace, isShellPath, landingOf, screenAbove } from './paths.ts';
+import { isPlace, isShellPath } from './isPlace.ts';
 
 describe('a path inside the shell', () => {
   it.each(['/', '/changepassword', '/customer', '/customer/', '/contract/12', '/report/cashbook'])(
@@ -38,14 +38,4 @@ describe('an address', () => {
       expect(isPlace(href)).toBe(false);
     },
   );
-});
-
-it('lands where there is a screen', () => {
-  expect(landingOf(false)).toBe('/');
-  expect(isShellPath(landingOf(true))).toBe(true);
-});
-
-it('knows the list above a record', () => {
-  expect(screenAbove('/contract/12')?.path).toBe('/contract');
-  expect(screenAbove('/contract')).toBeUndefined();
 });

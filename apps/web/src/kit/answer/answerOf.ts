@@ -1,0 +1,56 @@
+import type { ApiFailure } from '@so-the/api-client';
+
+/** What a query hook returned, as far as its answer is told apart. */
+export interface Asked<Data> {
+  /** The answer to what is asked now; what was asked before does not count. */
+  currentData?: Data;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a query answered: exactly one of these. */
+export type Answered<Found> =
+  | { state: 'loading'; data?: undefined }
+  | { state: 'failed'; data?: undefined; message: string; retrying: boolean; retry: () => void }
+  | { state: 'refused'; data?: undefined }
+  | { state: 'missing'; data?: undefined }
+  | { state: 'there'; data: Found };
+
+/**
+ * Tells apart what a query answered. What is there stays there when fetching it anew fails; a timeout, a broken connection
+ * or a broken server is a failure that can be tried again and never a record that is gone.
+ *
+ * @param find picks out of the answer what is shown; `undefined` means that the record does not exist. Default: all of it
+ */
+export function answerOf<Data>(query: Asked<Data>): Answered<Data>;
+export function answerOf<Data, Found>(
+  query: Asked<Data>,
+  find: (data: Data) => Found,
+): Answered<Exclude<Found, undefined>>;
+export function answerOf(
+  { currentData, error, isFetching, refetch }: Asked<unknown>,
+  find: (data: unknown) => unknown = (data) => data,
+): Answered<unknown> {
+  if (currentData !== undefined) {
+    const data = find(currentData);
+    return data === undefined ? { state: 'missing' } : { state: 'there', data };
+  }
+  if (error === undefined) return { state: 'loading' };
+  const { kind, message } = error as ApiFailure;
+  if (kind === 'forbidden') return { state: 'refused' };
+  if (kind === 'notFound') return { state: 'missing' };
+  return { state: 'failed', message, retrying: isFetching, retry: () => void refetch() };
+}
+
+/** Two queries that are shown together: there once both are, failed when one is; a new try asks both. */
+export function bothOf<First, Second>(first: Asked<First>, second: Asked<Second>): Asked<readonly [First, Second]> {
+  const { currentData: one } = first;
+  const { currentData: other } = second;
+  return {
+    currentData: one === undefined || other === undefined ? undefined : [one, other],
+    error: (one === undefined ? first.error : undefined) ?? (other === undefined ? second.error : undefined),
+    isFetching: first.isFetching || second.isFetching,
+    refetch: () => Promise.all([first.refetch(), second.refetch()]),
+  };
+}

@@ -1,0 +1,57 @@
+/** Every path of the app by name, as the address bar shows it; `:scheduleId` stands for a record's number. */
+export const PATHS = {
+  home: '/',
+  changePassword: '/changepassword',
+  appointments: '/schedule-payment',
+  orders: '/contract',
+  order: '/contract/:scheduleId',
+  customers: '/customer',
+  cards: '/cards',
+  permissions: '/manager/permission',
+  collaborators: '/manager/collaborators',
+  shops: '/manager/branch',
+  staff: '/manager/staff',
+  newStaff: '/manager/staff/create',
+  voucherTypes: '/config-collect-expense',
+  companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
+  actionLog: '/history/logaction',
+  partners: '/manager/partner',
+  partnerFees: '/partner/configfee',
+  partnerShops: '/partner/partnershop',
+  pos: '/manager/pos',
+  posPartners: '/manager/pospartner',
+  bankAccounts: '/manager/bankcard',
+  customerDebts: '/debt/customer',
+  cashBook: '/report/cashbook',
+} as const;
+
+/** Paths that anybody may open, logged in or not. */
+export const PUBLIC_PATHS = { login: '/login', register: '/register', notFound: '/404' } as const;
+
+/** The path of a screen inside the shell. */
+export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
+
+/** The path of a screen outside it. */
+export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
+
+/** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
+export const PATHS_TO_COME = {
+  warnings: '/contract-cancel',
+  expiredCards: '/card/expired',
+  cardsDue: '/warning',
+  debts: '/debt',
+  turnover: '/report/turnover',
+  partnerDebts: '/debt/partner',
+  collaboratorDebts: '/debt/aff',
+  companyVouchers: '/thu-chi-cong-ty',
+  advances: '/report/debt_aday',
+  companyCashBook: '/report/cashbookcompany',
+  companyRevenue: '/bao-cao-doanh-thu',
+  companyPosDebts: '/bao-cao-cong-no-pos',
+  companyCustomerDebts: '/bao-cao-cong-no-khach-hang',
+  companyVoucherReport: '/bao-cao-thu-chi',
+  companyCashFlow: '/bao-cao-dong-tien',
+  companyResult: '/bao-cao-ket-qua-kinh-doanh',
+  companyPartnerDebts: '/bao-cao-cong-no-doi-tac',
+  companyCollaboratorDebts: '/bao-cao-cong-no-ctv',
+} as const;

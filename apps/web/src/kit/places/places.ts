@@ -1,0 +1,142 @@
+import type { Args, OperationId } from '@so-the/api-client';
+import { PATHS, PATHS_TO_COME } from './paths.ts';
+
+/** Which record a screen has open, and how: in its window (`open`), in its form where that is another (`edit`), on which tab. */
+interface Opening {
+  open?: number | 'new';
+  edit?: number | 'new';
+  tab?: string;
+}
+
+/** The filters of a list, by the parameters of its call, whether they travel in the query or in the body. */
+type Filters<Id extends OperationId> = Partial<Args<Id> extends { body: infer Body } ? Body : Args<Id>>;
+
+/** The cash book: narrowed to a fund, to days, to the entries that a figure of the reports is made of. */
+export function entries(filters: Filters<'getCashBook'>): string {
+  return address(PATHS.cashBook, filters);
+}
+
+/** Appointments; with `open` one of them. */
+export function appointments(filters: Filters<'listSchedulesByDate'> & Opening): string {
+  return address(PATHS.appointments, filters);
+}
+
+/** The appointment an order began as, in its form. */
+export function appointment(ScheduleID: number): string {
+  return appointments({ open: ScheduleID });
+}
+
+/** Orders. */
+export function orders(filters: Filters<'searchSchedules'>): string {
+  return address(PATHS.orders, filters);
+}
+
+/** One order. */
+export function order(ScheduleID: number): string {
+  return PATHS.order.replace(':scheduleId', String(ScheduleID));
+}
+
+/** Customers. */
+export function customers(filters: Filters<'listCustomers'> & Opening): string {
+  return address(PATHS.customers, filters);
+}
+
+/** One customer. */
+export function customer(CustomerID: number): string {
+  return customers({ open: CustomerID });
+}
+
+/** Cards; with `open` one of them, with `edit` its form. */
+export function cards(filters: Filters<'listCards'> & Opening): string {
+  return address(PATHS.cards, filters);
+}
+
+/** One card. */
+export function card(cardDataID: number): string {
+  return cards({ open: cardDataID });
+}
+
+/** What customers owe. */
+export function customerDebts(filters: Filters<'getDetailDebt'>): string {
+  return address(PATHS.customerDebts, filters);
+}
+
+/** What one customer owes: the figure with all that can be done about it, or the documents behind it. */
+export function customerDebt(customerID: number, tab?: 'documents'): string {
+  return address(PATHS.customerDebts, { customerID, tab });
+}
+
+/** What partners owe and are owed. */
+export function partnerDebts(filters: Filters<'getDetailDebt'>): string {
+  return address(PATHS_TO_COME.partnerDebts, filters);
+}
+
+/** What one partner owes or is owed. */
+export function partnerDebt(partnerID: number): string {
+  return address(PATHS_TO_COME.partnerDebts, { partnerID });
+}
+
+/** What collaborators owe and are owed. */
+export function collaboratorDebts(filters: Filters<'getDetailDebt'>): string {
+  return address(PATHS_TO_COME.collaboratorDebts, filters);
+}
+
+/** What one collaborator owes or is owed. */
+export function collaboratorDebt(affID: number): string {
+  return address(PATHS_TO_COME.collaboratorDebts, { affID });
+}
+
+/** POS terminals. */
+export function pos(filters: Filters<'listPos'>): string {
+  return address(PATHS.pos, filters);
+}
+
+/** The money that one terminal still has to bring. */
+export function posDebt(posID: number): string {
+  return address(PATHS.pos, { debt: posID });
+}
+
+/** Terminals that partners lend. */
+export function posPartners(filters: Filters<'listPosPartners'>): string {
+  return address(PATHS.posPartners, filters);
+}
+
+/** The codes, or the figures up to a day, of one terminal that a partner lends. */
+export function posPartner(tab: 'codes' | 'figures', PosPartnerID: number, ForDate?: string): string {
+  return address(PATHS.posPartners, { tab, PosPartnerID, ForDate });
+}
+
+/** The empty form of a partner. */
+export function newPartner(): string {
+  return address(PATHS.partners, { open: 'new' });
+}
+
+/** The rates of one partner. */
+export function partnerFees(PartnerID: number): string {
+  return address(PATHS.partnerFees, { PartnerID });
+}
+
+/** What one member of staff may do. */
+export function permissions(StaffID: number): string {
+  return address(PATHS.permissions, { StaffID });
+}
+
+/** What one member of staff did. */
+export function actionLog(StaffID: number): string {
+  return address(PATHS.actionLog, { StaffID });
+}
+
+/** A path with what is set of its query; several values stand in one parameter, as the lists read them: "1,2,3". */
+function address(path: string, query: object): string {
+  const set = Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [`${name}=${textOf(value)}`],
+  );
+  return set.length === 0 ? path : `${path}?${set.join('&')}`;
+}
+
+function textOf(value: unknown): string {
+  return [value]
+    .flat()
+    .map((one) => encodeURIComponent(String(one)))
+    .join(',');
+}

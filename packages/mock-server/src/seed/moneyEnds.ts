@@ -18,6 +18,8 @@ import { DIFFERENCES, LOSSES } from './moneyWords.ts';
 const MILLION = 1_000_000;
 /** The last closed day lies so many days before today. */
 const CLOSED_DAYS_AGO = 4;
+/** What was missing on the last closed day, đồng. */
+const LAST_DIFFERENCE = -50_000;
 /** So many days before it were closed one by one. */
 const CLOSED_DAYS = 7;
 
@@ -69,27 +71,29 @@ export function compareParties(play: Play, branch: Branch): void {
   );
 }
 
-/** The last days but a few were counted and closed; a small difference is said, not hidden. */
+/** The last days but a few were counted and closed; a small difference is said, approved the same evening, and the last one waits for the owner. */
 export function closeDays(play: Play, branch: Branch): void {
-  const { world, dice } = play;
+  const { world, dice, bossId } = play;
   const { shopId, ownerId } = branch.shop;
   const funds: FundRef[] = [
     { Method: 1 },
     ...branch.bankCardIds.map((BankCardID) => ({ Method: 2 as const, BankCardID })),
   ];
   for (let ago = CLOSED_DAYS_AGO + CLOSED_DAYS - 1; ago >= CLOSED_DAYS_AGO; ago -= 1) {
-    const context = at(play, ownerId, shopId, ago, 20);
+    const isLast = ago === CLOSED_DAYS_AGO;
+    const context = at(play, isLast ? bossId : ownerId, shopId, ago, 20);
     const Funds = funds.map((fund) => {
       const { Expected } = expectedOf(world, shopId, fund, context.businessDate);
-      const off = fund.Method === 1 && dice.chance(40) ? dice.pick([-50_000, -20_000, 10_000, 20_000]) : 0;
+      const chance = fund.Method === 1 && dice.chance(40) ? dice.pick([-50_000, -20_000, 10_000, 20_000]) : 0;
+      const off = isLast && fund.Method === 1 ? LAST_DIFFERENCE : chance;
       const Counted = Math.max(0, Expected + off);
       const Reason = Counted === Expected ? undefined : dice.pick(DIFFERENCES);
       return { Method: fund.Method, BankCardID: fund.BankCardID, Counted, Reason };
     });
-    for (const close of must(closeDay(world, { Funds }, context))) {
-      const isLeft = ago === CLOSED_DAYS_AGO || close.DifferenceStatus !== 0;
-      const evening = at(play, play.bossId, shopId, ago, 21);
-      if (!isLeft) must(decideDifference(world, { CloseID: close.DayCloseID, Status: 1 }, evening));
+    const waiting = must(closeDay(world, { Funds }, context)).filter((close) => close.DifferenceStatus === 0);
+    const evening = at(play, bossId, shopId, ago, 21);
+    for (const { DayCloseID: CloseID } of isLast ? [] : waiting) {
+      must(decideDifference(world, { CloseID, Status: 1 }, evening));
     }
   }
 }

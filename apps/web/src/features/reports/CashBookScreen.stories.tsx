@@ -46,6 +46,90 @@ export const SevenDays: Story = {
   },
 };
 
+/** Đếm theo mệnh giá: tổng hiện ngay, thiếu thì phải nêu lý do; chỉ quỹ đã đếm bị chốt, chênh lệch chờ người khác duyệt. */
+export const CountByNotes: Story = {
+  name: 'Kiểm tiền mặt theo mệnh giá',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kiểm quỹ và chốt' }));
+    const dialog = await openDialog('Kiểm quỹ và chốt ngày 20/11/2026');
+    await userEvent.type(dialog.getByLabelText(/^500\.000/), '3');
+    await userEvent.type(dialog.getByLabelText(/^20\.000/), '2');
+    await expect(dialog.getByLabelText(/^Thực đếm Tiền mặt/)).toHaveValue('1.540.000');
+    await expect(dialog.getByText(/^Chênh lệch: thiếu/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await dialog.findByText('Vui lòng nhập lý do chênh lệch Tiền mặt')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Lý do chênh lệch/), 'Tiền còn trong két hai');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+    await confirm('Xác nhận');
+    await expect(await canvas.findByText(/^Chênh lệch quỹ Tiền mặt ngày 20\/11\/2026: thiếu/)).toBeVisible();
+    await expect(await fundRow(canvas, 'Tiền mặt')).toHaveTextContent('Đã chốt đến 20/11/2026');
+    await expect(await fundRow(canvas, 'VCB')).not.toHaveTextContent('Đã chốt đến 20/11/2026');
+  },
+};
+
+/** Nhập thẳng một số tiền cũng được; gõ số tiền thì bỏ số tờ đã đếm. */
+export const CountByAmount: Story = {
+  name: 'Kiểm tiền mặt bằng một số tiền',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kiểm quỹ và chốt' }));
+    const dialog = await openDialog('Kiểm quỹ và chốt ngày 20/11/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await dialog.findByText('Vui lòng nhập thực đếm Tiền mặt')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^100\.000/), '7');
+    await userEvent.type(dialog.getByLabelText(/^Thực đếm Tiền mặt/), '2tr');
+    await expect(dialog.getByLabelText(/^100\.000/)).toHaveValue('');
+    await expect(dialog.getByLabelText(/^Thực đếm Tiền mặt/)).toHaveValue('2.000.000');
+  },
+};
+
+/** Chênh lệch do người khác kiểm: chủ cửa hàng duyệt, bút toán vào sổ ngày kiểm. */
+export const Approve: Story = {
+  name: 'Duyệt chênh lệch',
+  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-17&toDate=2026-11-17' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duyệt' }));
+    await confirm('Duyệt');
+    await waitFor(() => expect(canvas.queryByText(/chờ duyệt/)).toBeNull());
+    await expect(await canvas.findByText(/^Chênh lệch quỹ Tiền mặt ngày 17\/11\/2026: thiếu 50\.000 ₫/)).toBeVisible();
+  },
+};
+
+/** Từ chối thì phải nêu lý do; chênh lệch vẫn hiện cho tới khi kiểm lại. */
+export const Refuse: Story = {
+  name: 'Từ chối chênh lệch',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
+    const dialog = await openDialog('Từ chối chênh lệch quỹ', 'alertdialog');
+    await userEvent.type(dialog.getByLabelText(/^Lý do/), 'Đếm lại két hai');
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await expect(await canvas.findByText(/bị từ chối \(Đếm lại két hai\), cần kiểm lại/)).toBeVisible();
+  },
+};
+
+/** Ngày đã khóa: không còn gì để chốt, mở sổ phải nêu lý do. */
+export const Locked: Story = {
+  name: 'Ngày đã khóa',
+  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-17&toDate=2026-11-17' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sổ ngày 17\/11\/2026 đã khóa/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở sổ' }));
+    const dialog = await openDialog('Mở sổ ngày 17/11/2026', 'alertdialog');
+    await userEvent.type(dialog.getByLabelText(/^Lý do/), 'Ghi thiếu một phiếu chi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mở sổ' }));
+    await expect(await canvas.findByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeVisible();
+  },
+};
+
+async function openDialog(name: string, role: 'dialog' | 'alertdialog' = 'dialog') {
+  return within(await within(document.body).findByRole(role, { name }));
+}
+
+async function confirm(name: string): Promise<void> {
+  const asked = within(await within(document.body).findByRole('alertdialog'));
+  await userEvent.click(asked.getByRole('button', { name }));
+}
+
 async function fundRow(canvas: Canvas, fund: string): Promise<HTMLElement> {
   const funds = within(await canvas.findByRole('table', { name: 'Tồn quỹ' }));
   return funds.findByRole('row', { name: new RegExp(`^${fund}`) });

@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
+      // A counter's Windows shows scrollbars 15 px wide.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },

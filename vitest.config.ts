@@ -29,6 +29,8 @@ const stories: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // After an install the first run bundles what the stories stand on before a browser answers.
+      connectTimeout: 240_000,
       commands: { comparePicture: pictureCommand(tolerance) },
       provider: playwright({
         launchOptions: {

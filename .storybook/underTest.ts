@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
 import { isScreen } from './isScreen.ts';
 import { photograph } from './photograph.ts';
+import { assertPageStood, watchPage } from './stillPage.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -38,6 +39,7 @@ let current: StoryContext | undefined;
 export async function start(story: StoryContext): Promise<void> {
   current = story;
   keepFaultsAlone(story);
+  watchPage();
   const hasScrollbars = isScreen(story.title) && import.meta.env.VITE_STORY_VIEWPORT === 'cashier';
   document.documentElement.toggleAttribute('data-scrollbars', hasScrollbars);
   document.cookie = 'appearance=; Path=/; Max-Age=0';
@@ -49,11 +51,12 @@ export async function start(story: StoryContext): Promise<void> {
 /**
  * Takes the pictures of a story that has been played.
  *
- * @throws Error when another story has taken its place on the page
+ * @throws Error when another story has taken its place on the page, or a dialog moved the page below it
  */
 export async function finish(story: StoryContext): Promise<void> {
   const width = import.meta.env.VITE_STORY_VIEWPORT;
   if (width === undefined) throw new Error('The suite does not say how wide its window is.');
+  assertPageStood();
   await photograph(story, width, () => {
     if (current?.canvasElement !== story.canvasElement) throw new Error('Another story has taken the page.');
   });

@@ -40,8 +40,10 @@ function differencesOf(folder: string, look: Look): Difference[] {
   const files = fs.readdirSync(ownFolder).toSorted();
   return files
     .filter((file) => /\.now\.(webp|png)$/.test(file))
-    .map((now) => ({ look, name: now.replace(/\.now\.\w+$/, ''), now }))
-    .map((one) => ({ ...one, before: files.find((file) => /^\.before\.\w+$/.test(file.replace(one.name, ''))) }));
+    .map((now) => {
+      const name = now.replace(/\.now\.\w+$/, '');
+      return { look, name, now, before: files.find((file) => file.startsWith(`${name}.before.`)) };
+    });
 }
 
 function pageOf(differences: readonly Difference[]): string {

@@ -4,7 +4,8 @@ let moved: string[] = [];
 
 const isOpening = (event: Event): event is ToggleEvent & { target: HTMLDialogElement } =>
   event instanceof ToggleEvent && event.newState === 'open' && event.target instanceof HTMLDialogElement;
-const roomOfPage = () => document.documentElement.clientWidth;
+// The root itself counts the place of a hidden scrollbar as its own, what stands in it does not.
+const roomOfPage = () => document.body.getBoundingClientRect().width;
 
 document.addEventListener(
   'beforetoggle',

@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   forbidOnly: true,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -18,10 +19,14 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A film of every test costs most of its time: what failed is played once more for its trace, and counts as failed.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
+      // A counter's Windows shows scrollbars 15 px wide.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },

@@ -18,8 +18,8 @@ const stories: TestProjectConfiguration = {
   plugins: [asShipped(), storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'storybook',
-    // Two browsers share the machine with the bundler: a walk that meets a pause gets a second try, a picture stays exact.
-    retry: 2,
+    // Two browsers share the machine with the bundler: a walk that meets a pause gets a second try, which the end of `npm test` names.
+    retry: 1,
     // The waits in a story give up long before: a test that ran out of time would go on beside the next one.
     testTimeout: 120_000,
     // One page shows all stories of a width: loading every module anew for each file takes longer than the stories do.
@@ -29,11 +29,15 @@ const stories: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // After an install the first run bundles what the stories stand on before a browser answers.
+      connectTimeout: 240_000,
       commands: { comparePicture: pictureCommand(tolerance) },
       provider: playwright({
         launchOptions: {
           executablePath: browser.executablePath,
           args: browser.args,
+          // Where scrollbars are not to be seen the stories say so themselves.
+          ignoreDefaultArgs: ['--hide-scrollbars'],
           env: { ...(process.env as Record<string, string>), ...browser.env },
         },
         contextOptions: {

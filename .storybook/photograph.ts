@@ -4,8 +4,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
 import { takeFocusAway } from './focus.ts';
+import { photographedLooks, showsShell } from './photographed.ts';
 import { pictureName } from './pictureName.ts';
-import { rest } from './rest.ts';
+import { nextFrame, rest } from './rest.ts';
 
 /** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -13,9 +14,9 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const TALLEST = 1600;
 
 /**
- * After a story: the page comes to rest and must equal the committed pictures of the same story and width, as it stands
- * and in dark; axe reads the colours of the themes that the story was not played in. `assertOnPage` throws once another
- * story is on the page.
+ * After a story: the page comes to rest and must equal the committed pictures of the same story and width, those that
+ * {@link photographedLooks} names; axe reads the colours of the themes that the story was not played in. `assertOnPage`
+ * throws once another story is on the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, what goes on moving, or
  * what does not show that it has the focus
@@ -30,18 +31,22 @@ export async function photograph(
   window.scrollTo(0, 0);
   await rest();
   await growWindow();
+  const looks = photographedLooks(story.id);
   const name = pictureName(story.id);
   const verdicts: string[] = [];
   const compare = async (look: Look) => {
     assertOnPage();
-    verdicts.push(`${look}/${name}: ${await commands.comparePicture(look, name)}`);
+    if (!looks.includes(look)) return;
+    await withoutShell(!showsShell(story.id), async () => {
+      verdicts.push(`${look}/${name}: ${await commands.comparePicture(look, name)}`);
+    });
   };
   await compare(width);
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   try {
     dataset.theme = 'dark';
-    await rest('again');
+    await (looks.includes(`${width}-dark`) ? rest('again') : nextFrame());
     await compare(`${width}-dark`);
     await readColours(story);
     dataset.theme = 'contrast';
@@ -53,6 +58,16 @@ export async function photograph(
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
   if (faults.length > 0)
     throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
+}
+
+/** Shows the page for a moment without menu and bar, whose place stays empty: another entry changes no screen's picture. */
+async function withoutShell(isWanted: boolean, shown: () => Promise<void>): Promise<void> {
+  document.documentElement.toggleAttribute('data-without-shell', isWanted);
+  try {
+    await shown();
+  } finally {
+    document.documentElement.removeAttribute('data-without-shell');
+  }
 }
 
 async function growWindow(): Promise<void> {

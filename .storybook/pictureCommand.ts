@@ -1,9 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { baselines, differing, type Look } from '../scripts/pictures/places.ts';
-import { shareOfOtherPixels } from './pixels.ts';
+import {
+  digest,
+  dropPicture,
+  keepPicture,
+  noteCapture,
+  storedPicture,
+  type StoredPicture,
+} from '../scripts/pictures/store.ts';
+import { shareOfOtherPixels, toWebp } from './pixels.ts';
 
 /** What became of a picture. */
 export type PictureVerdict = 'same' | 'written' | 'missing' | 'different';
@@ -27,48 +35,47 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
  * The browser itself takes the picture, which costs a third of a screenshot with all its precautions, because the page
- * already rests. Pixels are read only where the bytes of the files differ. A picture that nobody has committed is kept
- * at once, except with `--update=none` and in continuous integration; with `--update` so is one that differs.
+ * already rests. Pixels are read only where the digest of what it took is another than the committed one. A picture that
+ * nobody has committed is kept at once, except with `--update=none` and in continuous integration; with `--update` so is
+ * one that differs. A committed file whose pixels are the same is never written.
  */
 export function pictureCommand(tolerance: PictureTolerance): BrowserCommand<[look: Look, name: string]> {
   return async ({ page, project }, look, name): Promise<PictureVerdict> => {
-    const committed = path.join(baselines, look, `${name}.png`);
-    const now = path.join(differing, look, `${name}.now.png`);
-    const before = path.join(differing, look, `${name}.before.png`);
-    const [seen, known] = await Promise.all([photograph(page), readIfThere(committed)]);
-    const isSame =
-      known !== undefined &&
-      (known.equals(seen) || (await shareOfOtherPixels(page, known, seen, tolerance.channel)) <= tolerance.share);
+    const seen = await photograph(page);
+    const capture = digest(seen);
+    const known = storedPicture(baselines, look, name);
+    const isSame = known !== undefined && (known.capture === capture || (await isLike(page, known, seen, tolerance)));
     const { updateSnapshot } = project.config.snapshotOptions;
     if (isSame || updateSnapshot === 'all' || (updateSnapshot === 'new' && known === undefined)) {
-      await Promise.all([now, before].map((file) => rm(file, { force: true })));
-      if (!isSame) await write(committed, seen);
+      dropPicture(differing, look, `${name}.now`);
+      dropPicture(differing, look, `${name}.before`);
+      if (!isSame) keepPicture(baselines, look, name, await toWebp(page, seen), capture);
+      else if (updateSnapshot === 'all') noteCapture(baselines, look, name, capture);
       return isSame ? 'same' : 'written';
     }
-    await write(now, seen);
+    keepPicture(differing, look, `${name}.now`, await toWebp(page, seen), capture);
     if (known === undefined) return 'missing';
-    await write(before, known);
+    const { ext } = path.parse(known.file);
+    fs.copyFileSync(known.file, path.join(differing, look, `${name}.before${ext}`));
     return 'different';
   };
 }
 
+async function isLike(
+  page: Page,
+  { file }: StoredPicture,
+  seen: Buffer,
+  tolerance: PictureTolerance,
+): Promise<boolean> {
+  const kind = file.endsWith('.webp') ? 'webp' : 'png';
+  const known = { content: fs.readFileSync(file), kind } as const;
+  return (await shareOfOtherPixels(page, known, { content: seen, kind: 'png' }, tolerance.channel)) <= tolerance.share;
+}
+
+/** Only its digest is kept of the browser's own file, so that speed counts and not its size. */
 async function photograph(page: Page): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
-  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png' });
+  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-async function write(file: string, content: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

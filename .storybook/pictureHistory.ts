@@ -29,7 +29,13 @@ function readChanges(): PictureChange[] {
       return {
         day: title.slice(0, 10),
         why: title.slice(11),
-        pictures: files.map((file) => file.slice(0, -path.extname(file).length)),
+        // A picture that became another kind of file is named once.
+        pictures: [...new Set(files.filter(isPicture).map((file) => file.slice(0, -path.extname(file).length)))],
       };
     });
+}
+
+/** Digests lie beside the pictures. */
+function isPicture(file: string): boolean {
+  return ['.png', '.webp'].includes(path.extname(file));
 }

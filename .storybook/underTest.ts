@@ -1,7 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
+import { isScreen } from './isScreen.ts';
 import { photograph } from './photograph.ts';
+import { assertPageStood, watchPage } from './stillPage.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -11,11 +13,16 @@ declare module 'vitest/browser' {
 }
 
 /**
+ * Only screens at the counter have the scrollbars of its Windows, 15 px wide, in plays and pictures; phones lay theirs
+ * over the page, and a part is looked at without.
+ *
  * Duration 0 rather than `animation: none`: what waits for an animation's end still gets its event, and the pixels stand still.
  */
 const stillness = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important;
-  transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }`;
+  transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important; }
+:root:not([data-scrollbars]), :root:not([data-scrollbars]) * { scrollbar-width: none !important; }
+[data-without-shell] :is(.st-sidebar, .shell__header) { visibility: hidden !important; }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));
 
 configure({
@@ -32,6 +39,9 @@ let current: StoryContext | undefined;
 export async function start(story: StoryContext): Promise<void> {
   current = story;
   keepFaultsAlone(story);
+  watchPage();
+  const hasScrollbars = isScreen(story.title) && import.meta.env.VITE_STORY_VIEWPORT === 'cashier';
+  document.documentElement.toggleAttribute('data-scrollbars', hasScrollbars);
   document.cookie = 'appearance=; Path=/; Max-Age=0';
   localStorage.clear();
   sessionStorage.clear();
@@ -41,11 +51,12 @@ export async function start(story: StoryContext): Promise<void> {
 /**
  * Takes the pictures of a story that has been played.
  *
- * @throws Error when another story has taken its place on the page
+ * @throws Error when another story has taken its place on the page, or a dialog moved the page below it
  */
 export async function finish(story: StoryContext): Promise<void> {
   const width = import.meta.env.VITE_STORY_VIEWPORT;
   if (width === undefined) throw new Error('The suite does not say how wide its window is.');
+  assertPageStood();
   await photograph(story, width, () => {
     if (current?.canvasElement !== story.canvasElement) throw new Error('Another story has taken the page.');
   });

@@ -1,15 +1,22 @@
 /**
- * After the stories of `npm test`: every story that passed was compared in every look and read by axe in every theme,
- * and no picture is left of a story that is gone. A hook that is silently skipped would otherwise pass for a success.
+ * After the stories of `npm test`: every story that passed was compared in every look that is photographed and read by
+ * axe in every theme, no picture is left of a story that is gone, and each digest stands for the file beside it. A hook that is silently skipped would otherwise pass for a success.
  */
 import { orphans, unseen } from './pictures/faults.ts';
-import { baselines, storyReport } from './pictures/places.ts';
+import { baselines, isLook, looks, storyReport } from './pictures/places.ts';
+import { wrongDigests } from './pictures/store.ts';
 import { storyRuns } from './pictures/storyRuns.ts';
 
 const runs = storyRuns(storyReport);
 const faults = [
   ...unseen(runs),
-  ...orphans(baselines, runs).map((file) => `No story has ${file}: npm run update-pictures removes it.`),
+  ...orphans(baselines, runs).map(
+    ({ look, name }) => `No story has ${look}/${name}: npm run update-pictures removes it.`,
+  ),
+  ...Object.keys(looks)
+    .filter(isLook)
+    .flatMap((look) => wrongDigests(baselines, look))
+    .map((picture) => `The digest of ${picture} stands for another file: npm run update-pictures takes it anew.`),
 ];
 for (const fault of faults) console.error(fault);
 const compared = runs.reduce((sum, run) => sum + run.compared.length, 0);

@@ -40,7 +40,6 @@ const args = [
   '--num-raster-threads=1',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  '--hide-scrollbars',
 ];
 
 let found: Promise<FoundChromium> | undefined;

@@ -1,5 +1,7 @@
 /**
- * `npm test`: every check of the repository, one after the other, on whatever machine this is.
+ * `npm test`: every check of the repository, one after the other, on whatever machine this is. `npm test -- unit` runs
+ * the steps whose title has the word; `npm test -- changed` those that are quick, and of the tests and stories the ones
+ * that the change since this branch left `main` reaches.
  *
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
  * single run tells everything; the last line reads `N passed, N failed`.
@@ -7,7 +9,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { countPlaywright, countVitest, type Counts } from './testCounts.ts';
+import { changedFiles } from './changed/changedFiles.ts';
+import { reachedBy } from './changed/reached.ts';
+import { sourcesBelow } from './ledger/sources.ts';
+import { countPlaywright, countVitest, secondTries, type Counts } from './testCounts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -19,21 +24,28 @@ interface Step {
   command: string[];
   /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
   counts?: () => Counts;
+  /** Where a step of vitest leaves the names of what needed a second try. */
+  secondTries?: string;
 }
 
 const report = (name: string) => path.join(results, `${name}.json`);
 
-function vitest(title: string, name: string, ...projects: string[]): Step {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+function vitest(title: string, name: string, project: string, files: readonly string[] = []): Step {
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/secondTries.ts',
+    `--outputFile.json=${report(name)}`,
+  ];
   return {
     title,
-    command: ['vitest', 'run', '--update=none', ...chosen, ...reporters],
+    command: ['vitest', 'run', '--update=none', '--project', project, ...reporters, ...files],
     counts: () => countVitest(report(name)),
+    secondTries: report(`${name}-second-tries`),
   };
 }
 
-const steps: Step[] = [
+const allSteps: Step[] = [
   { title: 'Generated files are up to date', command: ['npm', 'run', '-s', 'generate:check'] },
   { title: 'Types', command: ['npm', 'run', '-s', 'typecheck'] },
   { title: 'Format', command: ['npm', 'run', '-s', 'format:check'] },
@@ -63,14 +75,19 @@ const env = {
   DO_NOT_TRACK: '1',
 };
 const wanted = process.argv.slice(2);
+const steps = wanted.includes('changed') ? changedSteps() : allSteps;
+const words = wanted.filter((word) => word !== 'changed');
+const secondTried: string[] = [];
 const total: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-for (const step of steps.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)))) {
+for (const step of steps.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))) {
   const [command = '', ...args] = step.command;
   const started = performance.now();
   console.log(`\n━━ ${step.title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const stepEnv = step.secondTries === undefined ? env : { ...env, SECOND_TRIES: step.secondTries };
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: stepEnv });
+  if (step.secondTries !== undefined) secondTried.push(...secondTries(step.secondTries));
   const counts = countOf(step, status === 0);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -79,6 +96,8 @@ for (const step of steps.filter(({ title }) => wanted.every((word) => title.toLo
   console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
 }
 
+if (secondTried.length > 0) console.log(`${secondTried.length} needed a second try:`);
+for (const name of secondTried) console.log(`  ${name}`);
 for (const title of failures) console.log(`Failed: ${title}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -89,4 +108,21 @@ function countOf(step: Step, ended: boolean): Counts {
   const isEmpty = own.passed + own.failed === 0;
   if (ended) return isEmpty ? { passed: step.counts ? 0 : 1, failed: step.counts ? 1 : 0 } : own;
   return { passed: own.passed, failed: Math.max(1, own.failed) };
+}
+
+/** Types, lint, and the tests and stories that the change reaches; neither builds nor end-to-end tests. */
+function changedSteps(): Step[] {
+  const changed = changedFiles();
+  const sources = ['.ts', '.tsx', '.css'].flatMap((ending) =>
+    ['packages', 'apps', 'scripts'].flatMap((folder) => sourcesBelow(folder, ending)),
+  );
+  const { tests, stories } = reachedBy(new Set(changed), sources);
+  console.log(
+    `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
+  );
+  return [
+    ...allSteps.filter(({ title }) => /^(?:Types|Lint)/.test(title)),
+    ...(tests.length > 0 ? [vitest('Unit, contract and engine: what changed', 'unit', 'unit', tests)] : []),
+    ...(stories.length > 0 ? [vitest('Stories: what changed', 'stories', 'storybook', stories)] : []),
+  ];
 }

@@ -23,3 +23,8 @@ export function countPlaywright(file: string): Counts {
   };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
+
+/** Names of the tests of a vitest run that passed on a second try only; none when the run left no list. */
+export function secondTries(file: string): string[] {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+}

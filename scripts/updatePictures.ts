@@ -6,10 +6,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { orphans } from './pictures/faults.ts';
 import { baselines, differing, isLook, storyReport } from './pictures/places.ts';
 import { writeReviewPage } from './pictures/reviewPage.ts';
+import { dropPicture, keepPicture, storedPicture } from './pictures/store.ts';
 import { storyRuns } from './pictures/storyRuns.ts';
 
 const wanted = process.argv.slice(2);
@@ -21,12 +21,11 @@ if (wanted.length > 0 && wanted.every((word) => isLook(word.split('/')[0] ?? '')
 function takeOver(picture: string): void {
   const [look = '', name = ''] = picture.split('/');
   if (!isLook(look) || !/^[\w-]+$/.test(name)) throw new Error(`"${picture}" is no picture: write look/name.`);
-  const seen = path.join(differing, look, `${name}.now.png`);
-  if (!fs.existsSync(seen)) throw new Error(`The last run left no other picture of ${picture}.`);
-  fs.mkdirSync(path.join(baselines, look), { recursive: true });
-  fs.copyFileSync(seen, path.join(baselines, look, `${name}.png`));
-  fs.rmSync(seen);
-  fs.rmSync(path.join(differing, look, `${name}.before.png`), { force: true });
+  const seen = storedPicture(differing, look, `${name}.now`);
+  if (seen?.capture === undefined) throw new Error(`The last run left no other picture of ${picture}.`);
+  keepPicture(baselines, look, name, fs.readFileSync(seen.file), seen.capture);
+  dropPicture(differing, look, `${name}.now`);
+  dropPicture(differing, look, `${name}.before`);
   console.log(`Taken over: ${picture}`);
 }
 
@@ -39,9 +38,9 @@ function takeAnew(paths: readonly string[]): void {
   });
   const runs = storyRuns(storyReport);
   const gone = paths.length === 0 ? orphans(baselines, runs) : [];
-  for (const file of gone) {
-    fs.rmSync(path.join(baselines, file));
-    console.log(`Removed: ${file}`);
+  for (const { look, name } of gone) {
+    dropPicture(baselines, look, name);
+    console.log(`Removed: ${look}/${name}`);
   }
   const failed = runs.filter((run) => run.failed);
   console.log(`${runs.length - failed.length} story runs photographed, ${failed.length} failed.`);

@@ -5,7 +5,7 @@ import { StoryLink } from './StoryLink.tsx';
 import './wideTable.css';
 import './stateMatrix.css';
 
-/** The looks of which every story has a picture. */
+/** The looks in which every story is played and read by axe. */
 const LOOKS = [
   { title: 'Quầy 1366, sáng', viewport: 'cashier', theme: 'light' },
   { title: 'Quầy 1366, tối', viewport: 'cashier', theme: 'dark' },

@@ -5,27 +5,39 @@ import { expect, onTestFinished, test } from 'vitest';
 import { orphans, unseen } from './faults.ts';
 import { storyRuns } from './storyRuns.ts';
 
-const story = { status: 'passed', fullName: 'Mặc định', storyId: 'màn-hình-thẻ--mặc-định' };
+const story = { status: 'passed', fullName: 'Mặc định', storyId: 'màn-hình-thẻ--default' };
 const axe = [1, 2, 3].map(() => ({ type: 'a11y', result: {} }));
 
 test('a story that passed was compared in four looks and read in three themes at both widths', () => {
   const cashier = { ...story, reports: [...axe, pictures('cashier')] };
   expect(unseen(runsOf(cashier, { ...story, reports: [...axe, pictures('phone')] }))).toEqual([]);
   expect(unseen(runsOf(cashier, { ...story, reports: axe.slice(1) }))).toEqual([
-    '"Mặc định" was not compared with phone/man-hinh-the-mac-dinh.',
-    '"Mặc định" was not compared with phone-dark/man-hinh-the-mac-dinh.',
+    '"Mặc định" was not compared with phone/man-hinh-the-default.',
+    '"Mặc định" was not compared with phone-dark/man-hinh-the-default.',
     'axe read "Mặc định" 5 times instead of 6.',
   ]);
   expect(unseen(runsOf(cashier, { ...story, status: 'failed', reports: [] }))).toEqual([]);
 });
 
-test('a story keeps its pictures in every look, a story that is gone loses them', () => {
+test('a story that is not photographed must still be read by axe', () => {
+  const failed = { ...story, storyId: 'màn-hình-thẻ--failed' };
+  const withoutPictures = { ...failed, reports: [...axe, { type: 'pictures', result: [] }] };
+  expect(unseen(runsOf(withoutPictures, withoutPictures))).toEqual([]);
+  expect(unseen(runsOf(withoutPictures, { ...failed, reports: [] }))).toEqual([
+    'axe read "Mặc định" 3 times instead of 6.',
+  ]);
+});
+
+test('a story keeps its pictures, a story that is gone and a look that is not photographed lose them', () => {
   const folder = emptyFolder();
-  for (const file of ['phone/man-hinh-the-mac-dinh.png', 'phone-dark/man-hinh-the-mac-dinh.png', 'phone/da-bo.png']) {
+  for (const file of ['phone/man-hinh-the-default.png', 'phone-dark/man-hinh-the-default.webp', 'phone/da-bo.png']) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), '');
   }
-  expect(orphans(folder, runsOf({ ...story, status: 'failed', reports: [] }))).toEqual(['phone/da-bo.png']);
+  const gone = { look: 'phone', name: 'da-bo' };
+  expect(orphans(folder, runsOf({ ...story, status: 'failed', reports: [] }))).toEqual([gone]);
+  const play = { ...story, storyId: 'màn-hình-thẻ--default-2', reports: [] };
+  expect(orphans(folder, runsOf(play))).toHaveLength(3);
 });
 
 test('a file that did not load stops the removal of its pictures', () => {
@@ -35,7 +47,7 @@ test('a file that did not load stops the removal of its pictures', () => {
 function pictures(width: string) {
   return {
     type: 'pictures',
-    result: [`${width}/man-hinh-the-mac-dinh: same`, `${width}-dark/man-hinh-the-mac-dinh: same`],
+    result: [`${width}/man-hinh-the-default: same`, `${width}-dark/man-hinh-the-default: same`],
   };
 }
 

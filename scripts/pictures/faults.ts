@@ -1,24 +1,28 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { looks } from './places.ts';
+import { isLook, looks, type Look } from './places.ts';
+import { storedNames } from './store.ts';
 import type { StoryRun } from './storyRuns.ts';
 
 /** Light, dark and high contrast, in two widths. */
 const READINGS = 6;
 
-/** Committed pictures, relative to their folder, that no story of a whole run has: their stories are gone or have a new name. */
-export function orphans(baselines: string, runs: readonly StoryRun[]): string[] {
-  const known = new Set(runs.flatMap(({ picture }) => Object.keys(looks).map((look) => `${look}/${picture}.png`)));
-  return fs
-    .readdirSync(baselines, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.png') && !known.has(file))
-    .toSorted();
+/** One picture of the store. */
+export interface PictureId {
+  look: Look;
+  name: string;
+}
+
+/** Committed pictures that no story of a whole run has: their stories are gone or are not photographed so. */
+export function orphans(baselines: string, runs: readonly StoryRun[]): PictureId[] {
+  const known = new Set(runs.flatMap((run) => run.looks.map((look) => `${look}/${run.picture}`)));
+  return Object.keys(looks)
+    .filter(isLook)
+    .flatMap((look) => storedNames(baselines, look).map((name) => ({ look, name })))
+    .filter(({ look, name }) => !known.has(`${look}/${name}`));
 }
 
 /**
- * What a whole run left undone although the story passed in both widths: a look that was not compared, a theme that axe
- * did not read. Says it in a sentence each.
+ * What a whole run left undone although the story passed in both widths: a look that was not compared although it is
+ * photographed, a theme that axe did not read. Says it in a sentence each.
  */
 export function unseen(runs: readonly StoryRun[]): string[] {
   return [...Map.groupBy(runs, ({ picture }) => picture)].flatMap(([picture, ofStory]) => {
@@ -26,7 +30,7 @@ export function unseen(runs: readonly StoryRun[]): string[] {
     const title = ofStory[0]?.title ?? picture;
     const compared = new Set(ofStory.flatMap((run) => run.compared));
     const readings = ofStory.reduce((sum, { themes }) => sum + themes, 0);
-    const faults = Object.keys(looks)
+    const faults = (ofStory[0]?.looks ?? [])
       .filter((look) => !compared.has(`${look}/${picture}: same`))
       .map((look) => `"${title}" was not compared with ${look}/${picture}.`);
     if (readings < READINGS) faults.push(`axe read "${title}" ${readings} times instead of ${READINGS}.`);

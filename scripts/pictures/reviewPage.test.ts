@@ -7,7 +7,7 @@ import { writeReviewPage } from './reviewPage.ts';
 test('the page shows what differs and offers it by the name that the command takes; it goes when nothing differs', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  const files = ['cashier/the.before.png', 'cashier/the.now.png', 'phone-dark/moi.now.png'];
+  const files = ['cashier/the.before.png', 'cashier/the.now.webp', 'phone-dark/moi.now.webp'];
   for (const file of files) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), '');

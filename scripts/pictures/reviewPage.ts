@@ -7,8 +7,10 @@ import { reviewScript } from './reviewScript.ts';
 interface Difference {
   look: Look;
   name: string;
-  /** False for a picture that nobody has committed yet. */
-  hasBaseline: boolean;
+  /** File name of what it looks like now. */
+  now: string;
+  /** That of the committed one; none for a picture that nobody has committed yet. */
+  before: string | undefined;
 }
 
 const styles = fs.readFileSync(path.join(import.meta.dirname, 'review.css'), 'utf8');
@@ -37,9 +39,11 @@ function differencesOf(folder: string, look: Look): Difference[] {
   if (!fs.existsSync(ownFolder)) return [];
   const files = fs.readdirSync(ownFolder).toSorted();
   return files
-    .filter((file) => file.endsWith('.now.png'))
-    .map((file) => file.replace('.now.png', ''))
-    .map((name) => ({ look, name, hasBaseline: files.includes(`${name}.before.png`) }));
+    .filter((file) => /\.now\.(webp|png)$/.test(file))
+    .map((now) => {
+      const name = now.replace(/\.now\.\w+$/, '');
+      return { look, name, now, before: files.find((file) => file.startsWith(`${name}.before.`)) };
+    });
 }
 
 function pageOf(differences: readonly Difference[]): string {
@@ -69,10 +73,11 @@ ${differences.map(sectionOf).join('\n')}
 `;
 }
 
-function sectionOf({ look, name, hasBaseline }: Difference): string {
+function sectionOf({ look, name, ...files }: Difference): string {
   const picture = `${look}/${name}`;
+  const hasBaseline = files.before !== undefined;
   const image = (kind: 'before' | 'now', text: string) =>
-    `<img src="${picture}.${kind}.png" alt="${text}" loading="lazy">`;
+    `<img src="${look}/${files[kind]}" alt="${text}" loading="lazy">`;
   const now = `<figure><figcaption>${hasBaseline ? 'Bây giờ' : 'Ảnh mới, chưa có bản gốc'}</figcaption>${image('now', 'Bây giờ')}</figure>`;
   const comparisons = `<figure><figcaption>Bản gốc</figcaption>${image('before', 'Bản gốc')}</figure>
     ${now}

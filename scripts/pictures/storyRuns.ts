@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { photographedLooks } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
+import type { Look } from './places.ts';
 
 interface StoryReport {
   type: string;
@@ -23,6 +25,8 @@ export interface StoryRun {
   title: string;
   /** Name of its pictures in every look. */
   picture: string;
+  /** The looks it is photographed in, at both widths. */
+  looks: Look[];
   failed: boolean;
   /** Pictures it was compared with and what came of it, as `look/name: same`. */
   compared: string[];
@@ -47,6 +51,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
             {
               title: fullName,
               picture: pictureName(storyId),
+              looks: photographedLooks(storyId),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
               themes: reports.filter(({ type }) => type === 'a11y').length,

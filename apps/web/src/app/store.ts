@@ -5,8 +5,12 @@ import { baseApi } from '../api/baseApi.ts';
 import type { StoreExtra } from '../api/baseQuery.ts';
 import { onSession, type SessionEvent } from '../session/session.ts';
 
-/** Makes the store of one app. Another user or another shop starts from an empty cache. */
-export function createStore(client: Client) {
+/**
+ * Makes the store of one app. Another user or another shop starts from an empty cache.
+ *
+ * @param until ends the store's watch over the session, for an app that ends before its page; default never
+ */
+export function createStore(client: Client, until?: AbortSignal) {
   const extra: StoreExtra = {
     client,
     onLogLost: () => toast.info('Chưa ghi được thao tác vừa rồi vào lịch sử'),
@@ -15,9 +19,10 @@ export function createStore(client: Client) {
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
   });
-  onSession((event) => {
+  const stopWatching = onSession((event) => {
     if (emptiesCache(event)) store.dispatch(baseApi.util.resetApiState());
   });
+  until?.addEventListener('abort', stopWatching, { once: true });
   return store;
 }
 

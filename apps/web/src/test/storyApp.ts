@@ -7,6 +7,7 @@ import {
 } from '@so-the/mock-server/browser';
 import { toast } from '@so-the/ui';
 import { createAppClient } from '../api/appClient.ts';
+import { baseApi } from '../api/baseApi.ts';
 import { setFirstPause } from '../api/baseQuery.ts';
 import { createStore, type AppStore } from '../app/store.ts';
 import { parseConfig } from '../lib/appConfig.ts';
@@ -44,7 +45,7 @@ export interface StoryApp {
   engine: Engine;
   client: Client;
   store: AppStore;
-  /** Lets the page's clock go on. */
+  /** Lets the page's clock go on, cuts off the calls under way and lets go of the store: the next story has its own. */
   stop: () => void;
 }
 
@@ -60,7 +61,8 @@ export function endFaults(): void {
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
   const { faults, rememberedUserName, rights, negativeFunds, ...world } = rest;
-  const stop = holdClock(now);
+  const letClockGo = holdClock(now);
+  const ended = new AbortController();
   keepInMemory();
   keepDeviceInMemory();
   dropPreferences();
@@ -73,7 +75,12 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   shown = engine;
   const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
-  const store = createStore(client);
+  const store = createStore(client, ended.signal);
+  const stop = () => {
+    ended.abort();
+    store.dispatch(baseApi.util.resetApiState());
+    letClockGo();
+  };
   if (as && negativeFunds) {
     setNegativeFunds(engine, as, negativeFunds);
     addEmptyAccount(engine, as);

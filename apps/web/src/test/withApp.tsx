@@ -78,6 +78,7 @@ function StoryFrame({ place, routesOf }: StoryFrameProps): ReactNode {
     const stopWatching = watchSession(router);
     return () => {
       stopWatching();
+      router.dispose();
       app.stop();
     };
   }, [app, router]);

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { reachedBy } from './reached.ts';
+
+const files: Record<string, string> = {
+  'packages/ui/src/index.ts': `export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Link } from './Link/Link.tsx';`,
+  'packages/ui/src/Button/Button.tsx': `import './Button.css';`,
+  'packages/ui/src/Button/Button.css': '',
+  'packages/ui/src/Button/Button.stories.tsx': `import { Button } from './Button.tsx';`,
+  'packages/ui/src/Link/Link.tsx': '',
+  'packages/ui/src/Link/Link.stories.tsx': `import { Link } from './Link.tsx';`,
+  'apps/web/src/app/routes.tsx': `{ path: '/cards', title: 'Thẻ', screen: () => import('../features/cards/CardsScreen.tsx') },
+{ path: '/pos', title: 'POS', screen: () => import('../features/pos/PosScreen.tsx') },`,
+  'apps/web/src/features/cards/CardsScreen.tsx': `import {
+  Button,
+  type ButtonProps,
+} from '@so-the/ui';
+import { days } from './days.ts';`,
+  'apps/web/src/features/cards/days.ts': '',
+  'apps/web/src/features/cards/days.test.ts': `import { days } from './days.ts';`,
+  'apps/web/src/features/cards/CardsScreen.stories.tsx': `import { CardsScreen } from './CardsScreen.tsx';
+import { withApp } from '../../test/withApp.tsx';`,
+  'apps/web/src/features/pos/PosScreen.tsx': `import { Link } from '@so-the/ui';`,
+  'apps/web/src/features/pos/PosScreen.stories.tsx': `import { PosScreen } from './PosScreen.tsx';`,
+  'apps/web/src/test/withApp.tsx': `import { routes } from '../app/routes.tsx';`,
+  'apps/web/src/test/states/cells/cards.gen.stories.tsx': `export const Loading = inState('/cards', 'Loading');`,
+  'scripts/titles.test.ts': `const files = globSync('**/*.stories.tsx');`,
+};
+const sources = Object.entries(files).map(([file, text]) => ({ file, text }));
+const reached = (...changed: string[]) => reachedBy(new Set(changed), sources);
+const READING = 'scripts/titles.test.ts';
+
+it('a line in a feature reaches its own tests and stories, those of its states, and the tests that read files', () => {
+  expect(reached('apps/web/src/features/cards/days.ts')).toEqual({
+    tests: ['apps/web/src/features/cards/days.test.ts', READING],
+    stories: [
+      'apps/web/src/features/cards/CardsScreen.stories.tsx',
+      'apps/web/src/test/states/cells/cards.gen.stories.tsx',
+    ],
+  });
+});
+
+it('a style sheet of a part reaches its stories and those of the screens that take the part out of the package', () => {
+  expect(reached('packages/ui/src/Button/Button.css').stories).toEqual([
+    'packages/ui/src/Button/Button.stories.tsx',
+    'apps/web/src/features/cards/CardsScreen.stories.tsx',
+    'apps/web/src/test/states/cells/cards.gen.stories.tsx',
+  ]);
+  expect(reached('packages/ui/src/Link/Link.tsx').stories).toEqual([
+    'packages/ui/src/Link/Link.stories.tsx',
+    'apps/web/src/features/pos/PosScreen.stories.tsx',
+  ]);
+});
+
+it('what every story is played with reaches all', () => {
+  expect(reached('.storybook/rest.ts').stories).toHaveLength(5);
+  expect(reached('packages/ui/src/theme/light.css').stories).toHaveLength(5);
+});
+
+it('a text that nothing imports reaches the tests alone that read files', () => {
+  expect(reached('README.md')).toEqual({ tests: [READING], stories: [] });
+});

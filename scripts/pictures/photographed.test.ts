@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { photographedLooks, showsShell } from '../../.storybook/photographed.ts';
+import { pictureName } from '../../.storybook/pictureName.ts';
+
+const everyLook = ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
+const light = ['cashier', 'phone'];
+
+describe('the looks of a story', () => {
+  it.each([
+    ['a part', 'nút-và-lệnh-button--primary', everyLook],
+    ['a foundation', 'nền-tảng-biểu-tượng--icons', everyLook],
+    ['the usual look of a screen', 'màn-hình-đối-tác--default', everyLook],
+    ['the usual look of the login', 'màn-hình-đăng-nhập--empty', everyLook],
+    ['a play of a screen', 'màn-hình-đối-tác--record', light],
+    ['a screen with long text', 'màn-hình-đối-tác--long-text', light],
+    ['an empty screen', 'màn-hình-đối-tác--empty', light],
+    ['a shared state of a list', 'màn-hình-đối-tác--failed', []],
+    ['the same of the list that stands for all', 'màn-hình-khách-hàng--failed', light],
+    ['the same of a report', 'màn-hình-sổ-quỹ--no-permission', light],
+    ['the same of a record', 'màn-hình-chi-tiết-hợp-đồng--offline', light],
+    ['the same of the home screen', 'màn-hình-trang-chủ--loading', light],
+    ['many rows of another list', 'màn-hình-thẻ--many', []],
+  ])('%s', (_what, storyId, looks) => {
+    expect(photographedLooks(storyId)).toEqual(looks);
+  });
+
+  it('only the stories of the shell show it', () => {
+    expect(showsShell('màn-hình-khung-ứng-dụng--owner')).toBe(true);
+    expect(showsShell('màn-hình-đối-tác--default')).toBe(false);
+  });
+});
+
+describe('every screen of the app', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const files = globSync(['apps/*/src/**/*.stories.tsx', 'packages/mock-server/src/**/*.stories.tsx'], { cwd: root });
+  const sources = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const titles = Map.groupBy(sources, (source) => /title: '(Màn hình\/[^']+)'/.exec(source)?.[1] ?? '');
+  /** A walk from one screen to another is no screen, and one screen's odd amounts are none either. */
+  const WALKS = new Set([
+    'Từ công nợ tới sổ quỹ',
+    'Phiên hết hạn khi đang nhập',
+    'Chi tiết hợp đồng: số tiền khác thường',
+  ]);
+  const screens = [...titles].filter(([title]) => title !== '' && !WALKS.has(title.replace('Màn hình/', '')));
+
+  it.each(screens)('%s has one story in dark', (title, ofTitle) => {
+    const stories = ofTitle.flatMap((source) =>
+      [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
+    );
+    const ids = stories.map((name) => `${plain(title)}--${plain(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'))}`);
+    expect(ids.filter((id) => photographedLooks(id).includes('cashier-dark'))).toHaveLength(1);
+  });
+});
+
+/** As Storybook writes titles and names into ids, in plain letters. */
+function plain(text: string): string {
+  return pictureName(text.toLowerCase()).replaceAll(/[^\w]+/g, '-');
+}

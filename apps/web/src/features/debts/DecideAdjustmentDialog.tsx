@@ -16,6 +16,6 @@ export interface DecideAdjustmentDialogProps {
 export function DecideAdjustmentDialog({ customer, document, deed, onClose }: DecideAdjustmentDialogProps) {
   const { DebtID, DebtType, PartyID, Amount, CreatedByName: ProposedByName, Reason = '' } = document;
   const after = { PartyName: customer.Name, Amount, Debt: customer.debt, DebtAfter: customer.debt + Amount };
-  const waiting = { Kind: 1 as const, RefID: DebtID, DebtType, PartyID, ...after, ProposedByName, Reason };
+  const waiting = { Kind: 1 as const, RefID: DebtID ?? 0, DebtType, PartyID, ...after, ProposedByName, Reason };
   return <DecideDialog waiting={waiting} deed={deed} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { badExpenseInputFields, logWithdrawalInputFields, voucherInputFields, type Approval } from '@so-the/api-client';
+import { logWithdrawalInputFields, voucherInputFields, type Approval } from '@so-the/api-client';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { useAddBadExpenseMutation } from '../../api/expenseCardApi.ts';
 import { useAddExpenseMutation, useAddReceiptMutation } from '../../api/paymentApi.ts';
@@ -51,7 +51,8 @@ function useSenders(): (waiting: Decidable, decision: DecisionMade) => Sender {
       return adjustDebt({ body: { DebtType, PartyID, DebtID: RefID, ...decision }, idempotencyKey }).unwrap();
     }
     if (Kind === 2 && Loss) {
-      const body = pickFields({ ...Loss, ...decision }, badExpenseInputFields);
+      const { id, Version, Kind: kind, Amount, Reason } = Loss;
+      const body = { id, Version, Kind: kind, Amount, Reason, ...decision };
       return addBadExpense({ body, idempotencyKey }).unwrap();
     }
     if (Kind === 3 && Voucher) return decideVoucher(Voucher, decision, idempotencyKey);

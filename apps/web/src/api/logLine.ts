@@ -20,7 +20,9 @@ export const menus = {
   shops: 53,
   staff: 54,
   permissions: 55,
+  vouchers: 70,
   voucherTypes: 71,
+  badExpenses: 72,
 } as const satisfies Record<string, LogLine['MenuID']>;
 
 /** Rights by number (domain §3 Permission). */
@@ -51,6 +53,11 @@ export function moved(MenuID: LogLine['MenuID'], what: string, amount: number, R
 /** Something was taken back, for a reason. */
 export function cancelled(MenuID: LogLine['MenuID'], what: string, RefID: number, reason: string): LogLine {
   return { MenuID, ActionID: actions.cancel, Note: `Hủy ${what} số ${RefID}: ${reason}`, RefID };
+}
+
+/** What somebody proposed was approved (1) or refused (3). */
+export function decided(MenuID: LogLine['MenuID'], status: 1 | 3, what: string, RefID: number): LogLine {
+  return { MenuID, ActionID: actions.approve, Note: `${status === 1 ? 'Duyệt' : 'Từ chối'} ${what}`, RefID };
 }
 
 /** "30.000.000 đ". */

@@ -1,13 +1,33 @@
+import type { Data, VoucherInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
-import { menus, saved } from './logLine.ts';
+import { decided, menus, moved, saved, type LogLine } from './logLine.ts';
+import { books } from './tags.ts';
 
-/** Controller Payment: vouchers and their categories. */
-export const { useListVoucherTypesQuery, useSaveVoucherTypeMutation } = declare({
-  reads: { listVoucherTypes: ['VoucherType'] },
+/** Controller Payment: vouchers and their categories, and what waits for a second person. */
+export const {
+  useListVoucherTypesQuery,
+  useSaveVoucherTypeMutation,
+  useListApprovalsQuery,
+  useAddReceiptMutation,
+  useAddExpenseMutation,
+} = declare({
+  reads: { listVoucherTypes: ['VoucherType'], listApprovals: ['Approval'] },
   writes: {
+    addReceipt: { stale: books, log: ({ body }, voucher) => voucherLine('thu', body, voucher) },
+    addExpense: { stale: books, log: ({ body }, voucher) => voucherLine('chi', body, voucher) },
     saveVoucherType: {
       stale: ['VoucherType'],
       log: ({ body }, { ConfigID, name }) => saved(menus.voucherTypes, body.ConfigID, `loại thu chi ${name}`, ConfigID),
     },
   },
 });
+
+function voucherLine(
+  word: 'thu' | 'chi',
+  { Status }: VoucherInput,
+  { Code, Amount, paymentID }: Data<'addReceipt'>,
+): LogLine {
+  return Status === undefined
+    ? moved(menus.vouchers, `Phiếu ${word} ${Code}`, Amount, paymentID)
+    : decided(menus.vouchers, Status, `phiếu ${word} ${Code}`, paymentID);
+}

@@ -6,7 +6,7 @@ export const { useListActiveShopsQuery, useListShopsQuery, useSaveShopMutation, 
   reads: { listActiveShops: ['Shop'], listShops: ['Shop', 'CashBook'] },
   writes: {
     saveShop: {
-      stale: ['Shop'],
+      stale: ['Shop', 'Approval'],
       log: ({ body }, { ShopID, ShopName }) => saved(menus.shops, body.ShopID, `cửa hàng ${ShopName}`, ShopID),
     },
     deleteShop: { stale: ['Shop'], log: ({ ShopIDDelete }) => deleted(menus.shops, 'cửa hàng', ShopIDDelete) },

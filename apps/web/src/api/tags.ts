@@ -3,6 +3,7 @@ export const tags = [
   'Account',
   'ActionLog',
   'Aff',
+  'Approval',
   'BankCard',
   'Card',
   'CardNotice',
@@ -29,6 +30,7 @@ export type Tag = (typeof tags)[number];
 /** What any posting may change: funds, debts of all parties, the order's figures and every report. */
 export const books = [
   'Aff',
+  'Approval',
   'BankCard',
   'CashBook',
   'Customer',

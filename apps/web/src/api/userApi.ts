@@ -20,7 +20,7 @@ export const {
     },
     deleteStaff: { stale: ['Staff', 'Account'], log: ({ StaffID }) => deleted(menus.staff, 'nhân viên', StaffID) },
     saveStaffPermissions: {
-      stale: ['Staff'],
+      stale: ['Staff', 'Approval'],
       log: ({ body }, { FullName }) => saved(menus.permissions, body.StaffID, `quyền của ${FullName}`, body.StaffID),
     },
   },

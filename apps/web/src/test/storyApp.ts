@@ -21,6 +21,7 @@ import { startSession } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
 import { logIn, type AccountName } from './askEngine.ts';
 import { grantAll, grantNothing } from './grantRights.ts';
+import { proposeBoth } from './proposals.ts';
 import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
 import { holdClock, STORY_NOW } from './storyClock.ts';
 
@@ -32,6 +33,8 @@ export interface StoryWorld extends Partial<BrowserEngineOptions> {
   rights?: 'taken';
   /** What the shop does when a fund is short; it then has an account with nothing in it. Default: as the scenario has it. */
   negativeFunds?: 1 | 2 | 3;
+  /** Who proposed a loss and an adjustment that wait. Default: only what the scenario has waits. */
+  proposedBy?: AccountName;
   /** What "Ghi nhớ đăng nhập" kept on this device. Default: nothing. */
   rememberedUserName?: string;
   /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
@@ -60,7 +63,7 @@ export function endFaults(): void {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, negativeFunds, ...world } = rest;
+  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, ...world } = rest;
   const letClockGo = holdClock(now);
   const ended = new AbortController();
   keepInMemory();
@@ -85,6 +88,7 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
     setNegativeFunds(engine, as, negativeFunds);
     addEmptyAccount(engine, as);
   }
+  if (proposedBy) proposeBoth(engine, proposedBy);
   if (as && rights) grantAll(engine, as);
   if (as) startSession(logIn(engine, as));
   if (as && rights) grantNothing(engine, as);

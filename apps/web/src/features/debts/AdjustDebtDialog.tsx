@@ -6,7 +6,8 @@ import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
 import { recordFields } from '../../kit/record/RecordField.tsx';
 import { WAITING } from './documentGroups.tsx';
-import { ADJUST_REASON_LENGTH, type DebtCustomer } from './partyDebt.ts';
+import { ADJUST_REASON_LENGTH } from '../../kit/approvals/adjustReason.ts';
+import type { DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {
   AdjustKind: NonNullable<AdjustDebtInput['AdjustKind']> | null;

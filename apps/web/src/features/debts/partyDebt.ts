@@ -2,9 +2,6 @@ import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import type { SelectOption } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 
-/** Fewest characters of the reason of an adjustment, and of refusing one (domain §3 Debt). */
-export const ADJUST_REASON_LENGTH = 10;
-
 /** A customer as the debt forms need it. */
 export interface DebtCustomer {
   CustomerID: number;

@@ -13,24 +13,34 @@ const ALWAYS: ReadonlySet<Figure> = new Set(['NetProfit', 'AssetChange']);
 /** How the others make up what funds and debts rose by; adjustments are a part of the profit already. */
 const SIGNS: Partial<Record<Figure, '+' | '−'>> = { CapitalIn: '+', CapitalOut: '−', OpeningBalances: '+' };
 
+/** Props of {@link ResultPanel}. */
+export interface ResultPanelProps {
+  range: HomeRange;
+  /** Who approves alone, and so vouches for these figures alone. */
+  note?: string;
+}
+
 /** What the owner earned in the period, laid in and drew out, and that funds and debts rose by exactly that (domain §2(p)). */
-export function ResultPanel({ range }: { range: HomeRange }) {
+export function ResultPanel({ range, note }: ResultPanelProps) {
   const answer = useGetCompanyBusinessResultQuery(range);
   return (
     <HomePanel title="Kết quả" answer={{ ...answer, data: answer.currentData }}>
       {({ Totals }) => (
-        <FigureList
-          emptyText="Chưa có kết quả"
-          lines={resultFigures
-            .filter(({ value }) => ALWAYS.has(value) || (Totals[value] ?? 0) !== 0)
-            .map(({ value, label }) => ({
-              id: value,
-              label: value === 'Adjustments' ? `Trong đó ${label.toLocaleLowerCase('vi')}` : label,
-              note: value === 'AssetChange' ? sumOf(Totals) : undefined,
-              figure: formatMoney(Totals[value] ?? 0),
-              href: entriesOf(value, range),
-            }))}
-        />
+        <>
+          <FigureList
+            emptyText="Chưa có kết quả"
+            lines={resultFigures
+              .filter(({ value }) => ALWAYS.has(value) || (Totals[value] ?? 0) !== 0)
+              .map(({ value, label }) => ({
+                id: value,
+                label: value === 'Adjustments' ? `Trong đó ${label.toLocaleLowerCase('vi')}` : label,
+                note: value === 'AssetChange' ? sumOf(Totals) : undefined,
+                figure: formatMoney(Totals[value] ?? 0),
+                href: entriesOf(value, range),
+              }))}
+          />
+          {note && <p className="home-list__note">{note}</p>}
+        </>
       )}
     </HomePanel>
   );

@@ -3,6 +3,7 @@ import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
+import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
 import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
@@ -27,13 +28,16 @@ export function ShopHome() {
           <RevenueStats report={answer.currentData?.Data} period={period} range={range} />
         </div>
       )}
+      <ApprovalsPanel />
       <div className="home__columns">
         <div className="home__wide">
           <ThirtyDays />
         </div>
         <div className="home__stack">
           <CardsDuePanel />
-          {rightsOn(PATHS.home).profit && rightsOn(PATHS_TO_COME.turnover).profit && <ResultPanel range={range} />}
+          {rightsOn(PATHS.home).profit && rightsOn(PATHS_TO_COME.turnover).profit && (
+            <ResultPanel range={range} note={answer.currentData?.Data.SelfApproval} />
+          )}
           {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
         </div>
         <TodayPanel />

@@ -34,6 +34,16 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           label="Điều chỉnh công nợ cần duyệt từ"
           hint="Từ số tiền này trong ngày, điều chỉnh của một người chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 5.000.000 đ)"
         />
+        <Field.Money
+          name="VoucherApprovalFrom"
+          label="Phiếu thu chi cần duyệt từ"
+          hint="Phiếu cùng loại của một người trong ngày, cộng lại từ số tiền này, chờ người thứ hai duyệt; để trống giữ mức cũ (ban đầu 10.000.000 đ)"
+        />
+        <Field.Check
+          name="TwoPersons"
+          label="Việc lớn cần hai người duyệt"
+          hint="Chỉ chủ sở hữu tắt được, và chỉ khi cửa hàng không có ai khác duyệt được"
+        />
         <Field.Select
           name="NegativeFunds"
           label="Khi quỹ không đủ chi"

@@ -35,7 +35,7 @@ export function ShopsScreen() {
       <Screen.Form
         size="large"
         input={shopInputFields}
-        blank={{ ShopName: '', RoundFeeTo: 1, NotifyDays: 7, Status: 1 }}
+        blank={{ ShopName: '', RoundFeeTo: 1, NotifyDays: 7, TwoPersons: true, Status: 1 }}
         save={(body) => saveShop({ body }).unwrap()}
       >
         {(shop) => <ShopFields isNew={shop === undefined} />}

@@ -70,7 +70,12 @@ export class Shop {
 
   /** Lets more than a day go by, so that every token has run out. */
   async tokensRunOut(): Promise<void> {
-    await this.#control('PUT', 'clock', { now: new Date(Date.now() + DAY_MS + 60_000).toISOString() });
+    await this.comesTo(new Date(Date.now() + DAY_MS + 60_000));
+  }
+
+  /** Lets the server's clock stand at a moment from which it goes on. */
+  async comesTo(now: Date): Promise<void> {
+    await this.#control('PUT', 'clock', { now: now.toISOString() });
     await this.logIn();
   }
 

@@ -83,10 +83,10 @@ test('a day typed by keys in every notation of money: the books hold what was me
   await test.step('cash book, debts and the report of the day hold the đồng that were meant', async () => {
     const books = await booksOf(shop);
     expect(books).toEqual({
-      cash: { In: 400_000 + 149_000 + 1_000_000, Out: 0, Closing: 1_549_000 },
+      cash: { Opening: 0, In: 400_000 + 149_000 + 1_000_000, Out: 0, Closing: 1_549_000 },
       accounts: [
-        { In: 500_000_000, Out: 30_500_000, Closing: 469_500_000 },
-        { In: 1_500_000_000, Out: 0, Closing: 1_500_000_000 },
+        { Opening: 500_000_000, In: 0, Out: 30_500_000, Closing: 469_500_000 },
+        { Opening: 1_500_000_000, In: 0, Out: 0, Closing: 1_500_000_000 },
       ],
       customer: 200_000,
       pos: 30_500_000 - 402_600,
@@ -154,7 +154,7 @@ async function confirm(cashier: Person): Promise<void> {
 async function booksOf({ api, ids }: Shop) {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format();
   const { Funds } = (await api.call('getCashBook', { fromDate: date, toDate: date })).Data;
-  const [cash, ...accounts] = Funds.map(({ In, Out, Closing }) => ({ In, Out, Closing }));
+  const [cash, ...accounts] = Funds.map(({ Opening, In, Out, Closing }) => ({ Opening, In, Out, Closing }));
   const customer = (await api.call('getDetailDebt', { customerID: ids.customer })).Data.Parties[0]?.Closing;
   const pos = (await api.call('getDetailDebt', { posID: ids.pos })).Data.Parties[0]?.Closing;
   const { TotalPaidCard, TotalSwipe, Revenue, PosFeeAmount } = (await api.call('getDailyReport', { date })).Data.Totals;

@@ -1,23 +1,32 @@
 import { clampDay } from '../Calendar/month.ts';
 import type { TextForm } from '../Field/useDraftText.ts';
-import { formatDate, parseDate } from '../format/date.ts';
+import { formatDate, parseDate, vietnamToday } from '../format/date.ts';
+import type { Parsed } from '../format/parsed.ts';
 
-/** How a day between two bounds is typed. */
+/** How a day between two bounds is typed. Without a year it is one of this year, or of the year beside it that the bounds leave. */
 export function dayText(min?: string, max?: string): TextForm<string> {
+  const isWithin = (day: string) => clampDay(day, min, max) === day;
   return {
     format: (value) => (value === null ? '' : formatDate(value)),
     parse: (text) => {
-      const parsed = parseDate(text);
-      return parsed.ok && parsed.value !== null && clampDay(parsed.value, min, max) !== parsed.value
-        ? { ok: false }
-        : parsed;
+      const parsed = readDay(text, isWithin);
+      return parsed.ok && parsed.value !== null && !isWithin(parsed.value) ? { ok: false } : parsed;
     },
     message: (text) => {
-      const parsed = parseDate(text);
+      const parsed = readDay(text, isWithin);
       if (!parsed.ok || parsed.value === null) return 'Ngày không hợp lệ, nhập dạng 31/08/2026';
       return min !== undefined && parsed.value < min
         ? `Không được trước ngày ${formatDate(min)}`
         : `Không được sau ngày ${formatDate(max)}`;
     },
   };
+}
+
+/** On 1 January the 31/12 of a field that ends today is yesterday. */
+function readDay(text: string, isWithin: (day: string) => boolean): Parsed<string> {
+  const year = Number(vietnamToday().slice(0, 4));
+  const thisYear = parseDate(text, year);
+  if (!thisYear.ok || thisYear.value === null || isWithin(thisYear.value)) return thisYear;
+  const beside = [parseDate(text, year - 1), parseDate(text, year + 1)];
+  return beside.find((reading) => reading.ok && reading.value !== null && isWithin(reading.value)) ?? thisYear;
 }

@@ -61,6 +61,21 @@ describe('parseDate', () => {
     },
   );
 
+  it.each([
+    ['5/12', '2027-12-05'],
+    ['05-12', '2027-12-05'],
+    ['0512', '2027-12-05'],
+    ['5/12/90', '2090-12-05'],
+    ['2026-08-31', '2026-08-31'],
+    ['', null],
+  ])('%s stands for %s where a day may be typed without its year', (text, value) =>
+    expect(parseDate(text, 2027)).toEqual({ ok: true, value }),
+  );
+
+  it.each(['31/2', '29/2', '0013', '512', '5', '/12', '5/12/'])('refuses %s without a year too', (text) =>
+    expect(parseDate(text, 2027)).toEqual({ ok: false }),
+  );
+
   it('reads back whatever is shown', () => {
     const day = fc.integer({ min: 0, max: 100_000 }).map((days) => addDays('1900-01-01', days));
     fc.assert(
@@ -87,6 +102,8 @@ describe('parseTime and parseDateTime', () => {
   it('joins a day and a time', () => {
     expect(parseDateTime('20/11/2026 9:00')).toEqual({ ok: true, value: '2026-11-20T09:00:00+07:00' });
     expect(parseDateTime('20112026 9h30')).toEqual({ ok: true, value: '2026-11-20T09:30:00+07:00' });
+    expect(parseDateTime('5/12 9h', 2026)).toEqual({ ok: true, value: '2026-12-05T09:00:00+07:00' });
+    expect(parseDateTime('5/12 9h')).toEqual({ ok: false });
     expect(parseDateTime('20/11/2026')).toEqual({ ok: false });
     expect(parseDateTime('9:00')).toEqual({ ok: false });
   });

@@ -31,8 +31,11 @@ export function formatMonth(value: DateInput): string {
   return wall ? `${wall.slice(5, 7)}/${wall.slice(0, 4)}` : INVALID_DATE;
 }
 
-/** Reads a day typed as 31/08/2026, 31-8-26, 31.08.2026, 31082026 or pasted as 2026-08-31 into ISO; refuses 31/02. */
-export function parseDate(text: string): Parsed<string> {
+/**
+ * Reads a day typed as 31/08/2026, 31-8-26, 31.08.2026, 31082026 or pasted as 2026-08-31 into ISO; refuses 31/02. With
+ * `year` given, 31/8 and 3108 are days of that year; without, they are refused.
+ */
+export function parseDate(text: string, year?: number): Parsed<string> {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return { ok: true, value: null };
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
@@ -40,9 +43,10 @@ export function parseDate(text: string): Parsed<string> {
   const typed =
     /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(plain) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(plain);
+  const short = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain);
+  if (short && year !== undefined) return day(year, Number(short[2]), Number(short[1]));
   if (!typed) return UNREADABLE;
-  const year = Number(typed[3]?.padStart(4, '20'));
-  return day(year, Number(typed[2]), Number(typed[1]));
+  return day(Number(typed[3]?.padStart(4, '20')), Number(typed[2]), Number(typed[1]));
 }
 
 /** Reads a clock time typed as 9:05, 9h05, 0905 or 9h into "HH:mm". */
@@ -56,12 +60,12 @@ export function parseTime(text: string): Parsed<string> {
   return hour < 24 && minute < 60 ? { ok: true, value: `${pad(hour)}:${pad(minute)}` } : UNREADABLE;
 }
 
-/** Reads "31/08/2026 14:30" into ISO with Vietnam's offset; refuses a day without a time. */
-export function parseDateTime(text: string): Parsed<string> {
+/** Reads "31/08/2026 14:30" into ISO with Vietnam's offset; refuses a day without a time. With `year`, a day may leave its own out. */
+export function parseDateTime(text: string, year?: number): Parsed<string> {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return { ok: true, value: null };
   const parts = /^(\S+)[\sT]+(\S+)$/.exec(plain);
-  const [date, time] = [parseDate(parts?.[1] ?? '?'), parseTime(parts?.[2] ?? '?')];
+  const [date, time] = [parseDate(parts?.[1] ?? '?', year), parseTime(parts?.[2] ?? '?')];
   if (!date.ok || !time.ok) return UNREADABLE;
   return { ok: true, value: `${date.value}T${time.value}:00+07:00` };
 }

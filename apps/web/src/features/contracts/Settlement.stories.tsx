@@ -30,12 +30,12 @@ export const SettledYesterday: Story = {
     const day = question.getByLabelText(/^Ngày quyết toán/);
     await expect(day).toHaveValue('20/11/2026');
     await userEvent.clear(day);
-    await userEvent.type(day, '17/11');
+    await userEvent.type(day, '31/13');
     await userEvent.tab();
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await expect(await question.findByText('Vui lòng nhập ngày quyết toán')).toBeVisible();
     await userEvent.clear(day);
-    await userEvent.type(day, '19/11/2026');
+    await userEvent.type(day, '19/11');
     await userEvent.tab();
     await expect(day).toHaveValue('19/11/2026');
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));

@@ -90,7 +90,14 @@ function pay(
   const type = world.voucherTypes.by('shop', branch.shop.shopId).find((each) => each.name === name);
   const context = contextAt(counter, date, LAST_ORDER + 40, branch.shop.ownerId);
   const ConfigID = type?.ConfigID ?? 0;
-  const voucher = must(addVoucher(world, VOUCHER_KIND.expense, { ...command, ConfigID, Method: 1 }, context));
+  const voucher = must(
+    addVoucher(
+      world,
+      VOUCHER_KIND.expense,
+      { ...command, ConfigID, Method: 1, Reason: 'Chi trước, chờ bơm tiền' },
+      context,
+    ),
+  );
   approved(world, voucher, context);
 }
 

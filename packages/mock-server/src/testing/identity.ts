@@ -6,7 +6,7 @@ import { post } from '../core/ledger/post.ts';
 import { loadWorld, saveWorld } from '../core/store/world.ts';
 import { everyWindow, identityFault } from '../core/testing/identityRules.ts';
 import { must } from '../core/testing/openShop.ts';
-import { nowOf, openBranches, type Stage } from '../core/testing/storyStage.ts';
+import { nextDay, nowOf, openBranches, type Stage } from '../core/testing/storyStage.ts';
 import { playStep } from '../core/testing/storySteps.ts';
 import { stories, workOn } from './tellStory.ts';
 
@@ -22,6 +22,7 @@ export function identityHolds() {
       if (stage) playStep(stage, step);
     }
     for (const stage of stages) {
+      nextDay(stage);
       useEveryAccount(stage);
       const fault = identityFault(stage.world, everyWindow(stage.world));
       if (fault) throw new Error(fault);
@@ -62,7 +63,7 @@ const GAINS_AND_CAPITAL = [
   accounts.openingBalance,
 ];
 
-/** Posts a different amount to each of them. */
+/** Posts a different amount to each of them, on a day that no story closed. */
 function useEveryAccount(stage: Stage): void {
   const context = nowOf(stage);
   const where = { ShopID: context.shopId, BusinessDate: context.businessDate, RefType: 'Receipt', RefID: 0 } as const;

@@ -13,7 +13,7 @@ const settledYesterday = storyOrder(
 );
 
 const meta = {
-  title: 'Màn hình/Chi tiết hợp đồng/Quyết toán',
+  title: 'Màn hình/Chi tiết hợp đồng: quyết toán',
   component: ContractScreen,
   decorators: [withApp({ path })],
 } satisfies Meta<typeof ContractScreen>;

@@ -5,7 +5,7 @@ import { withApp } from '../../test/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
-  title: 'Màn hình/Trang chủ/Chờ duyệt',
+  title: 'Màn hình/Trang chủ: chờ duyệt',
   component: HomeScreen,
   decorators: [withApp({ at: '/' })],
 } satisfies Meta<typeof HomeScreen>;

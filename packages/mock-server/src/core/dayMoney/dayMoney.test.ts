@@ -128,7 +128,7 @@ describe('closing a day', () => {
     expect(codeOf(reopenDay(shop.world, { Reason: 'x' }, shop.owner))).toBe('ReasonRequired');
     expect(codeOf(reopenDay(shop.world, { Reason, Date: '2026-11-21' }, shop.owner))).toBe('WrongStatus');
     const { reopening, closes } = must(reopenDay(shop.world, { Reason }, shop.owner));
-    expect([reopening.Status, closes, shop.world.shops.get(1)?.LockDate]).toEqual([0, [], '2026-11-20']);
+    expect([reopening.Status, closes, codeOf(earn(shop, 5))]).toEqual([0, [], 'Locked']);
     const { ReopeningID } = reopening;
     const before = imageOf(shop.world);
     expect(codeOf(reopenDay(shop.world, { Reason }, second))).toBe('Duplicate');

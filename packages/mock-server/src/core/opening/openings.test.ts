@@ -181,6 +181,8 @@ function there<Value>(value: Value | undefined): Value {
 function later() {
   const shop: TestShop = openShop();
   const { world } = shop;
+  const row = there(world.shops.get(shop.owner.shopId));
+  world.shops.put({ ...row, FirstDate: undefined });
   must(savePartner(world, { Name: 'Minh Phát', Phone: '0933333333' }, shop.owner));
   const second = { BankCode: 'VCB', AccountNo: '1017595601', AccountOwner: 'Trần Chủ', OpeningBalance: 0 };
   must(saveBankCard(world, second, shop.owner));

@@ -63,9 +63,9 @@ export function stockShop(world: World, owner: Context): TestShop {
   const bank = { BankCode: 'VCB', AccountNo: '1017595600', AccountOwner: 'Trần Chủ', OpeningBalance: 500_000_000 };
   const pos = { PosName: 'Máy VCB', TID: String(24_531_875 + owner.shopId), BankID: 1, Fees: [{ FeePercent: 1320 }] };
   const shop = world.shops.get(owner.shopId);
-  if (shop) world.shops.put({ ...shop, FirstDate: '2026-01-01', NegativeFunds: 3 });
   const bankCardId = must(saveBankCard(world, bank, owner)).BankCardID;
   const posId = must(savePos(world, pos, owner)).posID;
+  if (shop) world.shops.put({ ...shop, FirstDate: '2026-01-01', NegativeFunds: 3 });
   const customerId = must(saveCustomer(world, { FullName: 'Nguyễn Thị Hoa', Phone: '0987654321' }, owner)).CustomerID;
   const card = {
     CustomerID: customerId,

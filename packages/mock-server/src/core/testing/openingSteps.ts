@@ -4,6 +4,7 @@ import { done, refuse } from '../command/result.ts';
 import { saveOpeningBalances } from '../opening/importOpenings.ts';
 import type { OpeningKind } from '../records/opening.ts';
 import { savePos } from '../pos/savePos.ts';
+import { firstDayOf } from '../shops/firstDay.ts';
 import type { World } from '../store/world.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';
@@ -52,6 +53,11 @@ function accountOf(kind: OpeningKind, id: number): string {
   return `${PREFIX[kind]}${kind === 6 ? ':cash' : `/${id}`}`;
 }
 
+/** The day the shop was opened, and the one its owner moved that to. */
+function firstDays(world: World, shopId: number): string[] {
+  return [world.shops.get(shopId)?.CreatedDate.slice(0, 10) ?? '', firstDayOf(world, shopId)];
+}
+
 /** Each account opens with what was said last, against opening capital alone, on the shop's first day; no fund opens below zero. */
 export function openingsFault(world: World): string | undefined {
   const opened = new Map<string, number>();
@@ -61,7 +67,7 @@ export function openingsFault(world: World): string | undefined {
     const party = Lines.find((line) => line.Account !== 'equity/opening');
     if (Lines.length !== 2 || !party || party.Amount !== -capital)
       return `bút toán ${EntryID} không ghi vào vốn đầu kỳ`;
-    if (BusinessDate !== world.shops.get(ShopID)?.CreatedDate.slice(0, 10)) return `số dư đầu ghi ngày ${BusinessDate}`;
+    if (!firstDays(world, ShopID).includes(BusinessDate)) return `số dư đầu ghi ngày ${BusinessDate}`;
     opened.set(party.Account, (opened.get(party.Account) ?? 0) + party.Amount);
   }
   if ((opened.get('fund:cash') ?? 0) < 0) return 'quỹ mở âm';

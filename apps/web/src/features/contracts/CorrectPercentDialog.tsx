@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Schedule, Schemas } from '@so-the/api-client';
-import { ConfirmDialog, DescriptionList, MoneyField, Notice, PercentField, SelectField, toast } from '@so-the/ui';
+import { ConfirmDialog, DescriptionList, Icon, MoneyField, Notice, PercentField, SelectField, toast } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useCorrectSchedulePercentMutation, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
 import { useSendOnce } from '../../kit/money/useSendOnce.ts';
@@ -72,7 +72,12 @@ function Effect({ Before, After, SettledDate }: Schemas['PercentCorrection']) {
       <DescriptionList
         items={changed.map(({ field, label }) => ({
           label,
-          value: `${formatMoney(Before[field])} → ${formatMoney(After[field])}`,
+          value: (
+            <>
+              {formatMoney(Before[field])} <Icon name="arrow-right" size={14} label="thành" />{' '}
+              {formatMoney(After[field])}
+            </>
+          ),
         }))}
       />
       {SettledDate && <p>Bút toán quyết toán sai được đảo và ghi lại vào ngày {formatDate(SettledDate)}.</p>}

@@ -52,7 +52,7 @@ export const CorrectedPercent: Story = {
     const form = await openCorrection(canvas);
     await expect(await form.findByText(/^Đang áp dụng /)).toBeVisible();
     await userEvent.type(form.getByLabelText(/^Giá trị đúng/), '1,65');
-    await expect((await form.findAllByText(/→/))[0]).toBeVisible();
+    await expect((await form.findAllByRole('img', { name: 'thành' }))[0]).toBeVisible();
     await expect(form.getByText(/đảo và ghi lại vào ngày 19\/11\/2026/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Sửa phần trăm' }));
     await expect(await form.findByText('Vui lòng nhập lý do')).toBeVisible();

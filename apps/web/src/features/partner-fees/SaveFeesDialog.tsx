@@ -1,5 +1,5 @@
 import type { ApiFailure, Schemas } from '@so-the/api-client';
-import { ConfirmDialog, toast, type MatrixAxis } from '@so-the/ui';
+import { ConfirmDialog, Icon, toast, type MatrixAxis } from '@so-the/ui';
 import { formatPercent } from '@so-the/ui/format';
 import { useDeletePartnerFeeMutation, useSavePartnerFeeMutation } from '../../api/partnerApi.ts';
 import { useSendOnce } from '../../kit/money/useSendOnce.ts';
@@ -53,7 +53,8 @@ export function SaveFeesDialog(props: SaveFeesDialogProps) {
       <ul className="partner-fees__changes">
         {Object.entries(edits).map(([place, value]) => (
           <li key={place}>
-            {placeName(place, rows)}: {percentText(saved.get(place)?.FeePercent)} →{' '}
+            {placeName(place, rows)}: {percentText(saved.get(place)?.FeePercent)}{' '}
+            <Icon name="arrow-right" size={14} label="thành" />{' '}
             <strong>{value === null ? 'xóa dòng phí' : formatPercent(value)}</strong>
           </li>
         ))}

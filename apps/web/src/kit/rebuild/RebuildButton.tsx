@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import { Button, ConfirmDialog, Dialog, DialogBody, DialogFoot, Notice } from '@so-the/ui';
+import { Button, ConfirmDialog, Dialog, DialogBody, DialogFoot, Icon, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import './RebuildButton.css';
 
@@ -64,7 +64,8 @@ function Outcome({ subject, result: { Checked, Entries, Differences, Rows }, onC
               <li key={`${ShopID} ${Account}`}>
                 <span>{Name}</span>
                 <span>
-                  {formatMoney(Kept)} → <strong>{formatMoney(Folded)}</strong>
+                  {formatMoney(Kept)} <Icon name="arrow-right" size={14} label="thành" />{' '}
+                  <strong>{formatMoney(Folded)}</strong>
                 </span>
               </li>
             ))}

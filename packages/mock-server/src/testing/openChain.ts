@@ -11,10 +11,10 @@ export interface OpenChain {
   owner: OpenShop;
 }
 
-/** Opens the company and its three shops without any business, whose funds may fall below 0 and where one person approves alone; the owner works in the first. */
+/** Opens the company and its three shops without any business, whose funds may fall below 0; the owner works in the first. */
 export function openChain(): OpenChain {
   const world = seedWorld({ scenario: 'empty', seed: 1, size: 'small', now: MORNING });
-  for (const shop of world.shops.rows) world.shops.put({ ...shop, NegativeFunds: 3, TwoPersons: false });
+  for (const shop of world.shops.rows) world.shops.put({ ...shop, NegativeFunds: 3 });
   const engine = createEngine({ world, clock: standingClock(MORNING), random: seededRandom(1) });
   return {
     company: workingAs(engine, loggedIn(engine, 'company')),

@@ -4,8 +4,9 @@ import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { amountOn, entriesOf } from '../ledger/balance.ts';
 import { credit, debit, type Entry, type RefType } from '../ledger/entry.ts';
+import { refuseFundLock } from '../ledger/fundLock.ts';
 import { refusePartyLock } from '../ledger/partyLock.ts';
-import { post, refuseDate } from '../ledger/post.ts';
+import { post, refuseDate, type Draft } from '../ledger/post.ts';
 import { firstDayOf } from '../shops/firstDay.ts';
 import type { World } from '../store/world.ts';
 import { displayDate } from '../values/dates.ts';
@@ -47,12 +48,14 @@ export function openingBalanceOf(world: World, shopId: number, account: string):
   return sumOf(openingsOf(world, shopId, account), (entry) => amountOn(entry, account));
 }
 
-/** Refuses an opening balance when the shop's first day is closed, for all or for this party, and says which day it would stand on. */
+/** Refuses an opening balance when the shop's first day is closed, for all, for this party or for this fund, and says which day it would stand on. */
 export function refuseOpening(world: World, account: string, context: Context): Refusal | undefined {
   const first = firstDayOf(world, context.shopId);
+  const lines = [{ Account: account, Amount: 0 }];
   const refused = firstRefusal(
     refuseDate(world, context.shopId, first, context),
-    refusePartyLock(world, [{ Account: account, Amount: 0 }], first),
+    refusePartyLock(world, lines, first),
+    refuseFundLock(world, { ShopID: context.shopId, BusinessDate: first, Lines: lines }),
   );
   if (!refused) return undefined;
   const day = `Số dư đầu ghi vào ngày đầu tiên của cửa hàng ${displayDate(first)}`;
@@ -65,12 +68,18 @@ export function postOpening(world: World, draft: OpeningDraft, context: Context)
   for (const old of openingsOf(world, context.shopId, Account)) {
     const Lines = old.Lines.map((line) => ({ ...line, Amount: -line.Amount }));
     const words = `Hủy: ${old.Description} (${Reason})`;
-    post(world, { ...documentOf(old), Description: words, Lines, ReversesID: old.EntryID }, context);
+    enter(world, { ...documentOf(old), Description: words, Lines, ReversesID: old.EntryID }, context);
   }
   if (Amount === 0) return;
   const BusinessDate = firstDayOf(world, context.shopId);
   const Lines = [...debit(Account, Amount), ...credit(accounts.openingBalance, Amount)];
-  post(world, { ShopID: context.shopId, BusinessDate, RefType, RefID, Description, Lines }, context);
+  enter(world, { ShopID: context.shopId, BusinessDate, RefType, RefID, Description, Lines }, context);
+}
+
+/** Every refusal was asked for before. */
+function enter(world: World, draft: Draft, context: Context): void {
+  const entry = post(world, draft, context);
+  if (!entry.ok) throw new Error(`An opening balance passed its guards and was not posted: ${entry.message}`);
 }
 
 function documentOf({ ShopID, BusinessDate, RefType, RefID }: Entry) {

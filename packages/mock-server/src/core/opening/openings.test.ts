@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import type { Right } from '../access/rights.ts';
 import { ACTION, MENU } from '../access/menus.ts';
 import { saveBankCard } from '../bankCards/bankCards.ts';
+import { closeDay } from '../dayMoney/closeDay.ts';
 import { compareDebt } from '../debts/compareDebt.ts';
 import { listDebtByCard } from '../debts/listDebtByCard.ts';
 import { orderDocuments } from '../debts/debtView.ts';
@@ -114,6 +115,14 @@ describe('an opening balance', () => {
     const approve = { MenuID: MENU.customerDebts, ActionIDs: [ACTION.approve] };
     expect([asked('chisua', edit), asked('chiduyet', approve), asked('nhapso', edit, approve)]).toEqual([0, 0, 1]);
   });
+});
+
+test('an opening of a fund is refused once that fund was counted, and nothing changes', () => {
+  const shop = later();
+  must(closeDay(shop.world, { Funds: [{ Method: 1, Counted: 0 }] }, shop.owner));
+  const before = imageOf(shop.world);
+  expect(shop.said({ PartyType: 6, Amount: MILLION })).toMatch(/Quỹ Tiền mặt đã khóa đến ngày 25\/11\/2026/);
+  expect(imageOf(shop.world)).toBe(before);
 });
 
 describe('a debt brought along', () => {

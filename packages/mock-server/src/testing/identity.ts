@@ -63,9 +63,11 @@ const GAINS_AND_CAPITAL = [
   accounts.openingBalance,
 ];
 
-/** Posts a different amount to each of them, on a day that no story closed. */
+/** Posts a different amount to each of them, on a day that no story closed, and from a cash box that may hold less. */
 function useEveryAccount(stage: Stage): void {
   const context = nowOf(stage);
+  const shop = stage.world.shops.get(context.shopId);
+  if (shop) stage.world.shops.put({ ...shop, NegativeFunds: 3 });
   const where = { ShopID: context.shopId, BusinessDate: context.businessDate, RefType: 'Receipt', RefID: 0 } as const;
   for (const [place, account] of GAINS_AND_CAPITAL.entries()) {
     const Lines = transfer(account, accounts.cash, { ScheduleID: 0, Amount: 1 << place });

@@ -1,5 +1,5 @@
 /** What must hold of the owner's wealth after anything is done: all that a shop has more in any days is its profit and its capital (domain §2(p)), worked out line by line from the entries. */
-import { addDays, type IsoDate } from '../values/dates.ts';
+import type { IsoDate } from '../values/dates.ts';
 import { movementOf, type Period } from '../ledger/balance.ts';
 import { resultOf, type ResultFigures } from '../reports/businessResult.ts';
 import type { World } from '../store/world.ts';
@@ -40,13 +40,13 @@ const COUNTS: readonly (readonly [account: RegExp, gain: 1 | -1, figures: readon
 /** Funds, the four debts, and what shop and company owe each other. */
 const ASSET = /^(fund:|customer\/|partner\/|aff\/|pos\/|company$)/;
 
-/** Every window of days between the first and the last entry. */
+/** Every window of days that begins and ends on a day with an entry. */
 export function everyWindow(world: World): Window[] {
   const days = storyDays(world);
   return days.flatMap((from, place) => days.slice(place).map((to) => ({ from, to })));
 }
 
-/** Every day between the first and the last entry, each a window of its own. */
+/** Every day with an entry, each a window of its own. */
 export function everyDay(world: World): Window[] {
   return storyDays(world).map((day) => ({ from: day, to: day }));
 }
@@ -164,13 +164,7 @@ function noSums(): Sums {
   return Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Sums;
 }
 
+/** Days with an entry: between two of them nothing moves, so that they alone bound windows that differ. */
 function storyDays({ books }: World): IsoDate[] {
-  let [first, last] = ['9999-12-31', ''];
-  for (const { BusinessDate } of books.entries) {
-    if (BusinessDate < first) first = BusinessDate;
-    if (BusinessDate > last) last = BusinessDate;
-  }
-  const days: IsoDate[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
+  return [...new Set(books.entries.map(({ BusinessDate }) => BusinessDate))].toSorted();
 }

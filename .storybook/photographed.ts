@@ -2,7 +2,7 @@ import type { Look } from '../scripts/pictures/places.ts';
 import { pictureName } from './pictureName.ts';
 
 /** States that the kit draws alike on every screen: one screen of each kind stands for all. */
-const SHARED = new Set(['loading', 'failed', 'no-permission', 'offline', 'many']);
+const SHARED = new Set(['loading', 'failed', 'no-permission', 'offline', 'empty']);
 /** A list, a report, a record and the home screen. */
 const EXAMPLES = new Set([
   'man-hinh-khach-hang',
@@ -20,15 +20,15 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * The looks a story is photographed in, out of its id. Parts are in all four. A screen is in light, and in dark in the
- * story of its usual look alone; a state that the kit draws is on one screen of each kind. What is not photographed is
- * still played, and read by axe in every theme and width.
+ * The looks a story is photographed in, out of its id. Parts are in all four, and so is the story of a screen's usual
+ * look. A state that the kit draws is photographed in light, on one screen of each kind. What else a screen's stories
+ * show is played, and read by axe in every theme and width; what they are made of is photographed as parts.
  */
 export function photographedLooks(storyId: string): Look[] {
   const [title = '', story = ''] = storyId.split('--').map(pictureName);
   if (!title.startsWith('man-hinh-')) return ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
   if (isUsual(title, story)) return ['cashier', 'cashier-dark', 'phone', 'phone-dark'];
-  return SHARED.has(story) && !EXAMPLES.has(title) ? [] : ['cashier', 'phone'];
+  return SHARED.has(story) && EXAMPLES.has(title) ? ['cashier', 'phone'] : [];
 }
 
 /** Whether a screen's story shows it as it usually is; both in plain letters. */

@@ -4,9 +4,8 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
-import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
-import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
-import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { affOpening } from '../../kit/opening/openingParty.ts';
+import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { collaboratorColumns } from './collaboratorColumns.ts';
@@ -29,29 +28,16 @@ export function CollaboratorsScreen() {
   const [deleteAff] = useDeleteAffMutation();
   const [saveAff] = useSaveAffMutation();
   const answer = useListAffsQuery(list.args);
-  const opening = useOpenRecord('opening');
-  const mayOpen = useMayOpenBalance(3);
-  const opened = answer.data?.Data.find((row) => row.affID === opening.id);
+  const opening = useOpeningAction(answer.data?.Data.map(affOpening));
   return (
     <Screen list={list} answer={answer}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Table
         columns={collaboratorColumns}
-        actions={({ affID }) => [mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: () => opening.open(affID) }]}
+        actions={({ affID }) => [opening.item(affID)]}
         remove={({ affID }) => deleteAff({ affID }).unwrap()}
       />
-      {mayOpen && opened && (
-        <OpeningDialog
-          party={{
-            PartyType: 3,
-            PartyID: opened.affID,
-            Name: opened.FullName,
-            code: opened.Code,
-            debt: opened.Debt,
-          }}
-          onClose={opening.close}
-        />
-      )}
+      {opening.dialog}
       <Screen.Form
         size="large"
         addMore

@@ -4,9 +4,8 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
-import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
-import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
-import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { partnerOpening } from '../../kit/opening/openingParty.ts';
+import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { partnerColumns } from './partnerColumns.ts';
@@ -29,33 +28,18 @@ export function PartnersScreen() {
   const list = useListScreen({ name: 'partners', filters });
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
-  const answer = useListPartnersQuery(list.args);
-  const opening = useOpenRecord('opening');
-  const mayOpen = useMayOpenBalance(2);
-  const opened = answer.data?.Data.find((row) => row.PartnerID === opening.id);
+  const partners = useListPartnersQuery(list.args);
+  const openings = useOpeningAction(partners.data?.Data.map(partnerOpening));
   return (
-    <Screen list={list} answer={answer}>
+    <Screen list={list} answer={partners}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
       <Screen.Import plan={usePartnerImport()} />
       <Screen.Table
         columns={partnerColumns}
-        actions={({ PartnerID }) => [
-          mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: () => opening.open(PartnerID) },
-        ]}
+        actions={({ PartnerID }) => [openings.item(PartnerID)]}
         remove={({ PartnerID }) => deletePartner({ CustomerID: PartnerID }).unwrap()}
       />
-      {mayOpen && opened && (
-        <OpeningDialog
-          party={{
-            PartyType: 2,
-            PartyID: opened.PartnerID,
-            Name: opened.Name,
-            code: opened.Code,
-            debt: opened.Debt,
-          }}
-          onClose={opening.close}
-        />
-      )}
+      {openings.dialog}
       <Screen.Form
         size="large"
         addMore

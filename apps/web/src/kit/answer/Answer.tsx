@@ -34,6 +34,7 @@ export function Answer<Found>({ of, noun, loading, missing, step, children }: An
         </Empty>
       );
     case 'there':
+    default:
       return children(of.data);
   }
 }

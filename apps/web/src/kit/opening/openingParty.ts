@@ -1,4 +1,4 @@
-import type { OpeningBalance } from '@so-the/api-client';
+import type { Aff, OpeningBalance, Partner } from '@so-the/api-client';
 import { useRightsOn } from '../access/useRights.ts';
 import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
 
@@ -14,6 +14,16 @@ export interface OpeningParty {
   code: string;
   /** Balance now in đồng, for the effect on the debt; absent for funds. */
   debt?: number;
+}
+
+/** A partner as one an opening balance is entered for. */
+export function partnerOpening({ PartnerID: PartyID, Name, Code: code, Debt: debt }: Partner): OpeningParty {
+  return { PartyType: 2, PartyID, Name, code, debt };
+}
+
+/** A collaborator as one an opening balance is entered for. */
+export function affOpening({ affID: PartyID, FullName: Name, Code: code, Debt: debt }: Aff): OpeningParty {
+  return { PartyType: 3, PartyID, Name, code, debt };
 }
 
 /** Whose opening balance, by the words of its sign: who owes whom. Cash and accounts are never below zero. */

@@ -90,9 +90,7 @@ describe('the difference of a count', () => {
     const { shop, second } = openTwo();
     must(earn(shop, 1_000_000));
     const [close] = must(count(shop, 950_000));
-    expect([close?.DifferenceStatus, cash(shop), waitingDifferences(shop.world, 1).length]).toEqual([
-      0, 1_000_000, 1,
-    ]);
+    expect([close?.DifferenceStatus, cash(shop), waitingDifferences(shop.world, 1).length]).toEqual([0, 1_000_000, 1]);
     expect(told(shop)).toEqual(['Quỹ Tiền mặt đếm ngày 20/11/2026, chờ duyệt', -50_000]);
     expect(must(listStartMoney(shop.world, {}, second)).list.Differences).toMatchObject([
       { Difference: -50_000, CanApprove: true },

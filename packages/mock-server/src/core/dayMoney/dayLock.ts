@@ -6,13 +6,13 @@ import type { IsoDate } from '../values/dates.ts';
 import type { World } from '../store/world.ts';
 
 /** Last day for which each fund is counted; none while one is missing. */
-export function countedTo(world: World, shopId: number): IsoDate | undefined {
+function countedTo(world: World, shopId: number): IsoDate | undefined {
   const locks = fundsOfShop(world, shopId).flatMap((account) => fundLockedTo(world, shopId, account) ?? []);
   return [...new Set(locks)].toSorted().findLast((date) => uncountedFunds(world, shopId, date).length === 0);
 }
 
 /** Accounts of the funds that a day still waits for: cash always, an account in use when it moved or holds anything that day. */
-export function uncountedFunds(world: World, shopId: number, date: IsoDate): string[] {
+function uncountedFunds(world: World, shopId: number, date: IsoDate): string[] {
   return fundsOfShop(world, shopId).filter(
     (account) => (fundLockedTo(world, shopId, account) ?? '') < date && hasToBeCounted(world, shopId, account, date),
   );

@@ -91,8 +91,7 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
     Status: 1,
     EntryIDs: [],
   };
-  const company = fundAccount(companyFund);
-  const own = fundAccount(shopFund);
+  const [company, own] = [fundAccount(companyFund), fundAccount(shopFund)];
   const EntryIDs = isReturn
     ? [
         postIn(world, row, { shop, why }, [accounts.company, own], inShop),
@@ -102,8 +101,8 @@ export function pushMoney(world: World, command: PushCommand, context: Context):
         postIn(world, row, { shop, why }, [accounts.company, company], inCompany),
         postIn(world, row, { shop }, [own, accounts.company], inShop),
       ];
-  const note = `${WORDS[row.Kind]} ${shop.ShopName} ${formatDong(amount)}`;
-  logAction(world, { MenuID: MENU.advances, ActionID: ACTION.add, RefID: row.PushID, Note: note }, context);
+  const Note = `${WORDS[row.Kind]} ${shop.ShopName} ${formatDong(amount)}`;
+  logAction(world, { MenuID: MENU.advances, ActionID: ACTION.add, RefID: row.PushID, Note }, context);
   return done(world.pushes.put({ ...row, EntryIDs }));
 }
 

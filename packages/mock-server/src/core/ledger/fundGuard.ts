@@ -10,7 +10,7 @@ import { balanceOf } from './balance.ts';
 import type { Line } from './entry.ts';
 
 /** What a shop does when money leaves a fund that holds less. */
-export const NEGATIVE_FUNDS = { refuse: 1, ask: 2, allow: 3 } as const;
+const NEGATIVE_FUNDS = { refuse: 1, ask: 2, allow: 3 } as const;
 
 /** Characters of a reason that an entry's description repeats. */
 const TOLD = 200;

@@ -1,21 +1,19 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
-import { partyAccount } from '../ledger/accounts.ts';
 import { createBooks, enter, type Books } from '../ledger/books.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from '../records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from '../records/card.ts';
 import { waitingKey } from '../records/approval.ts';
-import type { BadExpense } from '../records/badExpense.ts';
 import { BILL_STATUS, billKey, type Bill } from '../records/bill.ts';
 import { paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
-import { byDay, lockedFund, type DayClose, type PushMoney, type Reopening } from '../records/dayMoney.ts';
 import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
-import type { Comparison, Debt } from '../records/debt.ts';
+import type { Debt } from '../records/debt.ts';
 import { PDF_LINE_STATUS, rowKey, type Statement, type StatementLine } from '../records/statement.ts';
 import type { StoredFile } from '../records/file.ts';
 import type { BankCard, Pos, PosCode, PosPartner } from '../records/funds.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
+import { createMoneyDocuments } from './moneyDocuments.ts';
 import { createOrders } from './orders.ts';
 import { billFigures, paymentFigures, type BillFigure } from '../records/lotSums.ts';
 import {
@@ -28,7 +26,6 @@ import {
 } from '../records/people.ts';
 import type { PercentChange } from '../records/percentChange.ts';
 import type { MoneyLine, StatusLog, Swipe } from '../records/schedule.ts';
-import { writtenKey, type Voucher, type VoucherType } from '../records/voucher.ts';
 
 /** Who works here, whom the shop deals with, and with what: empty, with the indexes the rules search by. */
 function createRecords() {
@@ -124,29 +121,7 @@ function createDocuments() {
       party: (row) => `${row.DebtType}|${row.PartyID}`,
       waiting: waitingKey,
     }),
-    voucherTypes: new Collection<VoucherType, 'shop'>((row) => row.ConfigID, { shop: (row) => row.ShopID }),
-    vouchers: new Collection<Voucher, 'shop' | 'kind' | 'config' | 'written' | 'waiting'>((row) => row.paymentID, {
-      shop: (row) => row.ShopID,
-      kind: (row) => `${row.ShopID}|${row.type}`,
-      config: (row) => row.ConfigID,
-      written: writtenKey,
-      waiting: waitingKey,
-    }),
-    pushes: new Collection<PushMoney, 'shop'>((row) => row.PushID, { shop: (row) => row.ToShopID }),
-    reopenings: new Collection<Reopening, 'waiting'>((row) => row.ReopeningID, { waiting: waitingKey }),
-    dayCloses: new Collection<DayClose, 'shop' | 'fund'>(
-      (row) => row.DayCloseID,
-      { shop: (row) => row.ShopID, fund: lockedFund },
-      undefined,
-      { fund: byDay },
-    ),
-    badExpenses: new Collection<BadExpense, 'shop' | 'waiting'>((row) => row.id, {
-      shop: (row) => row.ShopID,
-      waiting: waitingKey,
-    }),
-    comparisons: new Collection<Comparison, 'account'>((row) => row.ComparisonID, {
-      account: (row) => partyAccount(row.DebtType, row.PartyID),
-    }),
+    ...createMoneyDocuments(),
     actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
   };
 }

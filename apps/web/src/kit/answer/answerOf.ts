@@ -37,9 +37,9 @@ export function answerOf(
     return data === undefined ? { state: 'missing' } : { state: 'there', data };
   }
   if (error === undefined) return { state: 'loading' };
-  const { kind, message } = error as ApiFailure;
+  const { kind, code, message } = error as ApiFailure;
   if (kind === 'forbidden') return { state: 'refused' };
-  if (kind === 'notFound') return { state: 'missing' };
+  if (kind === 'notFound' || code === 'NotFound') return { state: 'missing' };
   return { state: 'failed', message, retrying: isFetching, retry: () => void refetch() };
 }
 

@@ -53,7 +53,8 @@ test('every write somebody may not make leaves one line that says so, and nothin
 });
 
 function send({ owner, company }: OpenChain, write: Write) {
-  const sessions = { nobody: null, owner: owner.session, company: company.session };
+  const second = { ...company.session, shopId: owner.session.shopId };
+  const sessions = { nobody: null, owner: owner.session, company: company.session, second };
   return owner.engine.call(write.id, inputOf(write), sessions[write.by]);
 }
 
@@ -68,6 +69,7 @@ function placeOf(
   line: { UserID: number; ShopID: number } | undefined,
 ) {
   if (by === 'nobody') return id === 'login' ? [owner.session.userId, owner.session.shopId] : [8, line?.ShopID];
-  const { userId, shopId } = by === 'owner' ? owner.session : company.session;
+  const { userId } = by === 'owner' ? owner.session : company.session;
+  const { shopId } = by === 'company' ? company.session : owner.session;
   return [userId, id === 'pushStartMoney' ? line?.ShopID : shopId];
 }

@@ -9,8 +9,8 @@ import { HOA, POS, VCB, visaOf } from './openShop.ts';
 export interface Write {
   id: OperationId;
   args: Readonly<Record<string, unknown>>;
-  /** Who makes it: somebody without a session, the owner in the first shop, or the company. */
-  by: 'nobody' | 'owner' | 'company';
+  /** Who makes it: somebody without a session, the owner in the first shop, the company, or its person in that shop, who approves there. */
+  by: 'nobody' | 'owner' | 'company' | 'second';
 }
 
 const Reason = 'Ghi nhầm, xin làm lại';
@@ -175,9 +175,12 @@ const MONEY: readonly Write[] = [
   owner('addReceipt', { body: { ConfigID: 13, Amount: 200_000, ...CASH, Description: 'Bán giấy in' } }),
   owner('addExpense', { body: { ConfigID: 17, Amount: 100_000, ...CASH, Description: 'Điện tháng 11' } }),
   owner('cancelVoucher', { paymentID: 2, Reason }),
-  company('addBadExpense', { body: { Kind: 4, Amount: 20_000, Fund: CASH, Reason } }),
-  company('deleteBadExpense', { id: 1, Reason }),
-  company('pushStartMoney', { body: { Kind: 1, ToShopID: 1, Amount: 5_000_000, FromFund: CASH, ToFund: CASH } }),
+  owner('addBadExpense', { body: { ScheduleID: 2, Kind: 1, Amount: 20_000, Reason } }),
+  second('addBadExpense', { body: { id: 1, Version: 1, ScheduleID: 2, Kind: 1, Amount: 20_000, Status: 1, Reason } }),
+  owner('deleteBadExpense', { id: 1, Reason }),
+  company('pushStartMoney', {
+    body: { Kind: 1, ToShopID: 1, Amount: 5_000_000, FromFund: CASH, ToFund: CASH, Reason },
+  }),
   owner('runDebt', {}),
   owner('reloadDebts', {}),
   owner('reloadPosDebts', {}),
@@ -200,6 +203,10 @@ export const EVERY_WRITE: readonly Write[] = [...RECORDS, ...ORDERS, ...MONEY, .
 
 function nobody<Id extends OperationId>(id: Id, args: Received<Id>): Write {
   return { id, args, by: 'nobody' };
+}
+
+function second<Id extends OperationId>(id: Id, args: Received<Id>): Write {
+  return { id, args, by: 'second' };
 }
 
 function owner<Id extends OperationId>(id: Id, args: Received<Id>): Write {

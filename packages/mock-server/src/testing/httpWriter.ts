@@ -29,11 +29,9 @@ export class HttpWriter {
       const answer = await fetch(`${url}/User/Login`, { method: 'POST', headers, body: JSON.stringify(account) });
       return headersOf(sessionOf(await answer.json()));
     };
-    return new HttpWriter(url, {
-      nobody: {},
-      owner: await logIn(ACCOUNTS.owner),
-      company: await logIn(ACCOUNTS.company),
-    });
+    const owner = await logIn(ACCOUNTS.owner);
+    const company = await logIn(ACCOUNTS.company);
+    return new HttpWriter(url, { nobody: {}, owner, company, second: { ...company, ShopID: owner['ShopID'] ?? '' } });
   }
 
   /** Headers that show who somebody is. */

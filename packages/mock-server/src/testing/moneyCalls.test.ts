@@ -86,7 +86,8 @@ test('every call that posts to the books is a step of the stories', () => {
   for (const { id, args, by } of EVERY_WRITE) {
     const before = engine.world.books.entries.length;
     const { body, ...query } = args;
-    const session = { nobody: null, owner: owner.session, company: company.session }[by];
+    const second = { ...company.session, shopId: owner.session.shopId };
+    const session = { nobody: null, owner: owner.session, company: company.session, second }[by];
     engine.call(id, operations[id].hasBody ? { query, body } : { query }, session);
     if (engine.world.books.entries.length > before) moving.add(id);
   }

@@ -12,8 +12,8 @@ export function setNegativeFunds(engine: Engine, who: AccountName, NegativeFunds
   const { ShopID } = logIn(engine, who);
   const shop = answerAs(engine, who, 'listShops', { PageSize: 500 }).Data.find((row) => row.ShopID === ShopID);
   if (!shop) throw new Error(`${who} works in no shop of the story's world.`);
-  const { ShopName, RoundFeeTo, NotifyDays, Status, Version } = shop;
+  const { ShopName, RoundFeeTo, NotifyDays, LockDate, Status, Version } = shop;
   askAs(engine, who, 'saveShop', {
-    body: { ShopID, ShopName, RoundFeeTo, NotifyDays, Status, Version, NegativeFunds },
+    body: { ShopID, ShopName, RoundFeeTo, NotifyDays, LockDate, Status, Version, NegativeFunds },
   });
 }

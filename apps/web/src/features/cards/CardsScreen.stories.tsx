@@ -235,7 +235,7 @@ export const RecordUnreached: Story = {
   parameters: { app: { at: '/cards?open=1', faults: { drop: 'before', match: 'getCard' } } },
   play: async ({ canvas }) => {
     const record = within(await canvas.findByRole('dialog', { name: 'Thẻ' }));
-    await expect(await record.findByText(/Không kết nối được máy chủ/, {}, { timeout: 8000 })).toBeVisible();
+    await expect(await record.findByText('Không tải được dữ liệu')).toBeVisible();
     await expect(record.queryByText('Không tìm thấy thẻ')).toBeNull();
     endFaults();
     await userEvent.click(record.getByRole('button', { name: 'Thử lại' }));

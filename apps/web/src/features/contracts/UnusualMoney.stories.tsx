@@ -101,7 +101,7 @@ export const RefusedFund: Story = {
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
     await expect(await question.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
     await expect(question.queryByLabelText(/^Lý do/)).toBeNull();
-    await userEvent.click(question.getByRole('button', { name: /Sửa lại|Đóng/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Sửa lại' }));
     const form = await openForm(canvas, CONFIRMS);
     await expect(await form.findByText(/^Tài khoản VCB ···0001 không đủ để chi/)).toBeVisible();
     await expect(form.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));
@@ -118,7 +118,7 @@ export const BeforeFirstDay: Story = {
     const question = await ask(canvas, CONFIRMS);
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
     await expect(await question.findByText(/trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: /Sửa lại|Đóng/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Sửa lại' }));
     const again = await openForm(canvas, CONFIRMS);
     await expect(await again.findByText(/trước ngày đầu tiên của cửa hàng/)).toBeVisible();
     await expect(again.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));

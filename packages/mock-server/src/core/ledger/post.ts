@@ -36,10 +36,11 @@ export function refuseDate(
   context: Context,
   field?: string,
 ): Refusal | undefined {
+  const early = refuseBeforeFirstDay(world, shopId, date, field);
+  if (early) return early;
   const lock = world.shops.get(shopId)?.LockDate;
   if (lock !== undefined && date <= lock) return refuse('Locked', `Sổ đã khóa đến ngày ${displayDate(lock)}`);
-  if (date > context.businessDate) return refuse('FutureDate', 'Ngày ghi sổ không được ở tương lai');
-  return refuseBeforeFirstDay(world, shopId, date, field);
+  return date > context.businessDate ? refuse('FutureDate', 'Ngày ghi sổ không được ở tương lai') : undefined;
 }
 
 /** Refuses a moment that has not come yet. */

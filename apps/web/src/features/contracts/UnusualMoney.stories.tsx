@@ -118,7 +118,7 @@ export const BeforeFirstDay: Story = {
     const question = await ask(canvas, CONFIRMS);
     await userEvent.click(question.getByRole('button', { name: /xác nhận$/i }));
     await expect(await question.findByText(/trước ngày đầu tiên của cửa hàng \d\d\/\d\d\/\d{4}/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Sửa lại' }));
+    await userEvent.keyboard('{Escape}');
     const again = await openForm(canvas, CONFIRMS);
     await expect(await again.findByText(/trước ngày đầu tiên của cửa hàng/)).toBeVisible();
     await expect(again.getByLabelText(/^Số tiền/)).toHaveValue(groupDigits(planned.Amount));

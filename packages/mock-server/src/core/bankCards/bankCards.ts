@@ -7,7 +7,6 @@ import { BANKS, isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
-import { refuseLockedFund } from '../ledger/fundLock.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
@@ -23,7 +22,6 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { firstDayOf } from '../shops/firstDay.ts';
 import { ownRow, rowsInView } from '../shops/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
@@ -52,9 +50,6 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
       ? refuse('InUse', 'Tài khoản đã phát sinh thu chi nên không thể đổi ngân hàng hoặc số tài khoản', 'AccountNo')
       : undefined,
     isOpened ? refuseOpening(world, accounts.bank(id), context) : undefined,
-    isOpened && old
-      ? refuseLockedFund(world, context.shopId, fundOf(old), firstDayOf(world, context.shopId))
-      : undefined,
   );
   if (refused) return refused;
   const isFirst = !world.bankCards.by('shop', context.shopId).some((row) => !row.IsDeleted);
@@ -133,10 +128,6 @@ export function refuseFund(
 
 function bankCardBalance(world: World, row: BankCard): number {
   return balanceOf(world, row.ShopID, accounts.bank(row.BankCardID));
-}
-
-function fundOf({ BankCardID }: BankCard) {
-  return { Method: 2 as const, BankCardID };
 }
 
 function isUsed(world: World, row: BankCard): boolean {

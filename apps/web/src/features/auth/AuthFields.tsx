@@ -1,6 +1,6 @@
 import { PasswordField, PhoneField, TextField } from '@so-the/ui';
 import type { ReactNode } from 'react';
-import { useRecordField, type RecordFieldOptions } from '../../kit/record/useRecordField.ts';
+import { useRecordField, type RecordFieldOptions } from '../../kit/form/useFormField.ts';
 
 interface AuthFieldOptions extends RecordFieldOptions<string, string> {
   /** What a password manager or the browser may fill in. */

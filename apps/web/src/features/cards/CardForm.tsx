@@ -8,13 +8,13 @@ import {
   type Schemas,
 } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 import { cardBody, cardValues, expiryRule, type CardValues } from './cardValues.ts';
 
 const Field = recordFields<CardValues>();

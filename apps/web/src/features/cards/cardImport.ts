@@ -1,5 +1,5 @@
 import { useImportCardsMutation } from '../../api/cardDataApi.ts';
-import type { ImportPlan } from '../../kit/import/useImport.ts';
+import type { ImportPlan } from '../../kit/batch/useImport.ts';
 
 /** How cards are read from a spreadsheet. */
 export function useCardImport(): ImportPlan {

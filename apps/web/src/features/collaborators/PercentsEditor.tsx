@@ -1,6 +1,6 @@
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RowsEditor } from '../../kit/record/RowsEditor.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RowsEditor } from '../../kit/form/RowsEditor.tsx';
 
 const Field = recordFields<Schemas['AffInput']>();
 

@@ -1,6 +1,6 @@
 import type { LogWithdrawal, MoneyLine, Schedule } from '@so-the/api-client';
 import { useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
-import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
+import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
 import { LINE_STATUS } from '../../kit/order/orderStatus.ts';
 import { linePlans, type LineName } from './moneyLinePlan.ts';

@@ -3,7 +3,7 @@ import type { Schedule, Schemas } from '@so-the/api-client';
 import { ConfirmDialog, DescriptionList, Icon, MoneyField, Notice, PercentField, SelectField, toast } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useCorrectSchedulePercentMutation, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
-import { useSendOnce } from '../../kit/money/useSendOnce.ts';
+import { useSendOnce } from '../../kit/form/useSendOnce.ts';
 import { useCorrectionEffect } from './useCorrectionEffect.ts';
 import { correctionOf, valueText, wrongPercents } from './wrongPercents.ts';
 

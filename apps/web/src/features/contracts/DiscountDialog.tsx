@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { useAdjustScheduleDebtMutation } from '../../api/debtApi.ts';
-import { amountRule } from '../../kit/money/amountRule.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { amountRule } from '../../kit/document/amountRule.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 
 interface DiscountValues {
   Amount: number | null;

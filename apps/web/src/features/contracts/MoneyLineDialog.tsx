@@ -1,10 +1,10 @@
-import { amountRule } from '../../kit/money/amountRule.ts';
-import { FundFields } from '../../kit/money/FundFields.tsx';
-import { fundBody } from '../../kit/money/fund.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { useFunds } from '../../kit/money/useFunds.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { amountRule } from '../../kit/document/amountRule.ts';
+import { FundFields } from '../../kit/document/FundFields.tsx';
+import { fundBody } from '../../kit/document/fund.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { useFunds } from '../../kit/document/useFunds.ts';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection } from '../../kit/form/FormSection.tsx';
 import { linePlans } from './moneyLinePlan.ts';
 import { useLineFacts, type EnteredLine, type LineValues } from './useLineFacts.ts';
 import { useLineCalls } from './useLineCalls.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { CheckboxField } from '@so-the/ui';
 import { formatDateTime, vietnamMoment } from '@so-the/ui/format';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 
 const Field = recordFields<Schemas['CustomerInput']>();
 

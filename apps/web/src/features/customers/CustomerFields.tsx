@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 import { ConsentField } from './ConsentField.tsx';
 
 const Field = recordFields<CustomerInput>();

@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
-import { ADJUST_REASON_LENGTH } from '../../kit/approvals/adjustReason.ts';
+import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import type { DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {

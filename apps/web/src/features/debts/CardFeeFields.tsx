@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection } from '../../kit/form/FormSection.tsx';
 import type { CardPaymentValues } from './paidByCard.ts';
 
 const Field = recordFields<CardPaymentValues>();

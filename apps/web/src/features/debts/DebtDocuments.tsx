@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DebtDocument } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
-import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
+import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { DecideAdjustmentDialog } from './DecideAdjustmentDialog.tsx';
 import { documentGroups, fundOf, type DebtDeed } from './documentGroups.tsx';
 import type { DebtCustomer } from './partyDebt.ts';

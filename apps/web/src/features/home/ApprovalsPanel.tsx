@@ -3,8 +3,8 @@ import type { Approval } from '@so-the/api-client';
 import { Button, Link, Panel, useLeads } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListApprovalsQuery } from '../../api/paymentApi.ts';
-import { DecideDialog } from '../../kit/approvals/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../kit/approvals/deeds.ts';
+import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
+import { deedLabels, type Deed } from '../../kit/document/deeds.ts';
 import * as places from '../../kit/places/places.ts';
 import './home.css';
 

@@ -1,7 +1,7 @@
 import { activeStatusOptions, type PartnerInput } from '@so-the/api-client';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 
 const Field = recordFields<PartnerInput>();
 

@@ -1,7 +1,7 @@
 import type { PosCodeInput } from '@so-the/api-client';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 
 const Field = recordFields<PosCodeInput>();
 

@@ -1,7 +1,7 @@
 import { activeStatusOptions, type PosPartnerInput } from '@so-the/api-client';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 
 const Field = recordFields<PosPartnerInput>();
 

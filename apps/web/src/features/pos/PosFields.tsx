@@ -3,8 +3,8 @@ import { BankAccountPicker } from '../../kit/pickers/BankAccountPicker.tsx';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 import { FeesEditor } from './FeesEditor.tsx';
 
 const Field = recordFields<PosInput>();

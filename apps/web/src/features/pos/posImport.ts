@@ -1,6 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportPosMutation } from '../../api/posApi.ts';
-import type { ImportPlan } from '../../kit/import/useImport.ts';
+import type { ImportPlan } from '../../kit/batch/useImport.ts';
 
 /** How POS are read from a spreadsheet: one machine fee for every card type; further fees are added in the form. */
 export function usePosImport(): ImportPlan {

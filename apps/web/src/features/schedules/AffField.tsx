@@ -3,7 +3,7 @@ import { formatPercent } from '@so-the/ui/format';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import { useGetAffPercentQuery } from '../../api/metaApi.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 
 const Field = recordFields<AppointmentValues>();

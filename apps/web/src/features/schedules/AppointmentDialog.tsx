@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { feeModeOptions, type CustomerPick, type Schedule, type ScheduleInput } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
-import { amountRule } from '../../kit/money/amountRule.ts';
+import { amountRule } from '../../kit/document/amountRule.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { AffField } from './AffField.tsx';
 import { appointmentValues, type AppointmentValues } from './appointmentValues.ts';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CardData, CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
 import { NewCardDialog } from './NewCardDialog.tsx';
 

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
 import { NewCustomerDialog } from './NewCustomerDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 
 const Field = recordFields<AppointmentValues>();

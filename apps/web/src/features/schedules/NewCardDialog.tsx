@@ -1,10 +1,10 @@
 import { relationOptions, typeCardOptions, type CardData, type CardDataInput } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
-import { digitsRule, numberRule } from '../../kit/record/fieldRules.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { digitsRule, numberRule } from '../../kit/form/fieldRules.ts';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection } from '../../kit/form/FormSection.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
 const Field = recordFields<CardDataInput>();

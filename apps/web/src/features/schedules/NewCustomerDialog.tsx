@@ -1,6 +1,6 @@
 import type { CustomerInput } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
 const Field = recordFields<CustomerInput>();

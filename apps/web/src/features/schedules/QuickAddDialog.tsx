@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { FormDialog, toast } from '@so-the/ui';
-import { FieldRailsContext } from '../../kit/record/fieldRails.ts';
-import { filledIn } from '../../kit/record/filledIn.ts';
-import { useFieldQuestion } from '../../kit/record/useFieldQuestion.tsx';
+import { FieldRailsContext } from '../../kit/form/fieldRails.ts';
+import { filledIn } from '../../kit/form/filledIn.ts';
+import { useFieldQuestion } from '../../kit/form/useFieldQuestion.tsx';
 
 /** Props of {@link QuickAddDialog}. */
 export interface QuickAddDialogProps<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { serviceTypeOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
 import { usualFeeMode, type AppointmentValues } from './appointmentValues.ts';
 
 const Field = recordFields<AppointmentValues>();

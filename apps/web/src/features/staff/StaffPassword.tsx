@@ -1,6 +1,6 @@
 import { PasswordField } from '@so-the/ui';
-import { useRecordField } from '../../kit/record/useRecordField.ts';
-import type { FieldRule } from '../../kit/record/fieldRules.ts';
+import { useRecordField } from '../../kit/form/useFormField.ts';
+import type { FieldRule } from '../../kit/form/fieldRules.ts';
 
 /** Props of {@link StaffPassword}. */
 export interface StaffPasswordProps {

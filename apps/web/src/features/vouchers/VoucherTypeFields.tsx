@@ -4,8 +4,8 @@ import {
   voucherKindOptions,
   type VoucherTypeInput,
 } from '@so-the/api-client';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { recordFields } from '../../kit/form/formFields.tsx';
+import { RecordSection, WideField } from '../../kit/form/FormSection.tsx';
 
 const Field = recordFields<VoucherTypeInput>();
 

@@ -1,7 +1,7 @@
 import { useListOpeningBalancesQuery, useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
 import { formatMoney } from '@so-the/ui/format';
-import { MoneyDialog } from '../money/MoneyDialog.tsx';
-import { recordFields } from '../record/RecordField.tsx';
+import { MoneyDialog } from '../document/MoneyDialog.tsx';
+import { recordFields } from '../form/formFields.tsx';
 import { SIDES, type OpeningParty } from './openingParty.ts';
 
 interface OpeningValues {

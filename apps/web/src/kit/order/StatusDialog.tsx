@@ -3,7 +3,7 @@ import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } fr
 import { ConfirmDialog, DateField, toast } from '@so-the/ui';
 import { vietnamToday } from '@so-the/ui/format';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
-import { useSendOnce } from '../money/useSendOnce.ts';
+import { useSendOnce } from '../form/useSendOnce.ts';
 import { statusStep } from './statusStep.ts';
 
 /** Props of {@link StatusDialog}. */

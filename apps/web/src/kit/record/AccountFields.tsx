@@ -1,7 +1,7 @@
 import { BankCodePicker } from '../pickers/BankPicker.tsx';
-import { digitsRule } from './fieldRules.ts';
-import { recordFields } from './RecordField.tsx';
-import { RecordSection, WideField } from './RecordSection.tsx';
+import { digitsRule } from '../form/fieldRules.ts';
+import { recordFields } from '../form/formFields.tsx';
+import { RecordSection, WideField } from '../form/FormSection.tsx';
 
 /** Where a person or shop gets money. */
 export interface AccountValues {

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { FieldLabels } from './fieldLabels.ts';
-import { FieldRailsContext } from './fieldRails.ts';
-import { InputFactsContext, type InputFacts } from './inputFacts.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { ConflictNotice } from '../form/ConflictNotice.tsx';
+import { FieldLabels } from '../form/fieldLabels.ts';
+import { FieldRailsContext } from '../form/fieldRails.ts';
+import { InputFactsContext, type InputFacts } from '../form/inputFacts.ts';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 import './RecordDialog.css';
 

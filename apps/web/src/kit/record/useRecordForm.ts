@@ -1,11 +1,11 @@
 import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
-import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
-import { filledIn } from './filledIn.ts';
-import { useConflict, type Conflict } from './useConflict.ts';
-import { useFieldQuestion, type FieldQuestion } from './useFieldQuestion.tsx';
-import { useDraft } from './useDraft.ts';
+import { fieldNameOf, unplacedMessage } from '../form/fieldErrors.ts';
+import { filledIn } from '../form/filledIn.ts';
+import { useConflict, type Conflict } from '../form/useConflict.ts';
+import { useFieldQuestion, type FieldQuestion } from '../form/useFieldQuestion.tsx';
+import { useDraft } from '../form/useDraft.ts';
 
 /** What a record form needs to know. */
 export interface RecordFormOptions<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InputFields } from '@so-the/api-client';
-import { pickFields } from '../record/pickFields.ts';
-import type { InputFacts } from '../record/inputFacts.ts';
+import { pickFields } from '../form/pickFields.ts';
+import type { InputFacts } from '../form/inputFacts.ts';
 import { RecordDialog, type RecordDialogProps } from '../record/RecordDialog.tsx';
 import { RecordOwnForm, type RecordSource } from './RecordOwnForm.tsx';
 import { useRecordScreen } from './recordContext.ts';

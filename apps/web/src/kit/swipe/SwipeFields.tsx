@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
-import { amountRule } from '../money/amountRule.ts';
+import { amountRule } from '../document/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
-import { invalid } from '../record/fieldRules.ts';
-import { recordFields } from '../record/RecordField.tsx';
-import { RecordSection } from '../record/RecordSection.tsx';
+import { invalid } from '../form/fieldRules.ts';
+import { recordFields } from '../form/formFields.tsx';
+import { RecordSection } from '../form/FormSection.tsx';
 import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
 import { demandOf, type SwipeValues } from './swipeValues.ts';
 import { useSwipeRules } from './useSwipeRules.ts';

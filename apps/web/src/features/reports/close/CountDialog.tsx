@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { MoneyDialog } from '../../../kit/money/MoneyDialog.tsx';
+import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { closeBody, differenceOf, emptyCount, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { FundCount } from './FundCount.tsx';

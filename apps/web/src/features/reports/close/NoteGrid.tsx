@@ -1,7 +1,7 @@
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../../kit/record/NumberField.tsx';
-import { recordFields } from '../../../kit/record/RecordField.tsx';
+import { NumberField } from '../../../kit/form/NumberField.tsx';
+import { recordFields } from '../../../kit/form/formFields.tsx';
 import { NOTES, noteField, sumOfNotes, type CountValues } from './countValues.ts';
 
 const Field = recordFields<CountValues>();

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, Notice, toast } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useState } from 'react';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/money/useSendOnce.ts';
+import { useSendOnce } from '../../../kit/form/useSendOnce.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 

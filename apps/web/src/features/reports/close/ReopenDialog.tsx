@@ -1,7 +1,7 @@
 import { ConfirmDialog, toast } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/money/useSendOnce.ts';
+import { useSendOnce } from '../../../kit/form/useSendOnce.ts';
 
 /** Props of {@link ReopenDialog}. */
 export interface ReopenDialogProps {

@@ -17,9 +17,9 @@ import {
   type TextFieldProps,
 } from '@so-the/ui';
 import type { InputFields } from '@so-the/api-client';
-import { useRecordField, type BoundField, type RecordFieldOptions } from './useRecordField.ts';
+import { useRecordField, type BoundField, type RecordFieldOptions } from './useFormField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
-import type { UsualFee } from '../money/guardRails.ts';
+import type { UsualFee } from '../document/guardRails.ts';
 import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { methodOptions } from '@so-the/api-client';
 import { BankAccountPicker } from '../pickers/BankAccountPicker.tsx';
-import { recordFields } from '../record/RecordField.tsx';
+import { recordFields } from '../form/formFields.tsx';
 import { TRANSFER, type FundValues } from './fund.ts';
 
 const Field = recordFields<FundValues>();

@@ -1,5 +1,5 @@
 import { formatMoney } from '@so-the/ui/format';
-import type { FieldRule } from '../record/fieldRules.ts';
+import type { FieldRule } from '../form/fieldRules.ts';
 
 /** Refuses an amount of nothing, and one above `most` đồng, which `mostOf` names: "công nợ". */
 export function amountRule(most?: number, mostOf?: string): FieldRule<number> {

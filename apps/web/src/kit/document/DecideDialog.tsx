@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure, Approval } from '@so-the/api-client';
 import { ConfirmDialog, toast } from '@so-the/ui';
-import { ConfirmFacts, WHY } from '../money/MoneyDialog.tsx';
+import { ConfirmFacts, WHY } from './MoneyDialog.tsx';
 import { ADJUST_REASON_LENGTH } from './adjustReason.ts';
 import { deedLabels, type Deed } from './deeds.ts';
 import { useDecide, type Decidable } from './useDecide.ts';

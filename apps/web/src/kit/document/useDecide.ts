@@ -5,8 +5,8 @@ import { useAddExpenseMutation, useAddReceiptMutation } from '../../api/paymentA
 import { usePushStartMoneyMutation } from '../../api/reportApi.ts';
 import { useAddWithdrawalMutation, useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
 import { useSession } from '../../session/useSession.ts';
-import { pickFields } from '../record/pickFields.ts';
-import { useSendOnce } from '../money/useSendOnce.ts';
+import { pickFields } from '../form/pickFields.ts';
+import { useSendOnce } from '../form/useSendOnce.ts';
 
 /** What waits, as far as deciding on it needs: of each kind what its call asks for. */
 export type Decidable = Pick<

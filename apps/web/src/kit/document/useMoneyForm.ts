@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
-import { askedByFields, type FieldRails } from '../record/fieldRails.ts';
-import { fieldNameOf, unplacedMessage } from '../record/fieldErrors.ts';
-import { filledIn } from '../record/filledIn.ts';
-import { useDraft } from '../record/useDraft.ts';
-import { useSendOnce } from './useSendOnce.ts';
+import { askedByFields, type FieldRails } from '../form/fieldRails.ts';
+import { fieldNameOf, unplacedMessage } from '../form/fieldErrors.ts';
+import { filledIn } from '../form/filledIn.ts';
+import { useDraft } from '../form/useDraft.ts';
+import { useSendOnce } from '../form/useSendOnce.ts';
 
 /** What a money form needs to know. */
 export interface MoneyFormOptions<Values extends FieldValues> {

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ConfirmMoney, FormDialog, Notice, type ConfirmMoneyProps, type FormDialogProps } from '@so-the/ui';
-import { FieldRailsContext } from '../record/fieldRails.ts';
-import { LeaveGuard } from '../record/LeaveGuard.tsx';
+import { FieldRailsContext } from '../form/fieldRails.ts';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
 /** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './RecordSection.css';
+import './FormSection.css';
 
 /** Props of {@link RecordSection}. */
 export interface RecordSectionProps {

@@ -5,14 +5,14 @@ import { useAdjustScheduleDebtMutation } from '../../api/debtApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
-import { recordFields } from '../../kit/form/formFields.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 
 interface DiscountValues {
   Amount: number | null;
   Reason: string;
 }
 
-const Field = recordFields<DiscountValues>();
+const Field = formFields<DiscountValues>();
 /** Fewest characters of the reason of an adjustment (domain §3 Debt). */
 const REASON_LENGTH = 10;
 /** Status of an adjustment that waits for a second person. */

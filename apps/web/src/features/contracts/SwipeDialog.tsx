@@ -4,7 +4,7 @@ import { useAddWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
 import { lineRails } from '../../kit/document/guardRails.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect, leftToSwipe } from '../../kit/order/orderMoney.ts';
-import { recordFields } from '../../kit/form/formFields.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody, type SwipeValues } from '../../kit/swipe/swipeValues.ts';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
@@ -17,7 +17,7 @@ interface OrderSwipeValues extends SwipeValues {
   Waiting: boolean;
 }
 
-const Field = recordFields<OrderSwipeValues>();
+const Field = formFields<OrderSwipeValues>();
 
 /** Props of {@link SwipeDialog}. */
 export interface SwipeDialogProps {

@@ -4,7 +4,7 @@ import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-cl
 import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
-import { recordFields } from '../../kit/form/formFields.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import type { DebtCustomer } from './partyDebt.ts';
@@ -15,7 +15,7 @@ interface AdjustValues {
   Reason: string;
 }
 
-const Field = recordFields<AdjustValues>();
+const Field = formFields<AdjustValues>();
 const DISCOUNT = 1;
 
 /** Changes what a customer owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */

@@ -4,7 +4,7 @@ import { FundFields } from '../../kit/document/FundFields.tsx';
 import { fundBody, type FundValues } from '../../kit/document/fund.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/useFunds.ts';
-import { recordFields } from '../../kit/form/formFields.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
 
 interface PayValues extends FundValues {
@@ -14,7 +14,7 @@ interface PayValues extends FundValues {
   Note: string;
 }
 
-const Field = recordFields<PayValues>();
+const Field = formFields<PayValues>();
 
 /** Props of {@link PayDebtDialog}. */
 export interface PayDebtDialogProps {

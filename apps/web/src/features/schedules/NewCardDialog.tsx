@@ -3,11 +3,11 @@ import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { digitsRule, numberRule } from '../../kit/form/fieldRules.ts';
-import { recordFields } from '../../kit/form/formFields.tsx';
-import { RecordSection } from '../../kit/form/FormSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection } from '../../kit/form/FormSection.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
-const Field = recordFields<CardDataInput>();
+const Field = formFields<CardDataInput>();
 
 /** Props of {@link NewCardDialog}. */
 export interface NewCardDialogProps {
@@ -28,7 +28,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
       save={async (body) => onAdded((await saveCard({ body }).unwrap()).Data)}
       onClose={onClose}
     >
-      <RecordSection>
+      <FormSection>
         <Field.Text name="HolderName" label="Chủ thẻ" required maxLength={100} />
         <Field.Select name="Relation" label="Quan hệ" options={relationOptions} required />
         <Field.Picker name="BankID" label="Ngân hàng phát hành" required as={BankPicker} />
@@ -49,7 +49,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
         />
         <Field.Money name="LimitAmount" label="Hạn mức" />
         <Field.Percent name="FeePercent" label="Phí (%)" usual={usual} />
-      </RecordSection>
+      </FormSection>
     </QuickAddDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { CustomerInput } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
-import { recordFields } from '../../kit/form/formFields.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
-const Field = recordFields<CustomerInput>();
+const Field = formFields<CustomerInput>();
 
 /** Props of {@link NewCustomerDialog}. */
 export interface NewCustomerDialogProps {

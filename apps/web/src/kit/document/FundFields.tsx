@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { methodOptions } from '@so-the/api-client';
 import { BankAccountPicker } from '../pickers/BankAccountPicker.tsx';
-import { recordFields } from '../form/formFields.tsx';
+import { formFields } from '../form/formFields.tsx';
 import { TRANSFER, type FundValues } from './fund.ts';
 
-const Field = recordFields<FundValues>();
+const Field = formFields<FundValues>();
 
 /** Chooses the fund of a money form: cash, or a bank account shown with its balance. Must stand inside a form with {@link FundValues}. */
 export function FundFields() {

@@ -27,7 +27,7 @@ export interface MoneyDialogProps<Values extends FieldValues> extends Omit<Money
   onClose: () => void;
   /** Width of the form. Default `medium`. */
   size?: FormDialogProps['size'];
-  /** The fields, made by `recordFields`. */
+  /** The fields, made by `formFields`. */
   children: ReactNode;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import './FormSection.css';
 
-/** Props of {@link RecordSection}. */
-export interface RecordSectionProps {
+/** Props of {@link FormSection}. */
+export interface FormSectionProps {
   /** Names a group of fields. Default: no title, for a form of one group. */
   title?: string;
   children: ReactNode;
 }
 
 /** Fields of a record form, two side by side, one below the other on phones. */
-export function RecordSection({ title, children }: RecordSectionProps) {
+export function FormSection({ title, children }: FormSectionProps) {
   return (
-    <fieldset className="record-section">
-      {title && <legend className="record-section__title">{title}</legend>}
+    <fieldset className="form-section">
+      {title && <legend className="form-section__title">{title}</legend>}
       {children}
     </fieldset>
   );
@@ -20,5 +20,5 @@ export function RecordSection({ title, children }: RecordSectionProps) {
 
 /** A field that takes the whole width of its section. */
 export function WideField({ children }: { children: ReactNode }) {
-  return <div className="record-section__wide">{children}</div>;
+  return <div className="form-section__wide">{children}</div>;
 }

@@ -17,7 +17,7 @@ import {
   type TextFieldProps,
 } from '@so-the/ui';
 import type { InputFields } from '@so-the/api-client';
-import { useRecordField, type BoundField, type RecordFieldOptions } from './useFormField.ts';
+import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
 import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
 import type { UsualFee } from '../document/guardRails.ts';
 import { useFeeRail } from './fieldRails.ts';
@@ -27,13 +27,13 @@ import { NumberField } from './NumberField.tsx';
 type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
 
 /** Props of a field with a ui field's own ones, less those the form drives. */
-type Props<Name extends string, Value, UiProps> = RecordFieldOptions<Name, Value> & Omit<UiProps, Driven>;
+type Props<Name extends string, Value, UiProps> = FormFieldOptions<Name, Value> & Omit<UiProps, Driven>;
 
 /**
  * The fields of one kind of record: each takes the name of a field of that record whose value fits, so a form reads as a
  * list of fields and a misspelt name does not compile.
  */
-export interface RecordFields<Values extends FieldValues> {
+export interface FormFields<Values extends FieldValues> {
   Text: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
   TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
   Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
@@ -44,7 +44,7 @@ export interface RecordFields<Values extends FieldValues> {
   Date: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
   DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
   Check: (
-    props: Omit<RecordFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
+    props: Omit<FormFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
   ) => ReactElement;
   Select: <Value extends string | number>(
     props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
@@ -55,64 +55,64 @@ export interface RecordFields<Values extends FieldValues> {
   ) => ReactElement;
 }
 
-type PickerProps<Name extends string, Value> = RecordFieldOptions<Name, Value> &
+type PickerProps<Name extends string, Value> = FormFieldOptions<Name, Value> &
   ({ as: ComponentType<BoundField<Value>> } | { children: (field: BoundField<Value>) => ReactNode });
 
 type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
 
 function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
   const fact = useInputFact(props.name);
-  const bound = useRecordField<string>({ ...props, rule: rule ?? contractDigits(props.label, fact) });
+  const bound = useFormField<string>({ ...props, rule: rule ?? contractDigits(props.label, fact) });
   const inputMode = fact.digits && 'numeric';
   return <TextField inputMode={inputMode} maxLength={fact.maxLength} {...props} {...bound} value={bound.value ?? ''} />;
 }
 
 function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {
   const { maxLength } = useInputFact(props.name);
-  const bound = useRecordField<string>({ ...props, rule });
+  const bound = useFormField<string>({ ...props, rule });
   return <TextAreaField maxLength={maxLength} {...props} {...bound} value={bound.value ?? ''} />;
 }
 
 function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
-  const bound = useRecordField<string>({ ...props, rule });
+  const bound = useFormField<string>({ ...props, rule });
   return <PhoneField {...props} {...bound} value={bound.value ?? ''} />;
 }
 
 function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
-  return <MoneyField {...props} {...useRecordField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
+  return <MoneyField {...props} {...useFormField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
 }
 
 function Percent({ rule, usual, ...props }: Props<string, number, MoneyFieldProps> & { usual?: UsualFee }) {
   useFeeRail(props.name, props.label, usual);
-  return <PercentField {...props} {...useRecordField<number>({ ...props, rule: firstOf(percentRule, rule) })} />;
+  return <PercentField {...props} {...useFormField<number>({ ...props, rule: firstOf(percentRule, rule) })} />;
 }
 
 function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {
   const fact = useInputFact(props.name);
-  const bound = useRecordField<number>({ ...props, rule: rule ?? contractRange(props.label, fact) });
+  const bound = useFormField<number>({ ...props, rule: rule ?? contractRange(props.label, fact) });
   const maxLength = fact.range && String(fact.range[1]).length;
   return <NumberField maxLength={maxLength} {...props} {...bound} />;
 }
 
 function DateOf({ rule, ...props }: Props<string, string, DateFieldProps>) {
-  return <DateField {...props} {...useRecordField<string>({ ...props, rule })} />;
+  return <DateField {...props} {...useFormField<string>({ ...props, rule })} />;
 }
 
 function DateTime({ rule, ...props }: Props<string, string, DateFieldProps>) {
-  return <DateTimeField {...props} {...useRecordField<string>({ ...props, rule })} />;
+  return <DateTimeField {...props} {...useFormField<string>({ ...props, rule })} />;
 }
 
-function Check(props: RecordFieldOptions<string, boolean> & { hint?: ReactNode }) {
-  const bound = useRecordField<boolean>({ required: false, ...props }, 'chọn');
+function Check(props: FormFieldOptions<string, boolean> & { hint?: ReactNode }) {
+  const bound = useFormField<boolean>({ required: false, ...props }, 'chọn');
   return <CheckboxField {...props} {...bound} value={bound.value ?? false} />;
 }
 
 function Select({ rule, ...props }: Props<string, string | number, SelectFieldProps<string | number>>) {
-  return <SelectField {...props} {...useRecordField<string | number>({ ...props, rule }, 'chọn')} />;
+  return <SelectField {...props} {...useFormField<string | number>({ ...props, rule }, 'chọn')} />;
 }
 
 function Picker(props: PickerProps<string, unknown>) {
-  const bound = useRecordField<unknown>(props, 'chọn');
+  const bound = useFormField<unknown>(props, 'chọn');
   return 'as' in props ? <props.as {...bound} /> : props.children(bound);
 }
 
@@ -134,8 +134,8 @@ const fields = {
  * The record fields for one type of values; must stand inside a `RecordDialog` of the same values.
  *
  * @param _input what the contract says of the values, from which their type is read; else name the type
- * @example const Field = recordFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" />
+ * @example const Field = formFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" />
  */
-export function recordFields<Values extends FieldValues>(_input?: InputFields<Values>): RecordFields<Values> {
-  return fields as unknown as RecordFields<Values>;
+export function formFields<Values extends FieldValues>(_input?: InputFields<Values>): FormFields<Values> {
+  return fields as unknown as FormFields<Values>;
 }

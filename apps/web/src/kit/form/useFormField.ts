@@ -5,7 +5,7 @@ import { isEmpty, missing, type FieldRule } from './fieldRules.ts';
 import { useInputFact } from './inputFacts.ts';
 
 /** What every field of a record form takes beside the props of its ui field. */
-export interface RecordFieldOptions<Name extends string, Value> {
+export interface FormFieldOptions<Name extends string, Value> {
   /** Field of the record, as the contract spells it; nested ones with dots: `Fees.0.FeePercent`. */
   name: Name;
   /** Label, and the word its complaints use. */
@@ -29,8 +29,8 @@ export interface BoundField<Value> {
 }
 
 /** Connects one field to the form around it: value, complaint and focus. `verb` says how its emptiness is put right. */
-export function useRecordField<Value>(
-  { name, label, rule, ...options }: RecordFieldOptions<string, Value>,
+export function useFormField<Value>(
+  { name, label, rule, ...options }: FormFieldOptions<string, Value>,
   verb: 'nhập' | 'chọn' = 'nhập',
 ): BoundField<Value> {
   useFieldLabel(name, label);

@@ -1,7 +1,7 @@
 import { useListOpeningBalancesQuery, useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
 import { formatMoney } from '@so-the/ui/format';
 import { MoneyDialog } from '../document/MoneyDialog.tsx';
-import { recordFields } from '../form/formFields.tsx';
+import { formFields } from '../form/formFields.tsx';
 import { SIDES, type OpeningParty } from './openingParty.ts';
 
 interface OpeningValues {
@@ -12,7 +12,7 @@ interface OpeningValues {
   Reason: string;
 }
 
-const Field = recordFields<OpeningValues>();
+const Field = formFields<OpeningValues>();
 
 /** Characters the reason for replacing an opening balance needs. */
 const REASON_LENGTH = 10;

@@ -21,7 +21,7 @@ export interface RecordDialogProps<Values extends FieldValues> extends RecordFor
   addMore?: boolean;
   /** Stands at the left of the buttons. */
   footStart?: ReactNode;
-  /** The fields, made by `recordFields`. */
+  /** The fields, made by `formFields`. */
   children: ReactNode;
 }
 

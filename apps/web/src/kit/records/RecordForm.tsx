@@ -19,7 +19,7 @@ export interface RecordFormProps<Row, Input extends object> extends Pick<
   save: (body: NoInfer<Input>) => Promise<unknown>;
   /** The opened record where the page of the list may not hold it. */
   source?: RecordSource<Row>;
-  /** The fields, made by `recordFields`; a function where they depend on the record, `undefined` for a new one. */
+  /** The fields, made by `formFields`; a function where they depend on the record, `undefined` for a new one. */
   children: ReactNode | ((record: Row | undefined) => ReactNode);
 }
 

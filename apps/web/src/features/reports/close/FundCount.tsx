@@ -2,12 +2,12 @@ import type { FundBalance } from '@so-the/api-client';
 import { Balance, MoneyField } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { recordFields } from '../../../kit/form/formFields.tsx';
+import { formFields } from '../../../kit/form/formFields.tsx';
 import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { NoteGrid } from './NoteGrid.tsx';
 
-const Field = recordFields<CountValues>();
+const Field = formFields<CountValues>();
 
 /** Props of {@link FundCount}. */
 export interface FundCountProps {

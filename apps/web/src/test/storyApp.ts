@@ -57,8 +57,13 @@ let shown: Engine | undefined;
 
 /** From now on every call of the story that is shown goes right. */
 export function endFaults(): void {
-  if (!shown) throw new Error('No story runs on a world of its own: faults end where withApp started them.');
-  shown.faults = { ...shown.faults, errorRate: 0 };
+  setFaults({ errorRate: 0 });
+}
+
+/** From now on calls of the story that is shown go wrong like this: every matching one, unless `errorRate` says otherwise. */
+export function setFaults(faults: Partial<Engine['faults']>): void {
+  if (!shown) throw new Error('No story runs on a world of its own: faults change where withApp started one.');
+  shown.faults = { ...shown.faults, status: 0, drop: false, errorRate: 1, ...faults };
 }
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */

@@ -12,6 +12,10 @@ export interface ReasonRule {
   label?: string;
   /** Fewest characters taken, not counting spaces at the ends. Default 5. */
   minLength?: number;
+  /** What the reason starts with. Default ''. */
+  start?: string;
+  /** Told what is typed, letter by letter, for an owner who keeps it longer than the question is open. */
+  onTyped?: (reason: string) => void;
 }
 
 /** Props of {@link ConfirmDialog}. */
@@ -51,7 +55,11 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const { title, children, reason: rule, warnings = [], onConfirm, onClose } = props;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(rule?.start ?? '');
+  const type = (text: string) => {
+    setReason(text);
+    rule?.onTyped?.(text);
+  };
   const [tried, setTried] = useState(false);
   const confirming = useOneRun(true);
   const problem = rule ? reasonProblem(reason, rule) : undefined;
@@ -89,7 +97,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
             <TextAreaField
               label={rule.label ?? 'Lý do'}
               value={reason}
-              onChange={setReason}
+              onChange={type}
               error={tried ? problem : undefined}
               required
               rows={2}

@@ -40,7 +40,7 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
       addMore
       id={card?.cardDataID}
       values={cardValues(card, customerId)}
-      save={(values) => saveCard({ body: cardBody(values) }).unwrap()}
+      save={(values, idempotencyKey) => saveCard({ body: cardBody(values), idempotencyKey }).unwrap()}
       onStale={onStale}
       onClose={onClose}
     >

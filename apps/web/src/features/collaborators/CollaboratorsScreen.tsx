@@ -43,7 +43,7 @@ export function CollaboratorsScreen() {
         addMore
         input={affInputFields}
         blank={{ FullName: '', Phone: '', Percents: [], Status: 1 }}
-        save={(body) => saveAff({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveAff({ body, idempotencyKey }).unwrap()}
       >
         <CollaboratorFields />
       </Screen.Form>

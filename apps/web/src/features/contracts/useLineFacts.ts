@@ -1,7 +1,7 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
 import { fundBody, type FundValues } from '../../kit/document/fund.ts';
 import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../kit/document/guardRails.ts';
-import { WHY, type MoneyFacts } from '../../kit/document/MoneyDialog.tsx';
+import { WHY, type MoneyFacts } from '../../kit/document/ConfirmFacts.tsx';
 import { useFundBalance } from '../../kit/document/useFundBalance.ts';
 import { useFunds } from '../../kit/document/useFunds.ts';
 import { debtEffect } from '../../kit/order/orderMoney.ts';

@@ -45,7 +45,7 @@ export function PartnersScreen() {
         addMore
         input={partnerInputFields}
         blank={{ Name: '', Phone: '', Status: 1 }}
-        save={(body) => savePartner({ body }).unwrap()}
+        save={(body, idempotencyKey) => savePartner({ body, idempotencyKey }).unwrap()}
       >
         <PartnerFields />
       </Screen.Form>

@@ -38,7 +38,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
       size="large"
       id={order?.ScheduleID}
       values={appointmentValues(order, staffId, openedAt)}
-      save={(values) => createSchedule({ body: values as ScheduleInput }).unwrap()}
+      save={(values, idempotencyKey) => createSchedule({ body: values as ScheduleInput, idempotencyKey }).unwrap()}
       onStale={onStale}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
     <QuickAddDialog<CardDataInput>
       noun="thẻ"
       values={{ CustomerID: customerId, HolderName: '', Last4: '', Relation: 1, cardInShop: false, Status: 1 }}
-      save={async (body) => onAdded((await saveCard({ body }).unwrap()).Data)}
+      save={async (body, idempotencyKey) => onAdded((await saveCard({ body, idempotencyKey }).unwrap()).Data)}
       onClose={onClose}
     >
       <FormSection>

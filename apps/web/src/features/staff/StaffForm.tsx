@@ -35,7 +35,7 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
       input={staffInputFields}
       id={staff?.UserID}
       values={staffInput(staff, shop.ShopID)}
-      save={(body) => saveStaff({ body }).unwrap()}
+      save={(body, idempotencyKey) => saveStaff({ body, idempotencyKey }).unwrap()}
       {...handles}
     >
       <FormSection>

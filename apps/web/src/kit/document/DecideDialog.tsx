@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ApiFailure, Approval } from '@so-the/api-client';
-import { ConfirmDialog, toast } from '@so-the/ui';
-import { ConfirmFacts, WHY } from './MoneyDialog.tsx';
+import { ConfirmDialog } from '@so-the/ui';
+import { useConfirmed } from '../form/useConfirmed.ts';
 import { ADJUST_REASON_LENGTH } from './adjustReason.ts';
+import { ConfirmFacts, WHY } from './ConfirmFacts.tsx';
 import { deedLabels, type Deed } from './deeds.ts';
 import { useDecide, type Decidable } from './useDecide.ts';
 
@@ -42,34 +43,37 @@ export function DecideDialog({ waiting, deed, onClose }: DecideDialogProps) {
   const { Kind, Amount, Effect, ProposedByName, Reason } = waiting;
   const verb = deedLabels[deed];
   const isApproval = deed === 'approve';
-  const send = async (reason: string) => {
-    const why = reason === '' ? {} : { Reason: reason };
-    await decide(waiting, { Status: isApproval ? 1 : 3, ...why }).catch((caught: unknown) => {
+  const send = async (reason: string, idempotencyKey: string) => {
+    const decision = { Status: isApproval ? 1 : 3, ...(reason !== '' && { Reason: reason }) } as const;
+    await decide(waiting, decision, idempotencyKey).catch((caught: unknown) => {
       if ((caught as ApiFailure).code === 'NeedReason') setAsked(true);
       throw caught;
     });
-    toast.success(`${verb} ${nouns[Kind]} thành công`);
-    onClose();
   };
+  const { asking, ...driven } = useConfirmed({
+    draft: `${deed}/${Kind}/${waiting.RefID}`,
+    send,
+    done: `${verb} ${nouns[Kind]} thành công`,
+    onClose,
+  });
   const minLength = Kind === ADJUSTMENT ? ADJUST_REASON_LENGTH : WHY.minLength;
-  const asking = {
+  const question = {
+    ...driven,
     title: `${verb} ${nouns[Kind]}`,
     confirmLabel: verb,
     ...(!isApproval && { tone: 'danger' as const }),
-    ...((!isApproval || isAsked) && { reason: { label: WHY.label, minLength } }),
-    onConfirm: send,
-    onClose,
+    ...((!isApproval || isAsked) && { reason: asking({ label: WHY.label, minLength }) }),
   };
   const said = `${ProposedByName} đề nghị: ${Reason}`;
   const note = Effect === undefined ? said : `${Effect}. ${said}`;
   if (Amount === undefined) {
     return (
-      <ConfirmDialog {...asking}>
+      <ConfirmDialog {...question}>
         <p>{note}</p>
       </ConfirmDialog>
     );
   }
-  return <ConfirmFacts {...asking} facts={{ ...factsOf(waiting, isApproval), amount: Amount, note }} />;
+  return <ConfirmFacts {...question} facts={{ ...factsOf(waiting, isApproval), amount: Amount, note }} />;
 }
 
 function factsOf({ PartyName, ShopName, Fund, Debt, DebtAfter }: WaitingFacts, isApproval: boolean) {

@@ -6,7 +6,6 @@ import { usePushStartMoneyMutation } from '../../api/reportApi.ts';
 import { useAddWithdrawalMutation, useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pickFields } from '../form/pickFields.ts';
-import { useSendOnce } from '../form/useSendOnce.ts';
 
 /** What waits, as far as deciding on it needs: of each kind what its call asks for. */
 export type Decidable = Pick<
@@ -27,25 +26,17 @@ const REOPEN = 5;
 const VOUCHER_INCOME = 1;
 
 /**
- * Decides on what waits by the call of its kind, each decision sent once (domain §2(p)).
+ * Decides on what waits by the call of its kind, under the key that its confirmation sends it with (domain §2(p)).
  *
  * The promise rejects with what the server answers: it is decided already, it is one's own, a fund is short.
  */
-export function useDecide(): (waiting: Decidable, decision: DecisionMade) => Promise<void> {
-  const sendOnce = useSendOnce();
-  const senderOf = useSenders();
-  return (waiting, decision) => sendOnce({ waiting, decision }, (_body, key) => senderOf(waiting, decision)(key));
-}
-
-type Sender = (idempotencyKey: string) => Promise<unknown>;
-
-function useSenders(): (waiting: Decidable, decision: DecisionMade) => Sender {
+export function useDecide(): (waiting: Decidable, decision: DecisionMade, idempotencyKey: string) => Promise<unknown> {
   const [adjustDebt] = useAdjustDebtMutation();
   const [pushStartMoney] = usePushStartMoneyMutation();
   const [addBadExpense] = useAddBadExpenseMutation();
   const decideVoucher = useVoucherSender();
   const decideSwipe = useSwipeSender();
-  return (waiting, decision) => (idempotencyKey) => {
+  return async (waiting, decision, idempotencyKey) => {
     const { Kind, RefID, DebtType, PartyID, Loss, Voucher, Swipe } = waiting;
     if (Kind === 1 && DebtType !== undefined && PartyID !== undefined) {
       return adjustDebt({ body: { DebtType, PartyID, DebtID: RefID, ...decision }, idempotencyKey }).unwrap();

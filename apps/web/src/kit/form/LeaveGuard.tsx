@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useId, useSyncExternalStore, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '@so-the/ui';
 import { readSession } from '../../session/session.ts';
+import { leaveGuards } from './leaveGuards.ts';
 
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
@@ -11,12 +12,19 @@ export interface LeaveGuardProps {
   passing: RefObject<boolean>;
 }
 
-/** Asks before the back button or a link takes unsaved changes away. An ended session is never held up. */
+/**
+ * Asks before the back button or a link takes unsaved changes away. An ended session is never held up. Where one form
+ * stands over another the innermost one asks, for all of them.
+ */
 export function LeaveGuard({ when, passing }: LeaveGuardProps) {
-  const blocker = useBlocker(() => when && !passing.current && readSession() !== null);
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !when) blocker.proceed();
-  }, [blocker, when]);
+  const id = useId();
+  useEffect(() => (when ? leaveGuards.add(id) : undefined), [when, id]);
+  const asks = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.innermost) === id;
+  return when && asks ? <Question passing={passing} /> : null;
+}
+
+function Question({ passing }: Pick<LeaveGuardProps, 'passing'>) {
+  const blocker = useBlocker(() => !passing.current && readSession() !== null);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldNameOf, unplacedMessage } from './fieldErrors.ts';
+import { faultsAt, fieldNameOf, unplacedMessage } from './fieldErrors.ts';
 
 it.each([
   ['/FullName', 'FullName'],
@@ -12,14 +12,26 @@ it.each([
   expect(fieldNameOf(path)).toBe(name);
 });
 
-it('names the faults that no field can show', () => {
-  const fault = { path: '/Version', message: 'phải là số nguyên' };
-  expect(unplacedMessage('Dữ liệu gửi lên không hợp lệ', [fault])).toBe(
-    'Dữ liệu gửi lên không hợp lệ\nVersion: phải là số nguyên',
+it('tells the faults that no field can show, and never a name of the wire', () => {
+  const fault = { path: '/Version', message: 'Phải là số nguyên' };
+  expect(unplacedMessage('Dữ liệu gửi lên không hợp lệ', [fault, { ...fault, path: '/ID' }])).toBe(
+    'Dữ liệu gửi lên không hợp lệ\nPhải là số nguyên',
   );
 });
 
 it('does not say a refusal of the whole record twice', () => {
   const message = 'Vui lòng chọn thẻ, đơn hoặc quỹ';
   expect(unplacedMessage(message, [{ path: '/CardDataID', message }])).toBe(message);
+});
+
+it('finds the field of a form whose values are not what is sent', () => {
+  const failure = { kind: 'contract', message: 'Dữ liệu gửi lên không hợp lệ' };
+  const errors = [{ path: '/Rows/0/Amount', message: 'Số tiền phải là số nguyên' }];
+  const moved = faultsAt({ ...failure, errors }, (sent) => sent.replace('Rows.0.', ''));
+  expect(moved).toEqual({ ...failure, errors: [{ path: 'Amount', message: 'Số tiền phải là số nguyên' }] });
+});
+
+it('leaves alone what failed without a fault of a field', () => {
+  const lost = new Error('Máy chủ chưa trả lời kịp');
+  expect(faultsAt(lost, () => 'Amount')).toBe(lost);
 });

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft, takeDraft } from '../../lib/drafts.ts';
-import { onSession } from '../../session/session.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useKept } from './useKept.ts';
 
 /** What a form got back after a new login. */
 export interface Draft {
@@ -21,19 +19,12 @@ export interface Draft {
 export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): Draft {
   const { reset, getValues, formState } = form;
   const { isDirty } = formState;
-  const { user, shop } = useSession();
-  const owner = user.UserID;
-  const key = `${shop.ShopID}/${name}`;
-  const [draft, setDraft] = useState(() => takeDraft(key, owner) as DefaultValues<Values> | undefined);
+  const kept = useKept<DefaultValues<Values>>(name, () =>
+    isDirty ? (getValues() as DefaultValues<Values>) : undefined,
+  );
+  const [draft, setDraft] = useState(kept);
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: false });
   }, [draft, reset]);
-  useEffect(
-    () =>
-      onSession((event) => {
-        if (isDirty && event.type === 'ended' && event.reason === 'expired') keepDraft(key, owner, getValues());
-      }),
-    [isDirty, key, owner, getValues],
-  );
   return { restored: draft !== undefined, forget: () => setDraft(undefined) };
 }

@@ -15,8 +15,8 @@ export interface RecordFormProps<Row, Input extends object> extends Pick<
   input: InputFields<Input> & ([Row] extends [Partial<Input>] ? unknown : never);
   /** What a new record starts with; what is still to be chosen is left out. */
   blank: NoInfer<Partial<Input>>;
-  /** Sends the record; rejects with the failure of the call. Empty fields are already left out. */
-  save: (body: NoInfer<Input>) => Promise<unknown>;
+  /** Sends the record under its own key; rejects with the failure of the call. Empty fields are already left out. */
+  save: (body: NoInfer<Input>, idempotencyKey: string) => Promise<unknown>;
   /** The opened record where the page of the list may not hold it. */
   source?: RecordSource<Row>;
   /** The fields, made by `formFields`; a function where they depend on the record, `undefined` for a new one. */

@@ -1,9 +1,9 @@
 import type { DayClose } from '@so-the/api-client';
-import { Button, ConfirmDialog, Notice, toast } from '@so-the/ui';
+import { Button, Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useState } from 'react';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/form/useSendOnce.ts';
+import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 
@@ -48,21 +48,20 @@ interface DecideDifferenceProps {
 
 function DecideDifference({ close, deed, onClose }: DecideDifferenceProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
-  const sendOnce = useSendOnce();
   const isApproval = deed === 'Duyệt';
-  const decide = async (reason: string) => {
-    const decision = isApproval ? { Status: 1 as const } : { Status: 3 as const, Reason: reason };
+  const decide = (Reason: string, idempotencyKey: string) => {
+    const decision = isApproval ? { Status: 1 as const } : { Status: 3 as const, Reason };
     const body = { Kind: 4 as const, CloseID: close.DayCloseID, ...decision };
-    await sendOnce(body, (sent, idempotencyKey) => pushStartMoney({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`${deed} chênh lệch quỹ thành công`);
-    onClose();
+    return pushStartMoney({ body, idempotencyKey }).unwrap();
   };
   return (
-    <ConfirmDialog
+    <ConfirmedDialog
       title={`${deed} chênh lệch quỹ`}
       confirmLabel={deed}
       {...(!isApproval && { tone: 'danger', reason: { label: 'Lý do' } })}
-      onConfirm={decide}
+      draft={`difference/${deed}/${close.DayCloseID}`}
+      send={decide}
+      done={`${deed} chênh lệch quỹ thành công`}
       onClose={onClose}
     >
       <p>
@@ -71,7 +70,7 @@ function DecideDifference({ close, deed, onClose }: DecideDifferenceProps) {
           : `Không ghi ${wordsOf(close)}; quỹ được kiểm lại.`}
       </p>
       <p>{`${close.CreatedByName} kiểm: ${close.Reason ?? ''}`}</p>
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }
 

@@ -1,7 +1,6 @@
-import { ConfirmDialog, toast } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/form/useSendOnce.ts';
+import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
 
 /** Props of {@link ReopenDialog}. */
 export interface ReopenDialogProps {
@@ -14,23 +13,20 @@ export interface ReopenDialogProps {
 /** Opens the last closed day again, with a reason: its counts are undone, and what they booked is taken out. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
-  const sendOnce = useSendOnce();
-  const reopen = async (Reason: string) => {
-    const body = { Kind: 5 as const, Date: day, Reason };
-    await sendOnce(body, (sent, idempotencyKey) => pushStartMoney({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`Mở sổ ngày ${formatDate(day)} thành công`);
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmedDialog
       title={`Mở sổ ngày ${formatDate(day)}`}
       confirmLabel="Mở sổ"
       tone="danger"
       reason={{ label: 'Lý do' }}
-      onConfirm={reopen}
+      draft={`reopen/${day}`}
+      send={(Reason, idempotencyKey) =>
+        pushStartMoney({ body: { Kind: 5, Date: day, Reason }, idempotencyKey }).unwrap()
+      }
+      done={`Mở sổ ngày ${formatDate(day)} thành công`}
       onClose={onClose}
     >
       <p>Các quỹ đã chốt của ngày này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.</p>
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }

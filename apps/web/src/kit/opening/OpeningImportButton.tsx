@@ -22,7 +22,7 @@ function useOpeningImport(): ImportPlan {
   return {
     noun: 'số dư đầu',
     fields,
-    send: (Rows, Preview) => save({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => save({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

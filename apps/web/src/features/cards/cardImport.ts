@@ -7,7 +7,7 @@ export function useCardImport(): ImportPlan {
   return {
     noun: 'thẻ',
     fields,
-    send: (Rows, Preview) => importCards({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importCards({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

@@ -8,7 +8,7 @@ export function usePartnerImport(): ImportPlan {
   return {
     noun: 'đối tác',
     fields,
-    send: (Rows, Preview) => importPartners({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importPartners({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

@@ -8,7 +8,7 @@ export function usePosImport(): ImportPlan {
   return {
     noun: 'máy POS',
     fields,
-    send: (Rows, Preview) => importPos({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importPos({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

@@ -1,22 +1,12 @@
-import { useMemo, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogBody,
-  DialogFoot,
-  FileDrop,
-  ImportPreview,
-  Notice,
-  TextAreaField,
-  type ImportColumn,
-  type ImportLine,
-} from '@so-the/ui';
-import { shownCell, type ImportCells, type ImportField } from './importColumns.ts';
-import { saveTemplate } from './saveTemplate.ts';
-import { useImport, type ImportPlan, type ImportState } from './useImport.ts';
-import './ImportDialog.css';
+import { useMemo } from 'react';
+import { Button, FileDrop, isBadLine, Notice, TextAreaField, type ImportColumn, type ImportLine } from '@so-the/ui';
+import { BatchDialog } from './BatchDialog.tsx';
+import { shownCell, type ImportCells, type ImportField } from './importTable.ts';
+import { saveFaulty } from './saveFaulty.ts';
+import { saveRows } from './saveRows.ts';
+import { useImport, type ImportPlan } from './useImport.ts';
 
-const XLSX_FILES = ['.xlsx'];
+const FILES = ['.xlsx', '.csv'];
 
 /** Props of {@link ImportDialog}. */
 export interface ImportDialogProps {
@@ -24,88 +14,86 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Imports records from an .xlsx file or pasted cells: template, preview with every line's faults, then save. */
+/**
+ * Imports records from an .xlsx or .csv file or pasted cells: template, preview with every line's faults, then save. What
+ * failed stays, to be corrected in place or in a file.
+ */
 export function ImportDialog({ plan, onClose }: ImportDialogProps) {
-  const { state, ...steps } = useImport(plan);
-  const [saving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await steps.save();
-    setSaving(false);
-  };
+  const { noun, fields } = plan;
+  const work = useImport(plan);
+  const { state } = work.batch;
+  const lines = 'lines' in state ? state.lines : none;
+  const columns = useMemo(() => columnsOf(fields, lines), [fields, lines]);
+  const bad = lines.filter((line) => isBadLine(line));
   return (
-    <Dialog title={`Nhập ${plan.noun} từ Excel`} size="large" onClose={onClose}>
-      <DialogBody>
-        <div className="import">
-          {state.step === 'choose' || state.step === 'reading' ? (
-            <Choose plan={plan} state={state} readFile={steps.readFile} readText={steps.readText} />
-          ) : (
-            <Lines plan={plan} state={state} />
-          )}
-        </div>
-      </DialogBody>
-      <DialogFoot start={state.step === 'preview' && <Button onClick={steps.startOver}>Chọn tệp khác</Button>}>
-        <Button onClick={onClose}>{state.step === 'done' ? 'Xong' : 'Đóng'}</Button>
-        {state.step === 'preview' && (
-          <Button variant="primary" disabled={state.good === 0} loading={saving} onClick={() => void save()}>
-            Nhập {state.good} dòng
-          </Button>
-        )}
-      </DialogFoot>
-    </Dialog>
+    <BatchDialog
+      title={`Nhập ${noun} từ Excel`}
+      noun={noun}
+      batch={work.batch}
+      columns={columns}
+      choose={<Choose plan={plan} work={work} reading={state.step === 'judging'} />}
+      saveLabel={(good) => `Nhập ${good} dòng`}
+      notice={
+        state.step === 'preview' &&
+        work.unknown.length > 0 && <Notice tone="warning">Bỏ qua cột không dùng đến: {work.unknown.join(', ')}</Notice>
+      }
+      actions={
+        bad.length > 0 && (
+          <>
+            <Button size="small" onClick={() => work.correct(state.step === 'done' ? bad : lines)}>
+              Sửa dòng lỗi
+            </Button>
+            <Button size="small" onClick={() => void saveFaulty(noun, work.writtenOf(bad), bad, columns)}>
+              Tải dòng lỗi
+            </Button>
+          </>
+        )
+      }
+      onClose={onClose}
+    />
   );
 }
 
+const none: ImportLine<ImportCells>[] = [];
+
 interface ChooseProps {
   plan: ImportPlan;
-  state: ImportState & { step: 'choose' | 'reading' };
-  readFile: (file: File) => Promise<void>;
-  readText: (text: string) => Promise<void>;
+  work: ReturnType<typeof useImport>;
+  reading: boolean;
 }
 
-function Choose({ plan, state, readFile, readText }: ChooseProps) {
-  const [text, setText] = useState('');
-  const reading = state.step === 'reading';
+function Choose({ plan: { noun, fields }, work, reading }: ChooseProps) {
+  const saveTemplate = () =>
+    saveRows(
+      fields.map(({ header }) => header),
+      [fields.map(({ example }) => example)],
+      { sheet: 'Mẫu', file: `Mẫu nhập ${noun}.xlsx` },
+    );
   return (
     <>
-      {state.step === 'choose' && state.problem && <Notice tone="error">{state.problem}</Notice>}
       <p>
         Dòng đầu là tên cột.{' '}
-        <Button size="small" onClick={() => void saveTemplate(plan)}>
+        <Button size="small" onClick={() => void saveTemplate()}>
           Tải file mẫu
         </Button>
       </p>
       <FileDrop
-        label="Tệp Excel (.xlsx)"
-        accept={XLSX_FILES}
+        label="Tệp Excel (.xlsx) hoặc CSV"
+        accept={FILES}
         multiple={false}
         disabled={reading}
-        onFiles={([file]) => file && void readFile(file)}
+        onFiles={([file]) => file && void work.readFile(file)}
       />
       <TextAreaField
         label="Hoặc dán từ bảng tính"
         hint="Sao chép cả dòng tên cột rồi dán vào đây"
         rows={5}
-        value={text}
-        onChange={setText}
+        value={work.text}
+        onChange={work.setText}
       />
-      <Button loading={reading} disabled={text.trim() === ''} onClick={() => void readText(text)}>
+      <Button loading={reading} disabled={work.text.trim() === ''} onClick={() => void work.readText()}>
         Xem trước
       </Button>
-    </>
-  );
-}
-
-function Lines({ plan, state }: { plan: ImportPlan; state: ImportState & { step: 'preview' | 'done' } }) {
-  const columns = useMemo(() => columnsOf(plan.fields, state.lines), [plan.fields, state.lines]);
-  return (
-    <>
-      {state.step === 'done' && <Notice tone="success">{state.message}</Notice>}
-      {state.step === 'preview' && state.problem && <Notice tone="error">{state.problem}</Notice>}
-      {state.step === 'preview' && state.unknown.length > 0 && (
-        <Notice tone="warning">Bỏ qua cột không dùng đến: {state.unknown.join(', ')}</Notice>
-      )}
-      <ImportPreview label={plan.noun} columns={columns} lines={state.lines} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPasted, readTable, type ImportField } from './importColumns.ts';
+import { readTable, readText, writeText, type ImportField } from './importTable.ts';
 
 const fields: ImportField[] = [
   { field: 'FullName', header: 'Họ tên', required: true, example: 'Nguyễn Văn An' },
@@ -22,7 +22,7 @@ describe('a table', () => {
       ['1,8', ' Đỗ Thị Đường ', '20tr', '31/08/1990', 'dang hoat dong'],
       ['', '', '', '', ''],
     ];
-    expect(readTable(fields, table)).toEqual({
+    expect(readTable(fields, table)).toMatchObject({
       lines: [
         { FullName: 'Đỗ Thị Đường', DebtLimit: 20_000_000, FeePercent: 1800, BirthDate: '1990-08-31', Status: 1 },
       ],
@@ -38,7 +38,16 @@ describe('a table', () => {
     expect(readTable(fields, table)).toEqual({
       lines: [{ FullName: 'An', DebtLimit: 'nhiều lắm' }],
       unknown: ['Màu xe'],
+      source: { titles: table[0], rows: [table[1]] },
     });
+  });
+
+  it('passes over the column of faults that a file of faulty lines has', () => {
+    const table = [
+      ['Họ tên', 'Lỗi'],
+      ['An', 'Thiếu số điện thoại'],
+    ];
+    expect(readTable(fields, table)).toMatchObject({ lines: [{ FullName: 'An' }], unknown: [] });
   });
 
   it.each([
@@ -51,7 +60,7 @@ describe('a table', () => {
   });
 });
 
-describe('pasted text', () => {
+describe('text', () => {
   it.each([
     [
       'a\tb\nc\td',
@@ -70,7 +79,29 @@ describe('pasted text', () => {
     ['"x\ty"\t"nói ""có"""', [['x\ty', 'nói "có"']]],
     ['"hai\ndòng"\tb', [['hai\ndòng', 'b']]],
     ['', [['']]],
+    [
+      '\uFEFFa;b\r\n"x;y";1,5',
+      [
+        ['a', 'b'],
+        ['x;y', '1,5'],
+      ],
+    ],
+    [
+      'a,b\n"5,000",c',
+      [
+        ['a', 'b'],
+        ['5,000', 'c'],
+      ],
+    ],
   ])('%j becomes %j', (text, table) => {
-    expect(readPasted(text)).toEqual(table);
+    expect(readText(text)).toEqual(table);
+  });
+
+  it('that was written is read as it was', () => {
+    const table = [
+      ['Họ tên', 'Ghi chú'],
+      ['An', 'nói "có"\thai\ndòng'],
+    ];
+    expect(readText(writeText(table))).toEqual(table);
   });
 });

@@ -28,14 +28,26 @@ export interface ImportField {
 /** The cells of one line by field. */
 export type ImportCells = Record<string, string | number>;
 
-/** A table read from a file or from pasted text: its lines, or why it cannot be one. */
-export type ReadTable = { lines: ImportCells[]; unknown: string[] } | { refused: string };
+/** What a table of a file or of pasted text says. */
+export interface ReadLines {
+  lines: ImportCells[];
+  /** Titles of columns that are not used. */
+  unknown: string[];
+  /** The titles, and the cells of each line as they were written. */
+  source: { titles: readonly string[]; rows: readonly (readonly string[])[] };
+}
+
+/** Title of the column that names what is wrong in a file of faulty lines; read again it is passed over. */
+export const FAULTS_TITLE = 'Lỗi';
 
 /** Most lines of one import: what one call takes. */
 const MAX_IMPORT_LINES = 1000;
 
 /** Lines by field out of a table whose first row names the columns, in any order. */
-export function readTable(fields: readonly ImportField[], table: readonly (readonly string[])[]): ReadTable {
+export function readTable(
+  fields: readonly ImportField[],
+  table: readonly (readonly string[])[],
+): ReadLines | { refused: string } {
   const rows = table.filter((row) => row.some((cell) => cell.trim() !== ''));
   const [titles = [], ...body] = rows;
   const places = titles.map((title) => fields.find(({ header }) => sameTitle(header, title)));
@@ -43,19 +55,37 @@ export function readTable(fields: readonly ImportField[], table: readonly (reado
   if (missing.length > 0) return { refused: `Thiếu cột: ${missing.join(', ')}. Vui lòng dùng file mẫu.` };
   if (body.length === 0) return { refused: 'Tệp không có dòng dữ liệu nào' };
   if (body.length > MAX_IMPORT_LINES) return { refused: 'Mỗi lần nhập tối đa 1.000 dòng, vui lòng chia nhỏ tệp' };
-  const unknown = titles.filter((title, place) => title.trim() !== '' && !places[place]);
-  return { lines: body.map((row) => cellsOf(places, row)), unknown };
+  const unknown = titles.filter((title, place) => !['', FAULTS_TITLE].includes(title.trim()) && !places[place]);
+  return { lines: body.map((row) => cellsOf(places, row)), unknown, source: { titles, rows: body } };
 }
 
-/** A table out of text as spreadsheets copy it: cells by tabs, lines by line breaks, quoted where a cell holds either. */
-export function readPasted(text: string): string[][] {
+/** How a table is written as text: cells by tabs as spreadsheets copy them, or as a .csv file separates them. */
+const CELLS = {
+  '\t': /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|\r|$)/g,
+  ',': /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|\r|$)/g,
+  ';': /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|\r|$)/g,
+} as const;
+
+/** A table out of text: cells by tabs, semicolons or commas, whichever the line of titles has, lines by line breaks, quoted where a cell holds either. */
+export function readText(text: string): string[][] {
+  const titles = /^\uFEFF?([^\r\n]*)/.exec(text)?.[1] ?? '';
+  const separator = (['\t', ';', ','] as const).find((sign) => titles.includes(sign)) ?? '\t';
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|\r|$)/g)) {
+  for (const [, quoted, plain, end] of text.replace(/^\uFEFF/, '').matchAll(CELLS[separator])) {
     rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     if (end === '') break;
-    if (end !== '\t') rows.push([]);
+    if (end !== separator) rows.push([]);
   }
   return rows;
+}
+
+/** A table as text that {@link readText} reads again. */
+export function writeText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map((text) => writtenCell(text)).join('\t')).join('\n');
+}
+
+function writtenCell(text: string): string {
+  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A cell as the preview shows it; what could not be read stays as it was written. */

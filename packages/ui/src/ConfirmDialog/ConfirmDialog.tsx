@@ -55,14 +55,9 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const { title, children, reason: rule, warnings = [], onConfirm, onClose } = props;
-  const [reason, setReason] = useState(rule?.start ?? '');
-  const type = (text: string) => {
-    setReason(text);
-    rule?.onTyped?.(text);
-  };
+  const { reason, type, problem } = useReason(rule);
   const [tried, setTried] = useState(false);
   const confirming = useOneRun(true);
-  const problem = rule ? reasonProblem(reason, rule) : undefined;
   const isWarned = warnings.length > 0;
   const { cancelLabel, confirmLabel, tone } = buttonsOf(props, isWarned);
   const warningsId = useId();
@@ -115,6 +110,17 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       </form>
     </Dialog>
   );
+}
+
+/** The reason as it stands, and why it is not taken. */
+function useReason(rule: ReasonRule | undefined) {
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? rule?.start ?? '';
+  const type = (text: string) => {
+    setTyped(text);
+    rule?.onTyped?.(text);
+  };
+  return { reason, type, problem: rule && reasonProblem(reason, rule) };
 }
 
 function Warnings({ id, warnings }: { id: string; warnings: readonly string[] }) {

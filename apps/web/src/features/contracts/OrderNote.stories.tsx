@@ -50,7 +50,7 @@ export const AsksBeforeLeaving: Story = {
   name: 'Hỏi trước khi rời đi',
   play: async ({ canvas }) => {
     await typeNote(canvas, 'gọi trước khi quẹt');
-    await userEvent.click((await canvas.findAllByRole('link', { name: atWork.CustomerName }))[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${atWork.CustomerName} · `) }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
     await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
     await expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt');

@@ -103,7 +103,9 @@ async function openCount(canvas: Canvas): Promise<Canvas> {
 
 async function openReopen(canvas: Canvas): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mở sổ' }, LOADS));
-  return within(await canvas.findByRole('alertdialog', { name: 'Mở sổ ngày 17/11/2026' }));
+  const dialog = await canvas.findByRole('alertdialog');
+  await expect(dialog).toHaveAccessibleName('Mở sổ ngày 17/11/2026');
+  return within(dialog);
 }
 
 async function goOn(count: Canvas): Promise<Canvas> {

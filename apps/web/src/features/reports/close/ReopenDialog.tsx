@@ -11,14 +11,16 @@ export interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Opens the last closed day again, with a reason: its counts are undone, and what they booked is taken out. */
+/** Proposes to open the last closed day again, with a reason; once another agrees, its counts are undone and what they booked is taken out. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
   const sendOnce = useSendOnce();
   const reopen = async (Reason: string) => {
     const body = { Kind: 5 as const, Date: day, Reason };
-    await sendOnce(body, (sent, idempotencyKey) => pushStartMoney({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`Mở sổ ngày ${formatDate(day)} thành công`);
+    await sendOnce(body, async (sent, idempotencyKey) => {
+      const { Message } = await pushStartMoney({ body: sent, idempotencyKey }).unwrap();
+      toast.success(Message);
+    });
     onClose();
   };
   return (
@@ -30,7 +32,10 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
       onConfirm={reopen}
       onClose={onClose}
     >
-      <p>Các quỹ đã chốt của ngày này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.</p>
+      <p>
+        Người khác có quyền Khóa/mở sổ duyệt thì sổ mới mở; không có ai khác thì sổ mở ngay. Các quỹ đã chốt của ngày
+        này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
+import { tellCommand } from './.storybook/tellCommand.ts';
 import { resolveChromium } from './scripts/chromium.ts';
 
 const root = import.meta.dirname;
@@ -31,7 +32,7 @@ const stories: TestProjectConfiguration = {
       screenshotFailures: false,
       // After an install the first run bundles what the stories stand on before a browser answers.
       connectTimeout: 240_000,
-      commands: { comparePicture: pictureCommand(tolerance) },
+      commands: { comparePicture: pictureCommand(tolerance), tellFigure: tellCommand },
       provider: playwright({
         launchOptions: {
           executablePath: browser.executablePath,

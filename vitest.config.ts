@@ -6,6 +6,7 @@ import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
 import { tellCommand } from './.storybook/tellCommand.ts';
 import { resolveChromium } from './scripts/chromium.ts';
+import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
 const browser = await resolveChromium();
@@ -59,6 +60,7 @@ const stories: TestProjectConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

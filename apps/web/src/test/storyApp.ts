@@ -62,14 +62,13 @@ let shown: Engine | undefined;
 
 /** From now on every call of the story that is shown goes right. */
 export function endFaults(): void {
-  const engine = shownEngine();
-  engine.faults = { ...engine.faults, errorRate: 0 };
+  setFaults({ errorRate: 0 });
 }
 
-/** From now on calls of the story that is shown go wrong. */
-export function startFaults(faults: NonNullable<StoryWorld['faults']>): void {
+/** From now on calls of the story that is shown go wrong like this: every matching one, unless `errorRate` says otherwise. */
+export function setFaults(faults: Partial<Engine['faults']>): void {
   const engine = shownEngine();
-  engine.faults = { ...engine.faults, ...faults, errorRate: 1 };
+  engine.faults = { ...engine.faults, status: 0, drop: false, errorRate: 1, ...faults };
 }
 
 /**

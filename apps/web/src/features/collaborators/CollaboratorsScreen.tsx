@@ -4,7 +4,7 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
-import { affOpening } from '../../kit/opening/openingParty.ts';
+import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -28,7 +28,7 @@ export function CollaboratorsScreen() {
   const [deleteAff] = useDeleteAffMutation();
   const [saveAff] = useSaveAffMutation();
   const answer = useListAffsQuery(list.args);
-  const opening = useOpeningAction(answer.data?.Data.map(affOpening));
+  const opening = useOpeningAction(AFF_OPENING, answer.data?.Data.map(affOpening));
   return (
     <Screen list={list} answer={answer}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
@@ -43,7 +43,7 @@ export function CollaboratorsScreen() {
         addMore
         input={affInputFields}
         blank={{ FullName: '', Phone: '', Percents: [], Status: 1 }}
-        save={(body) => saveAff({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveAff({ body, idempotencyKey }).unwrap()}
       >
         <CollaboratorFields />
       </Screen.Form>

@@ -4,7 +4,7 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { shopFilter } from '../../kit/list/shopFilter.ts';
 import { useListScreen } from '../../kit/list/useListScreen.ts';
-import { partnerOpening } from '../../kit/opening/openingParty.ts';
+import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -29,7 +29,7 @@ export function PartnersScreen() {
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
   const partners = useListPartnersQuery(list.args);
-  const openings = useOpeningAction(partners.data?.Data.map(partnerOpening));
+  const openings = useOpeningAction(PARTNER_OPENING, partners.data?.Data.map(partnerOpening));
   return (
     <Screen list={list} answer={partners}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
@@ -45,7 +45,7 @@ export function PartnersScreen() {
         addMore
         input={partnerInputFields}
         blank={{ Name: '', Phone: '', Status: 1 }}
-        save={(body) => savePartner({ body }).unwrap()}
+        save={(body, idempotencyKey) => savePartner({ body, idempotencyKey }).unwrap()}
       >
         <PartnerFields />
       </Screen.Form>

@@ -29,7 +29,7 @@ export function VoucherTypeList({ screen: Screen, description }: VoucherTypeList
         addMore
         input={voucherTypeInputFields}
         blank={{ name: '', type: 2, IsBusinessResult: true, status: 1 }}
-        save={(body) => saveVoucherType({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveVoucherType({ body, idempotencyKey }).unwrap()}
       >
         {(voucherType) => <VoucherTypeFields used={(voucherType?.VoucherCount ?? 0) > 0} />}
       </Screen.Form>

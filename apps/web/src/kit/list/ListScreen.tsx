@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { createPortal } from 'react-dom';
 import { DataTable, FilterBar, PageHeader, type DataTableProps, type FilterChip } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
-import { inSentence } from '../record/fieldRules.ts';
+import { inSentence } from '../form/fieldRules.ts';
 import { isForbidden, sourceOf, type ListAnswer } from './listAnswer.ts';
 import { ListHeadContext } from './listHead.ts';
 import type { List } from './useListScreen.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { askAs } from '../askEngine.ts';
-import { endFaults, shownEngine, startFaults } from '../storyApp.ts';
+import { endFaults, shownEngine, setFaults } from '../storyApp.ts';
 import { storyOrder } from '../storyRecords.ts';
 import { dialogInFront, field, openDialogs, overwrite, patient, press } from './formFields.ts';
 import { showApp } from './showApp.tsx';
@@ -36,7 +36,7 @@ async function saveCustomer(body: 'html' | 'empty'): Promise<void> {
   const { leave } = showApp({ at: '/customer?edit=new' });
   await overwrite('Họ tên', 'Lê Văn Bền');
   await overwrite('Số điện thoại', '0912000333');
-  startFaults({ match: 'saveCustomer', body });
+  setFaults({ match: 'saveCustomer', body });
   await press('Lưu');
   await expect(await within(await dialogInFront()).findByRole('alert', undefined, patient)).toHaveTextContent(
     ASK_ADMIN,
@@ -57,7 +57,7 @@ async function payCard(body: 'html' | 'empty'): Promise<void> {
   await userEvent.selectOptions(await field('Hình thức'), 'Chuyển khoản');
   await overwrite('Số tiền', '1tr');
   await press('Tiếp tục');
-  startFaults({ match: 'addPaymentSchedule', body });
+  setFaults({ match: 'addPaymentSchedule', body });
   await press('Xác nhận');
   const alert = await within(await dialogInFront()).findByRole('alert', undefined, patient);
   await expect(alert).toHaveTextContent(ASK_ADMIN);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nameIn, type RecordForm } from '../../../../../e2e/recordForms.ts';
 import type { Answers } from '../answering.ts';
 import { accounts, type AccountName } from '../askEngine.ts';
-import { endFaults, shownEngine, startFaults } from '../storyApp.ts';
+import { endFaults, shownEngine, setFaults } from '../storyApp.ts';
 import { dialogInFront, field, fillIn, openDialogs, overwrite, patient, press, values } from './formFields.ts';
 
 type Rows = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function noteSaves(form: RecordForm): Answers {
 /** The session ends with the save: after the login every field is as it was typed, and nothing was sent by itself. */
 export async function loseSession(form: RecordForm, who: AccountName): Promise<number> {
   const typed = values();
-  startFaults({ match: form.save, status: 401 });
+  setFaults({ match: form.save, status: 401 });
   await press('Lưu');
   await userEvent.type(await page().findByLabelText('Tài khoản', undefined, patient), who);
   endFaults();

@@ -2,13 +2,13 @@ import type { FundBalance } from '@so-the/api-client';
 import { Balance, MoneyField } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { recordFields } from '../../../kit/record/RecordField.tsx';
-import { useRecordField } from '../../../kit/record/useRecordField.ts';
+import { formFields } from '../../../kit/form/formFields.tsx';
+import { useFormField } from '../../../kit/form/useFormField.ts';
 import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { NoteGrid } from './NoteGrid.tsx';
 
-const Field = recordFields<CountValues>();
+const Field = formFields<CountValues>();
 const CASH = 1;
 
 /** Props of {@link FundCount}. */
@@ -64,7 +64,7 @@ export function FundCount({ fund, place, required }: FundCountProps) {
 function Counted({ fund, place, required }: FundCountProps) {
   const { setValue } = useFormContext<CountValues>();
   const label = `Thực đếm ${fund.Fund}`;
-  const { onChange, ...field } = useRecordField<number>({ name: `Funds.${place}.Counted`, label, required });
+  const { onChange, ...field } = useFormField<number>({ name: `Funds.${place}.Counted`, label, required });
   const change = (amount: number | null) => {
     if (fund.AccountType === CASH) for (const value of NOTES) setValue(`Notes.${noteField(value)}`, null);
     onChange(amount);

@@ -2,8 +2,8 @@ import type { DayClose } from '@so-the/api-client';
 import { Button, Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useState } from 'react';
-import { DecideDialog, type WaitingFacts } from '../../../kit/approvals/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../../kit/approvals/deeds.ts';
+import { DecideDialog, type WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
+import { deedLabels, type Deed } from '../../../kit/document/deeds.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 

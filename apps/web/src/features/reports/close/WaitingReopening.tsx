@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Approval } from '@so-the/api-client';
 import { Button, Notice } from '@so-the/ui';
-import { DecideDialog } from '../../../kit/approvals/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../../kit/approvals/deeds.ts';
+import { DecideDialog } from '../../../kit/document/DecideDialog.tsx';
+import { deedLabels, type Deed } from '../../../kit/document/deeds.ts';
 
 /** The proposal to open closed days that waits, with its decision for who may take it; who proposed it may take it back. */
 export function WaitingReopening({ waiting }: { waiting: Approval }) {

@@ -59,7 +59,11 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
             label="Ngày đầu tiên"
             hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được"
           />
-          <Field.Date name="LockDate" label="Khóa sổ đến" />
+          <Field.Date
+            name="LockDate"
+            label="Khóa sổ đến"
+            hint="Lùi ngày là mở sổ: quỹ đã kiểm của các ngày được mở cũng mở lại; chờ người thứ hai duyệt nếu có"
+          />
           <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
         </FormSection>
       )}

@@ -1,4 +1,5 @@
 import { formatDate } from '@so-the/ui/format';
+import { useRef } from 'react';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
 import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
 
@@ -10,9 +11,14 @@ export interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Opens the last closed day again, with a reason: its counts are undone, and what they booked is taken out. */
+/** Proposes to open the last closed day again, with a reason; once another agrees, its counts are undone and what they booked is taken out. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
+  const said = useRef('');
+  const reopen = async (Reason: string, idempotencyKey: string) => {
+    const { Message } = await pushStartMoney({ body: { Kind: 5, Date: day, Reason }, idempotencyKey }).unwrap();
+    said.current = Message;
+  };
   return (
     <ConfirmedDialog
       title={`Mở sổ ngày ${formatDate(day)}`}
@@ -20,13 +26,14 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
       tone="danger"
       reason={{ label: 'Lý do' }}
       draft={`reopen/${day}`}
-      send={(Reason, idempotencyKey) =>
-        pushStartMoney({ body: { Kind: 5, Date: day, Reason }, idempotencyKey }).unwrap()
-      }
-      done={`Mở sổ ngày ${formatDate(day)} thành công`}
+      send={reopen}
+      done={() => said.current}
       onClose={onClose}
     >
-      <p>Các quỹ đã chốt của ngày này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.</p>
+      <p>
+        Người khác có quyền Khóa/mở sổ duyệt thì sổ mới mở; không có ai khác thì sổ mở ngay. Các quỹ đã chốt của ngày này
+        được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.
+      </p>
     </ConfirmedDialog>
   );
 }

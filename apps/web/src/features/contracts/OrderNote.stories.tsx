@@ -10,7 +10,7 @@ import { ContractScreen } from './ContractScreen.tsx';
 const atWork = storyOrder(2);
 
 const meta = {
-  title: 'Màn hình/Ghi chú của đơn',
+  title: 'Màn hình/Ghi chú và trao đổi của đơn',
   component: ContractScreen,
   decorators: [withWholeApp({ at: `/contract/${atWork.ScheduleID}` })],
   parameters: { layout: 'fullscreen' },
@@ -42,6 +42,27 @@ export const KeepsTyped: Story = {
     await save(canvas);
     await waitFor(() => expect(within(document.body).getByText('Cập nhật ghi chú thành công')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Bỏ sửa' })).toBeNull();
+  },
+};
+
+/** Lời trao đổi gõ dở còn nguyên qua một phiên hết hạn và một câu trả lời bị mất; bấm gửi lại không ghi hai lần. */
+export const CommentKeepsTyped: Story = {
+  name: 'Trao đổi không mất chữ đã gõ',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('.st-comments__none, .st-comments ul')).toBeVisible(), LOADS);
+    await userEvent.type(canvas.getByLabelText('Nội dung trao đổi'), 'Khách hẹn chiều quay lại');
+    setFaults({ status: 401, match: 'addScheduleComment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await logInAgain(canvas);
+    const box = await canvas.findByLabelText('Nội dung trao đổi', undefined, LOADS);
+    await expect(box).toHaveValue('Khách hẹn chiều quay lại');
+    setFaults({ drop: 'after', match: 'addScheduleComment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(await within(document.body).findByText(/không bị ghi hai lần/)).toBeVisible();
+    endFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await waitFor(() => expect(canvas.getByLabelText('Nội dung trao đổi')).toHaveValue(''));
+    await expect(canvas.getAllByText('Khách hẹn chiều quay lại', { selector: 'p' })).toHaveLength(1);
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Máy chủ chê một ô: xác nhận đóng lại, ô ấy được đánh dấu và sẵn sàng để sửa, phần đã gõ còn nguyên. */
+/** Máy chủ chê một ô: xác nhận nói vì sao; quay lại thì ô ấy được đánh dấu và sẵn sàng để sửa, phần đã gõ còn nguyên. */
 export const FaultAtItsField: Story = {
   name: 'Máy chủ chê một ô',
   play: async ({ canvas }) => {
@@ -23,6 +23,8 @@ export const FaultAtItsField: Story = {
     await userEvent.type(form.getByLabelText(/^Mã giao dịch/), 'FT2611200042');
     await userEvent.type(form.getByLabelText(/^Ghi chú/), 'khách đọc CVV 123');
     await confirm(canvas, form);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ghi chú không được chứa mã bảo mật');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     const note = form.getByLabelText(/^Ghi chú/);
     await expect(note).toHaveAccessibleDescription(/Ghi chú không được chứa mã bảo mật/);

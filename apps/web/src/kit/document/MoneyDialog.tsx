@@ -19,9 +19,9 @@ export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormO
 }
 
 /**
- * The one way money is moved on a screen: a form, a confirmation that repeats everything, one sending, a toast. A fault
- * of a field leads back to it; a refusal or a lost answer is shown in the confirmation; going back finds everything as it
- * was typed.
+ * The one way money is moved on a screen: a form, a confirmation that repeats everything, one sending, a toast. A refusal,
+ * a fault or a lost answer is shown in the confirmation; going back finds everything as it was typed, and the focus at the
+ * first field with a fault.
  */
 export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<Values>) {
   const { title, facts, size, children, ...options } = props;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { toast } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
+import { unplacedMessage } from '../form/fieldErrors.ts';
 import { askedByFields } from '../form/fieldRails.ts';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from '../form/useFormEngine.ts';
 
@@ -24,7 +25,7 @@ export interface MoneyForm<Values extends FieldValues> {
   ask: () => Promise<boolean>;
   /** Back to typing, at the field the server found fault with; nothing is lost. */
   back: () => void;
-  /** Sends what was asked for, with the reason. Rejects with what no field of the form shows; else goes back to the fields. */
+  /** Sends what was asked for, with the reason. Rejects with the failure to show, which stands at its field too. */
   confirm: (reason: string) => Promise<void>;
   /** The server asked why what waits for confirmation is to be done. */
   needsReason: boolean;
@@ -54,13 +55,17 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
       }),
     confirm: async (reason) => {
       if (!asked) return;
-      const isSent = await engine
-        .send({ values: asked.values, reason }, (body, key) => send(body.values, key, reason))
-        .catch((caught: unknown) => {
-          if (mayAskReason && (caught as ApiFailure).code === 'NeedReason') setNeedsReason(true);
-          throw caught;
+      let told = '';
+      const call = (values: Values, key: string) =>
+        send(values, key, reason).catch((caught: unknown) => {
+          const failure = caught as ApiFailure;
+          told = unplacedMessage(failure.message, failure.errors ?? []);
+          if (!mayAskReason || failure.code !== 'NeedReason') throw caught;
+          setNeedsReason(true);
+          throw new Error(failure.message, { cause: caught });
         });
-      if (!isSent) return back();
+      const body = { values: asked.values, reason };
+      if (!(await engine.send(body, ({ values }, key) => call(values, key)))) throw new Error(told);
       toast.success(typeof done === 'string' ? done : done());
       engine.close();
     },

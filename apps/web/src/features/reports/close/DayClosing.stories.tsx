@@ -38,7 +38,10 @@ export const FaultAtItsFund: Story = {
     const [, second] = count.getAllByLabelText(/^Thực đếm /);
     await userEvent.type(second ?? document.body, '2tr');
     await userEvent.type(count.getByLabelText(/^Lý do chênh lệch/), 'nhân viên đọc OTP 123456');
-    await press(await goOn(count));
+    const asked = await goOn(count);
+    await press(asked);
+    await expect(await asked.findByRole('alert')).toHaveTextContent(/không được chứa mã bảo mật/);
+    await userEvent.keyboard('{Escape}');
     const reason = count.getByLabelText(/^Lý do chênh lệch/);
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/không được chứa mã bảo mật/));
     await waitFor(() => expect(reason).toHaveFocus());

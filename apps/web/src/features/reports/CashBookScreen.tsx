@@ -1,11 +1,10 @@
 import { labelOf } from '@so-the/api-client';
-import { useGetCashBookQuery } from '../../api/reportApi.ts';
+import { calls } from '../../api/reportApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { today } from '../../kit/period/period.ts';
-import { PeriodField } from '../../kit/period/PeriodField.tsx';
 import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
-import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { openedFigures } from '../../kit/report/resultFigures.ts';
 import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
@@ -16,10 +15,15 @@ import { FundSummary } from './FundSummary.tsx';
 
 /** /report/cashbook */
 export function CashBookScreen() {
-  const list = useListScreen({ name: 'cashBook', filters: cashBookFilters, pageSize: 100 });
-  const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, today());
-  const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
-  const data = book.data?.Data;
+  const list = useList({
+    path: PATHS.cashBook,
+    call: calls.getCashBook,
+    filters: cashBookFilters,
+    period: today,
+    rows: { of: ({ Entries }) => Entries },
+    pageSize: 100,
+  });
+  const { error } = list.answer;
   const figure = list.filter('Figure').value;
   const searched = list.filter('GeneralSearch').value !== null;
   return (
@@ -27,28 +31,23 @@ export function CashBookScreen() {
       <ListScreen.Filters
         words={cashBookFilterWords}
         placeholder="Số phiếu, diễn giải, đối tượng"
-        inline={
-          <>
-            <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
-            {figure === null && <FundFilter list={list} />}
-          </>
-        }
+        period="Khoảng ngày"
+        inline={figure === null && <FundFilter list={list} />}
       />
-      {!book.error && figure === null && <DayClosing day={period.to} />}
-      {book.error ? null : figure === null ? (
-        <FundSummary funds={data?.Funds} />
+      {!error && figure === null && <DayClosing day={list.period.to} />}
+      {error ? null : figure === null ? (
+        <FundSummary funds={list.reply?.Data.Funds} />
       ) : (
-        <FigureSummary name={labelOf(openedFigures, figure)} totals={book.currentData?.Totals} searched={searched} />
+        <FigureSummary name={labelOf(openedFigures, figure)} totals={list.reply?.Totals} searched={searched} />
       )}
       <ListScreen.Table
-        answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
         columns={figure === null ? cashBookColumns : figureColumns}
         rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
         rowHref={documentHref}
         emptyText={
           figure === null ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'
         }
-        emptyAction={<WiderPeriod onChange={setPeriod} />}
+        emptyAction={<WiderPeriod onChange={list.setPeriod} />}
       />
     </ListScreen>
   );

@@ -9,6 +9,12 @@ export const {
   useListStartMoneyQuery,
   usePushStartMoneyMutation,
 } = declare({
-  reads: { getCashBook: ['CashBook'], getRevenueByDay: ['Revenue'], listStartMoney: ['CashBook', 'Shop'] },
+  reads: {
+    getCashBook: ['CashBook'],
+    getRevenueByDay: ['Revenue'],
+    getStaffReport: ['Revenue'],
+    getPosRevenue: ['Revenue'],
+    listStartMoney: ['CashBook', 'Shop'],
+  },
   writes: { pushStartMoney: { stale: [...books, 'Shop', 'ActionLog'] } },
 });

@@ -1,15 +1,14 @@
 import { labelOf } from '@so-the/api-client';
 import { calls } from '../../api/reportApi.ts';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { today } from '../../kit/period/period.ts';
-import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
+import { cashBookColumns, documentHref, entryKey, figureColumns } from '../../kit/report/entryColumns.tsx';
+import { FigureSummary } from '../../kit/report/FigureSummary.tsx';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { openedFigures } from '../../kit/report/resultFigures.ts';
-import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { DayClosing } from './close/DayClosing.tsx';
-import { FigureSummary } from './FigureSummary.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
 
@@ -23,32 +22,33 @@ export function CashBookScreen() {
     rows: { of: ({ Entries }) => Entries },
     pageSize: 100,
   });
-  const { error } = list.answer;
   const figure = list.filter('Figure').value;
   const searched = list.filter('GeneralSearch').value !== null;
+  const isBook = figure === null;
+  const { Data, Totals } = list.reply ?? {};
   return (
-    <ListScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
-      <ListScreen.Filters
+    <ReportScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
+      <ReportScreen.Filters
         words={cashBookFilterWords}
         placeholder="Số phiếu, diễn giải, đối tượng"
-        period="Khoảng ngày"
-        inline={figure === null && <FundFilter list={list} />}
+        inline={isBook && <FundFilter list={list} />}
       />
-      {!error && figure === null && <DayClosing day={list.period.to} />}
-      {error ? null : figure === null ? (
-        <FundSummary funds={list.reply?.Data.Funds} />
+      {isBook && !list.answer.error && <DayClosing day={list.period.to} />}
+      {list.answer.error ? null : isBook && !searched ? (
+        <FundSummary funds={Data?.Funds} />
       ) : (
-        <FigureSummary name={labelOf(openedFigures, figure)} totals={list.reply?.Totals} searched={searched} />
+        <FigureSummary
+          name={isBook ? 'Tiền vào quỹ' : labelOf(openedFigures, figure)}
+          totals={Totals}
+          searched={searched}
+        />
       )}
-      <ListScreen.Table
-        columns={figure === null ? cashBookColumns : figureColumns}
-        rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
+      <ReportScreen.Table
+        columns={isBook ? cashBookColumns : figureColumns}
+        rowKey={entryKey}
         rowHref={documentHref}
-        emptyText={
-          figure === null ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'
-        }
-        emptyAction={<WiderPeriod onChange={list.setPeriod} />}
+        emptyText={isBook ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'}
       />
-    </ListScreen>
+    </ReportScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Data, OperationId, Result } from '@so-the/api-client';
+import type { Args, Data, OperationId, Result } from '@so-the/api-client';
 import type { DateRange } from '@so-the/ui';
 import { useRead, type ReadCall } from '../../api/declare.ts';
 import type { Rights } from '../access/rights.ts';
@@ -28,6 +28,8 @@ export interface ListOptions<Id extends OperationId, Codecs extends FilterCodecs
   filters: Codecs;
   /** The period where the address names none; the list then always has one. Default: every day there is. */
   period?: Usual;
+  /** Parameters that this list always sends and nobody changes. */
+  fixed?: Partial<Args<Id>>;
   /** Where the rows stand, and how they are paged. Default: the call's data are the rows of one page. */
   rows?: ListRows<Data<Id>, Row>;
   /** Where "Xuất Excel" gets its rows when not from the call, and their columns. */
@@ -76,11 +78,11 @@ export function useList<
 >(
   options: ListOptions<Id, Codecs, Row, Usual>,
 ): List<FilterValues<Codecs>, Row, Result<Id>, Usual extends () => Period ? Period : DateRange> {
-  const { path, call, filters, rows, file, ...first } = options;
+  const { path, call, filters, rows, file, fixed, ...first } = options;
   const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
   const state = useListState({ name: `${path}?${call.name}`, filters: codecs, ...first });
   const period = listPeriod(state, spellingOf(call.name), options.period?.());
-  const args = { ...state.args, ...period.args };
+  const args = { ...state.args, ...period.args, ...fixed };
   const { PageIndex: _page, PageSize: _size, ...matching } = args;
   const { SortBy: _by, SortDir: _dir, ...narrowed } = matching;
   const answer = useRead(call, listRequest(call.name, rows?.atOnce ? narrowed : args));

@@ -23572,6 +23572,31 @@ export interface operations {
                  */
                 Figure?: components["schemas"]["Figure"];
                 /**
+                 * @description With Figure, only the share of one row of the report by staff, POS or card type; the row is named beside it, without a number it is the row of what belongs to none.
+                 * @example staff
+                 */
+                GroupBy?: "staff" | "pos" | "typeCard";
+                /**
+                 * @description The row of one member of staff.
+                 * @example 3
+                 */
+                StaffID?: components["schemas"]["RecordId"];
+                /**
+                 * @description The row of one POS.
+                 * @example 2
+                 */
+                PosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description The row of one terminal of a partner.
+                 * @example 1
+                 */
+                PosPartnerID?: components["schemas"]["RecordId"];
+                /**
+                 * @description The row of one card type.
+                 * @example 1
+                 */
+                TypeCard?: components["schemas"]["TypeCard"];
+                /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
                  */

@@ -18,9 +18,10 @@ import type { World } from '../store/world.ts';
 import { drillLines, drillOpening, type Drill } from './drill.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
 import { booksInView } from './reportQuery.ts';
+import { refuseRow, rowLines, type ReportRow } from './rowDrill.ts';
 
 /** Filters of the cash book. */
-export interface CashBookQuery extends FundFilter, Drill {
+export interface CashBookQuery extends FundFilter, Drill, ReportRow {
   fromDate?: IsoDate;
   toDate?: IsoDate;
   GeneralSearch?: string;
@@ -72,6 +73,8 @@ const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;
 export function getCashBook(world: World, query: CashBookQuery, context: Context): Result<CashBookAnswer> {
   const period: Period = { from: query.fromDate, to: query.toDate };
   if (period.from && period.to && period.from > period.to) return invalid('Khoảng ngày', 'toDate');
+  const unknownRow = refuseRow(query);
+  if (unknownRow) return unknownRow;
   if (query.Account !== undefined || query.Figure !== undefined) return done(figureBook(world, query, period, context));
   const refused = refuseWholeBook(world, context);
   if (refused) return refused;
@@ -100,7 +103,9 @@ function figureBook(world: World, query: CashBookQuery, period: Period, context:
   const place = { Account, Fund: placeName(world, query.Account) };
   const opening = drillOpening(world, shopIds, period, query);
   let balance = opening;
-  const lines = drillLines(world, shopIds, period, query).map(({ entry, amount }) => {
+  const found =
+    query.GroupBy === undefined ? drillLines(world, shopIds, period, query) : rowLines(world, shopIds, period, query);
+  const lines = found.map(({ entry, amount }) => {
     balance += amount;
     return { place, entry, amount, balance };
   });

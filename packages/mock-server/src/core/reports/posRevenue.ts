@@ -30,7 +30,7 @@ export function getPosRevenue(
   if (refused) return refused;
   const shopIds = booksInView(world, context, query.searchShopID);
   const keyOf = query.GroupBy === 'typeCard' ? typeKey : posKey;
-  const figures = figuresBy(world, shopIds, periodOf(query), (trade) => sharesOf(world, trade, keyOf));
+  const figures = figuresBy(world, shopIds, periodOf(query), swipeShares(world, keyOf));
   const counts = swipeCounts(world, shopIds, query, keyOf);
   const rows = [...figures].map(([key, sums]): Row =>
     Object.assign(placeOf(world, key), { SwipeCount: counts.get(key) ?? 0 }, sums),
@@ -42,20 +42,27 @@ export function getPosRevenue(
   });
 }
 
-function posKey({ PosID, PosPartnerID }: Swipe): string {
+/** The POS of a swipe, own or a partner's, as the rows of the report are told apart. */
+export function posKey({ PosID, PosPartnerID }: Pick<Swipe, 'PosID' | 'PosPartnerID'>): string {
   return PosID === undefined ? `partner/${PosPartnerID ?? 0}` : `own/${PosID}`;
 }
 
-function typeKey({ TypeCard }: Swipe): string {
+/** The card type of a swipe, as the rows of the report are told apart. */
+export function typeKey({ TypeCard }: Pick<Swipe, 'TypeCard'>): string {
   return `type/${TypeCard}`;
 }
 
+/** Key of what no swipe earned. */
+export const NO_SWIPE = '';
+
 /** A trade goes to its swipes by their amounts; without any, nowhere in particular. */
-function sharesOf(world: World, trade: Trade, keyOf: (swipe: Swipe) => string): Share<string>[] {
-  const swipes = swipesOf(world, trade);
-  return swipes.length === 0
-    ? [{ key: '', weight: 1 }]
-    : swipes.map((row) => ({ key: keyOf(row), weight: row.Amount }));
+export function swipeShares(world: World, keyOf: (swipe: Swipe) => string): (trade: Trade) => Share<string>[] {
+  return (trade) => {
+    const swipes = swipesOf(world, trade);
+    return swipes.length === 0
+      ? [{ key: NO_SWIPE, weight: 1 }]
+      : swipes.map((row) => ({ key: keyOf(row), weight: row.Amount }));
+  };
 }
 
 /** Swipes in force, by the day they were entered on. */

@@ -1,6 +1,6 @@
 import { labelOf, refTypeOptions, type CashBookEntry } from '@so-the/api-client';
-import { defineColumns } from '../../kit/list/defineColumns.ts';
-import * as places from '../../kit/places/places.ts';
+import { defineColumns } from '../list/defineColumns.ts';
+import * as places from '../places/places.ts';
 import { EntryCell } from './EntryCell.tsx';
 
 /** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
@@ -36,6 +36,11 @@ const FIGURE_HEADERS: Readonly<Record<string, string>> = { In: 'Cộng', Out: 'T
 export const figureColumns = cashBookColumns
   .filter(({ field }) => field !== 'Fund')
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
+
+/** Names a line of the cash book: one entry moves several funds. */
+export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): string {
+  return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;
+}
 
 /** Where the document behind a line can be seen: a customer's debt documents, else the order. */
 export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {

@@ -7,11 +7,11 @@ import { useListAddress, type SavedAddress } from './useListAddress.ts';
 
 const PAGE_SIZE = 20;
 
-/** What makes a list out of a screen. */
-export interface ListScreenOptions<Codecs extends FilterCodecs> {
-  /** Name under which the person's columns are remembered. Unique among lists. */
+/** What the state of a list begins with. */
+export interface ListStateOptions<Codecs extends FilterCodecs> {
+  /** Name under which the person's columns and views are remembered. Unique among lists. */
   name: string;
-  /** Made by `listFilters`. */
+  /** Every filter by its parameter, shop and period included. The same object on every call. */
   filters: Codecs;
   /** Rows a page at first. Default 20. */
   pageSize?: number;
@@ -33,9 +33,9 @@ export interface FilterBinding<Value> {
   onChange: (value: NonNullable<Value> | null) => void;
 }
 
-/** A list at work: what it asks the server for, and every way to change it. */
-export interface List<Filters> {
-  /** What to call the query with. */
+/** What a list asks the server for, and every way to change it. */
+export interface ListControl<Filters> {
+  /** What the call is asked for. */
   args: ListArgs<Filters>;
   /** Value and change of one filter, to be spread over a ui field. */
   filter: <Name extends keyof Filters>(name: Name) => FilterBinding<Filters[Name]>;
@@ -58,16 +58,10 @@ export interface List<Filters> {
   address: SavedAddress;
 }
 
-/**
- * The state of a list screen: filters, order and page in the address, columns remembered for the user.
- *
- * @example
- * const list = useListScreen({ name: 'customers', filters });
- * const customers = useListCustomersQuery(list.args);
- */
-export function useListScreen<Codecs extends FilterCodecs>(
-  options: ListScreenOptions<Codecs>,
-): List<FilterValues<Codecs>> {
+/** The state of a list: filters, order and page in the address, columns remembered for the user. */
+export function useListState<Codecs extends FilterCodecs>(
+  options: ListStateOptions<Codecs>,
+): ListControl<FilterValues<Codecs>> {
   const { name, filters, pageSize = PAGE_SIZE } = options;
   const { field, dir } = options.sort ?? {};
   const defaults = useMemo(() => ({ pageSize, sort: field && dir ? { field, dir } : null }), [pageSize, field, dir]);

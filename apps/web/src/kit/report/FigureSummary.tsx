@@ -6,13 +6,13 @@ import { formatMoney } from '@so-the/ui/format';
 export interface FigureSummaryProps {
   /** Name of the figure: "Doanh thu phí". */
   name: string;
-  /** Between which balances its entries lie, and what those that match add and take off, in đồng; `undefined` while on its way. */
-  totals: CashBookTotals | undefined;
+  /** What the entries that match add and take off, in đồng; `undefined` while on its way. */
+  totals: Pick<CashBookTotals, 'In' | 'Out'> | undefined;
   /** Whether the entries below are only those that match a search. */
   searched: boolean;
 }
 
-/** The figure that its entries add up to; a search tells beside it what the entries below come to. */
+/** What the entries below add up to: the figure they are made of, or with a search those that match alone. */
 export function FigureSummary({ name, totals, searched }: FigureSummaryProps) {
   if (!totals) {
     return (
@@ -21,10 +21,12 @@ export function FigureSummary({ name, totals, searched }: FigureSummaryProps) {
       </Panel>
     );
   }
+  const { In, Out } = totals;
   return (
     <Panel>
-      {name} <strong>{formatMoney(totals.Closing - totals.Opening)}</strong>: {searched && 'các dòng khớp '}cộng{' '}
-      {formatMoney(totals.In)}, trừ {formatMoney(totals.Out)}
+      {name}
+      {searched && ' của các dòng khớp'} <strong>{formatMoney(In - Out)}</strong>: cộng {formatMoney(In)}, trừ{' '}
+      {formatMoney(Out)}
     </Panel>
   );
 }

@@ -9,11 +9,6 @@ import { ListActions, ListTable } from './ListTable.tsx';
 import type { List } from './useList.ts';
 import './ListScreen.css';
 
-/** Title of the list screen around. */
-export function useListTitle(): string {
-  return useListContext('useListTitle').title;
-}
-
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Shown> {
   /** Title of the screen; also names its table. */

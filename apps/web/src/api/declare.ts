@@ -72,7 +72,7 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
         ({ data }) => log?.(args, dataOf(data)),
         () => null,
       );
-      if (line) await sendLog(extra as StoreExtra, line);
+      if (line) await sendLog(extra as StoreExtra, { ...line, Call: id });
     },
   });
 }

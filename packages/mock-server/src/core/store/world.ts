@@ -122,7 +122,10 @@ function createDocuments() {
       waiting: waitingKey,
     }),
     ...createMoneyDocuments(),
-    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
+    actions: new Collection<LogAction, 'shop' | 'whole'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      whole: (row) => row.PartOf,
+    }),
   };
 }
 

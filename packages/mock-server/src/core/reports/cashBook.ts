@@ -17,7 +17,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { drillLines, drillOpening, type Drill } from './drill.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
-import { booksInView } from './reportQuery.ts';
+import { booksOfReport } from './reportQuery.ts';
 
 /** Filters of the cash book. */
 export interface CashBookQuery extends FundFilter, Drill {
@@ -75,7 +75,7 @@ export function getCashBook(world: World, query: CashBookQuery, context: Context
   if (query.Account !== undefined || query.Figure !== undefined) return done(figureBook(world, query, period, context));
   const refused = refuseWholeBook(world, context);
   if (refused) return refused;
-  const funds = fundsOf(world, booksInView(world, context, query.searchShopID), query, context);
+  const funds = fundsOf(world, booksOfReport(world, context, query.searchShopID), query, context);
   const balances = funds.map((fund) => fundBalance(world, fund, period));
   const lines = funds.flatMap((fund) => linesOf(world, fund, period)).toSorted((a, b) => inBookOrder(a.entry, b.entry));
   const ends = {
@@ -95,7 +95,7 @@ interface BookLine {
 
 /** The entries behind a figure, carried from what it was before the period. */
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const Account = query.Account ?? query.Figure ?? '';
   const place = { Account, Fund: placeName(world, query.Account) };
   const opening = drillOpening(world, shopIds, period, query);

@@ -10,7 +10,7 @@ import type { Result } from '../command/result.ts';
 import { accountLabel, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -34,7 +34,7 @@ export function listCustomerPayments(
 ): Result<ListPage<Row, Schemas['CustomerPaymentTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = paymentRows(world, booksInView(world, context, query.searchShopID), query);
+  const rows = paymentRows(world, booksOfReport(world, context, query.searchShopID), query);
   return reportPage(rows.toReversed(), query, {
     textOf: (row) => `${row.CustomerName} ${row.CustomerPhone ?? ''} ${row.ScheduleCode ?? ''} ${row.Fund}`,
     totalsOf: (all) => sumColumns(all, ['Amount', 'Cash', 'Transfer']),

@@ -8,7 +8,7 @@ import type { Schedule } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -32,7 +32,7 @@ export function listCustomerMoneyBack(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows: Row[] = [];
-  for (const shopId of booksInView(world, context, query.searchShopID)) {
+  for (const shopId of booksOfReport(world, context, query.searchShopID)) {
     for (const id of ordersMoved(world, shopId, query)) {
       const order = world.schedules.get(id);
       const row = order && rowOf(world, order, query);

@@ -15,7 +15,7 @@ import { debtView } from './debtView.ts';
 import { partyOf } from './parties.ts';
 
 /** An adjustment, or a comparison. */
-export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | 'Reason'> {
+export interface ChangeDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | 'Reason'> {
   DebtType: PartyType;
   PartyID: number;
   Amount?: number;
@@ -27,14 +27,16 @@ export interface CorrectDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | '
   Status?: DecisionStatus;
 }
 
-/** Adjusts a debt, approves or refuses an adjustment that waits, or keeps the other side's figure of it. Refuses both at once, and adjusting without the right to approve in the menu of the party's kind. */
-export function correctDebt(
+/** Adjusts a debt, approves or refuses an adjustment that waits, or keeps the other side's figure of it. Refuses two of them at once, a decision that says neither, and adjusting without the right to approve in the menu of the party's kind. */
+export function changeDebt(
   world: World,
-  command: CorrectDebtCommand,
+  command: ChangeDebtCommand,
   context: Context,
 ): Result<Schemas['DebtDocument']> {
   const { Comparison: comparison, Amount, Reason, DebtID, Status, ...said } = command;
   if (DebtID !== undefined) {
+    if (comparison !== undefined || Amount !== undefined)
+      return refuse('Invalid', 'Hãy duyệt trước rồi điều chỉnh hoặc đối chiếu trong một lần khác');
     if (Status === undefined) return missing('quyết định', 'Status');
     const decided = decideAdjustment(world, { DebtID, Status, Reason }, context);
     return decided.ok ? done(debtView(world, decided.value, context)) : decided;

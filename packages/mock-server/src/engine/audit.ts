@@ -1,7 +1,7 @@
 import { operations as calls, type OperationId } from '@so-the/api-client';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
-import { ACTION, MENU, type ActionID, type MenuID } from '../core/access/menus.ts';
+import { ACTION, MENU, type ActionID, type MenuID } from '../core/values/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { completeAction, logAction } from '../core/history/actionLog.ts';
 import { joinLines } from '../core/history/oneLine.ts';

@@ -24,7 +24,7 @@ import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import * as rebuildDebts from '../core/debts/rebuildDebts.ts';
-import { listLotBills } from '../core/lots/lotBills.ts';
+import { listLotBills } from '../core/bills/lotBills.ts';
 import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
 import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../core/lots/saveLot.ts';

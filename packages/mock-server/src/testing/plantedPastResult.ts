@@ -16,7 +16,7 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
     '? accounts.debtAdjustment :',
   ),
   fault('a discount is owed by the company', 'debts/adjustDebt.ts', '? accounts.discount :', '? accounts.company :'),
-  fault('a discount is in no report', 'ledger/dayFigures.ts', 'discount: accounts.discount,', ''),
+  fault('a discount is in no report', 'books/dayFigures.ts', 'discount: accounts.discount,', ''),
   fault(
     'an adjusted debt passes as an opening balance',
     'debts/adjustDebt.ts',
@@ -35,14 +35,14 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
     "[LOT_PAY_KIND.rounding]: 'rounding'",
     "[LOT_PAY_KIND.rounding]: 'lotDifference'",
   ),
-  fault('a rounding is in no report', 'ledger/dayFigures.ts', 'rounding: accounts.rounding,', ''),
+  fault('a rounding is in no report', 'books/dayFigures.ts', 'rounding: accounts.rounding,', ''),
   fault(
     'an adjusted cash back passes as capital',
     'cashBacks/payCashBack.ts',
     '? accounts.lotDifference : fundAccount(payment)',
     '? accounts.capitalIn : fundAccount(payment)',
   ),
-  fault('a cash difference is in no report', 'ledger/dayFigures.ts', 'cashDifference: accounts.cashDifference,', ''),
+  fault('a cash difference is in no report', 'books/dayFigures.ts', 'cashDifference: accounts.cashDifference,', ''),
   fault(
     'the adjustments leave out what was counted wrong',
     'reports/businessResult.ts',
@@ -55,15 +55,15 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
     'transfer(accounts.badDebt, paid, part)',
     'transfer(accounts.capitalOut, paid, part)',
   ),
-  fault('a loss is in no report', 'ledger/dayFigures.ts', 'badDebt: accounts.badDebt,', ''),
-  fault('capital laid in is in no report', 'ledger/dayFigures.ts', 'capitalIn: accounts.capitalIn,', ''),
+  fault('a loss is in no report', 'books/dayFigures.ts', 'badDebt: accounts.badDebt,', ''),
+  fault('capital laid in is in no report', 'books/dayFigures.ts', 'capitalIn: accounts.capitalIn,', ''),
   fault(
     'capital drawn out counts as capital laid in',
     'vouchers/voucherPosting.ts',
     'isIncome ? accounts.capitalIn : accounts.capitalOut',
     'accounts.capitalIn',
   ),
-  fault('an opening balance is in no report', 'ledger/dayFigures.ts', 'openingBalance: accounts.openingBalance,', ''),
+  fault('an opening balance is in no report', 'books/dayFigures.ts', 'openingBalance: accounts.openingBalance,', ''),
   fault(
     'an opening balance counts as income',
     'bankCards/bankCards.ts',
@@ -84,7 +84,7 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
   ),
   fault(
     'what the company advanced is no part of its wealth',
-    'ledger/dayFigures.ts',
+    'books/dayFigures.ts',
     'effect * (day[key] ?? 0), day.company ?? 0)',
     'effect * (day[key] ?? 0), 0)',
   ),

@@ -1,6 +1,6 @@
 /** One form adjusts a debt, decides on an adjustment that waits, or enters the other side's figure of it, never two at once. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { DecisionStatus } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
@@ -12,7 +12,7 @@ import { adjustDebt, decideAdjustment, type AdjustDebtCommand } from './adjustDe
 import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { debtView } from './debtView.ts';
-import { partyOf } from './parties.ts';
+import { partyOf } from '../parties/parties.ts';
 
 /** An adjustment, or a comparison. */
 export interface ChangeDebtCommand extends Omit<AdjustDebtCommand, 'Amount' | 'Reason'> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt } from './adjustDebt.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine } from '../schedules/moneyLines.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
-import { getScheduleHistory } from '../schedules/remarks.ts';
-import { ACTION } from '../access/menus.ts';
+import { getScheduleHistory } from '../remarks/remarks.ts';
+import { ACTION } from '../values/menus.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';

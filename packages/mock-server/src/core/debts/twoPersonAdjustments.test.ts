@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
-import { deleteStaff } from '../access/deleteStaff.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { ACTION, MENU } from '../values/menus.ts';
+import { deleteStaff } from '../staff/deleteStaff.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { saveShop } from '../shops/saveShop.ts';
 import { hire } from '../testing/openCompany.ts';

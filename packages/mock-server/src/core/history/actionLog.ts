@@ -1,5 +1,5 @@
 /** The action log only grows, and no secret enters it: what identifies a person or an account is masked before it is written. */
-import type { ActionID, MenuID } from '../access/menus.ts';
+import type { ActionID, MenuID } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
 import type { LogAction } from '../records/account.ts';
 import { done, type Result } from '../command/result.ts';

@@ -5,7 +5,7 @@ import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { LogAction } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
-import { booksInView } from '../shops/shops.ts';
+import { booksInView } from '../scope/shops.ts';
 import { holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,5 @@
 /** Shops, the people who work in them, what each may do, and the log of what each did. */
-import type { ActionID, MenuID } from '../access/menus.ts';
+import type { ActionID, MenuID } from '../values/menus.ts';
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { FeeStep } from '../values/fees.ts';
 import type { Stamped } from './stamped.ts';

@@ -1,7 +1,7 @@
 /** Shops stand side by side with volume, revenue, profit, funds and debts, and the company is their sum. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';

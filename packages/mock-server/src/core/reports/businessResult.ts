@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
-import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
+import { assetChange, RESULT_GROUPS, type DayFigures } from '../books/dayFigures.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { selfApprovalNote } from '../shops/twoPersonSettings.ts';

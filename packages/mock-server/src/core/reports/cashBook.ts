@@ -1,13 +1,13 @@
 /** The cash book repeats the ledger of the funds line by line: a cancelled document keeps its line and gets the mirror line beside it. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { partyOf } from '../debts/parties.ts';
-import { idIn, kindOf } from '../ledger/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { idIn, kindOf } from '../records/accounts.ts';
 import { amountOn, entriesOf, inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
-import type { Entry, RefType } from '../ledger/entry.ts';
+import type { Entry, RefType } from '../records/entry.ts';
 import { pageOf, searchWords } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
-import { FLOWS, type FlowOf } from '../ledger/flows.ts';
+import { FLOWS, type FlowOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { sumOf } from '../values/money.ts';

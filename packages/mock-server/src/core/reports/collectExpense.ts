@@ -1,8 +1,8 @@
 /** Vouchers are summed by category from what they posted, so that those which count in the business result tie with it. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { kindOf } from '../ledger/accounts.ts';
-import type { Entry } from '../ledger/entry.ts';
+import { kindOf } from '../records/accounts.ts';
+import type { Entry } from '../records/entry.ts';
 import type { ListPage } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';

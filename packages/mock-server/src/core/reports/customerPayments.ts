@@ -1,10 +1,10 @@
 /** What customers paid is read from the funds it went into: a cancelled payment keeps its row and gets the mirror row that takes it back. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts, idIn, kindOf } from '../ledger/accounts.ts';
+import { accounts, idIn, kindOf } from '../records/accounts.ts';
 import { amountOn, entriesOf, entriesOfDay, figureDays, inBookOrder } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { partsOf } from '../ledger/flows.ts';
+import type { Entry } from '../records/entry.ts';
+import { partsOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { accountLabel, userName } from '../listing/wire.ts';

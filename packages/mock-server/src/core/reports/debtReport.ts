@@ -1,10 +1,10 @@
 /** A debt report carries each party from opening to closing through the causes of its change, and nothing is left over: closing = opening + Σ causes by their effect. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { partyOf } from '../debts/parties.ts';
-import { idIn } from '../ledger/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { idIn } from '../records/accounts.ts';
 import { causedMovementOf, type CausedMovement } from '../ledger/balance.ts';
-import { FLOWS, type FlowOf } from '../ledger/flows.ts';
+import { FLOWS, type FlowOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { PARTY_TYPE } from '../records/debt.ts';

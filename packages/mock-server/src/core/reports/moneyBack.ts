@@ -1,7 +1,7 @@
 /** What the shop put out for an order comes back by swipes and payments; what has not is what remains: remain = opening + out − back ± adjusted. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { amountOn, entriesOfDay, entriesOfOrder, figureDays } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Schedule } from '../records/schedule.ts';
@@ -16,7 +16,7 @@ import {
   sumColumns,
   type ReportQuery,
 } from './reportQuery.ts';
-import { partsOf } from '../ledger/flows.ts';
+import { partsOf } from '../books/flows.ts';
 
 type Row = Schemas['MoneyBackRow'];
 

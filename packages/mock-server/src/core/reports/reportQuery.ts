@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
 import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 

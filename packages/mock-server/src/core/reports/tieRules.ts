@@ -2,9 +2,9 @@
 import type { Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
+import { effectOf, FLOWS, type Flow } from '../books/flows.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { World } from '../store/world.ts';

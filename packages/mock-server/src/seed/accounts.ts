@@ -5,7 +5,7 @@ import { addStaff, type StaffCommand } from '../core/staff/staff.ts';
 import { COMPANY_SHOP_ID } from '../core/command/context.ts';
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
 import type { User } from '../core/records/account.ts';
-import { createShop, type ShopPlan } from '../core/scope/shops.ts';
+import { createShop, type ShopPlan } from '../core/shops/createShop.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Dice } from './dice.ts';

@@ -1,41 +1,8 @@
 /** Every record belongs to one shop; the company (−111) keeps books of its own, sees the shops of its owner and writes in none of them. */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import type { IsoDate } from '../values/dates.ts';
 import type { Shop } from '../records/account.ts';
-import { stampNew } from '../records/stamped.ts';
-import { addUsualTypes } from '../vouchers/usualTypes.ts';
 import type { World } from '../store/world.ts';
-
-/** What makes a shop. */
-export interface ShopPlan {
-  /** Fixed number; the next free one when absent. */
-  ShopID?: number;
-  ShopName: string;
-  ShopAddress?: string;
-  ShopPhone?: string;
-  AccountBank?: string;
-  AccountOwner?: string;
-  BankCode?: string;
-  OwnerUserID: number;
-  ExpiredDate: IsoDate;
-}
-
-/** Adds a shop with the usual settings and voucher categories: fees to the đồng, due cards announced 7 days ahead. */
-export function createShop(world: World, plan: ShopPlan, context: Context): Shop {
-  const shopId = plan.ShopID ?? world.shops.nextId;
-  addUsualTypes(world, shopId, context);
-  return world.shops.put({
-    ...stampNew({ ...context, shopId }),
-    ...plan,
-    ShopID: shopId,
-    ShopName: plan.ShopName.trim(),
-    Code: shopId === COMPANY_SHOP_ID ? 'CONGTY' : `CH${String(shopId).padStart(4, '0')}`,
-    RoundFeeTo: 1,
-    NotifyDays: 7,
-    Status: 1,
-  });
-}
 
 /** Shops a read call covers: the caller's own; for the company all of its owner's, deleted ones with books included, or the one asked for. */
 export function shopsInView(world: World, context: Context, searchShopId?: number): number[] {

@@ -27,7 +27,8 @@ import {
 } from '../command/result.ts';
 import { refuseFirstDate } from './firstDate.ts';
 import { firstDayOf } from '../ledger/firstDay.ts';
-import { createShop, shopsOfCaller } from '../scope/shops.ts';
+import { shopsOfCaller } from '../scope/shops.ts';
+import { createShop } from './createShop.ts';
 import { refuseTwoPersonSettings, twoPersonSettings, type TwoPersonSettings } from './twoPersonSettings.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';

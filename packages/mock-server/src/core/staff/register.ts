@@ -6,7 +6,7 @@ import { normalisePhone } from '../values/phone.ts';
 import type { User } from '../records/account.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, refuse, type Refusal, type Result } from '../command/result.ts';
-import { createShop } from '../scope/shops.ts';
+import { createShop } from '../shops/createShop.ts';
 import type { World } from '../store/world.ts';
 import { maskName } from './maskName.ts';
 import { OWNER_GROUP } from '../access/rights.ts';

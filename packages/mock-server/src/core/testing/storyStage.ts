@@ -8,7 +8,7 @@ import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
-import { createShop } from '../scope/shops.ts';
+import { createShop } from '../shops/createShop.ts';
 import { loadWorld, saveWorld } from '../store/world.ts';
 import { hire, openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, stockShop, type TestShop } from './openShop.ts';

@@ -186,7 +186,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a reopened close keeps its difference',
-    'dayMoney/closeDay.ts',
+    'dayMoney/reopenDay.ts',
     '  undoDifferences(world, undone, reason, context);',
     '',
   ),

@@ -51,7 +51,7 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
   ),
   fault(
     'a loss is drawn out as capital',
-    'losses/badExpense.ts',
+    'losses/lossPosting.ts',
     'transfer(accounts.badDebt, paid, part)',
     'transfer(accounts.capitalOut, paid, part)',
   ),
@@ -66,21 +66,15 @@ export const PLANTED_PAST_RESULT: readonly PlantedFault[] = [
   fault('an opening balance is in no report', 'books/dayFigures.ts', 'openingBalance: accounts.openingBalance,', ''),
   fault(
     'an opening balance counts as income',
-    'bankCards/bankCards.ts',
-    'credit(accounts.openingBalance, change)',
-    'credit(accounts.otherIncome(1), change)',
-  ),
-  fault(
-    'the opening debt of a POS counts as income',
-    'pos/savePos.ts',
-    'credit(accounts.openingBalance, change)',
-    'credit(accounts.otherIncome(1), change)',
+    'opening/openingEntries.ts',
+    'credit(accounts.openingBalance, Amount)',
+    'credit(accounts.otherIncome(1), Amount)',
   ),
   fault(
     'money pushed by the company is profit of the shop',
     'dayMoney/pushMoney.ts',
-    'postIn(world, row, shop, [own, accounts.company], inShop),',
-    'postIn(world, row, shop, [own, accounts.otherIncome(1)], inShop),',
+    'postIn(world, row, { shop }, [own, accounts.company], inShop),',
+    'postIn(world, row, { shop }, [own, accounts.otherIncome(1)], inShop),',
   ),
   fault(
     'what the company advanced is no part of its wealth',

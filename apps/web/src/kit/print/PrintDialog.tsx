@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, Dialog, DialogBody, DialogFoot, PrintLayout, SelectField, type PrintLayoutProps } from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
+import './PrintDialog.css';
 
 type Paper = NonNullable<PrintLayoutProps['paper']>;
 
@@ -19,10 +21,19 @@ export interface PrintDialogProps extends Pick<
 }
 
 /** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
-export function PrintDialog({ title, signatures, onClose, ...document }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, onClose, ...content }: PrintDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = useState<Paper>('A5');
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
+  const sheet = (
+    <PrintLayout
+      {...content}
+      title={title}
+      paper={paper}
+      shop={{ name: ShopName, lines }}
+      signatures={paper === '80mm' ? undefined : signatures}
+    />
+  );
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <DialogBody>
@@ -33,13 +44,7 @@ export function PrintDialog({ title, signatures, onClose, ...document }: PrintDi
           value={paper}
           onChange={(chosen) => setPaper(chosen ?? 'A5')}
         />
-        <PrintLayout
-          {...document}
-          title={title}
-          paper={paper}
-          shop={{ name: ShopName, lines }}
-          signatures={paper === '80mm' ? undefined : signatures}
-        />
+        {sheet}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
@@ -47,6 +52,7 @@ export function PrintDialog({ title, signatures, onClose, ...document }: PrintDi
           In
         </Button>
       </DialogFoot>
+      {createPortal(<div className="print-sheet">{sheet}</div>, document.body)}
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ export default defineConfig({
   globalTeardown: './e2e/sumUp.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 1,
   timeout: 120_000,

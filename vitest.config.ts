@@ -4,7 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
+import { tellCommand } from './.storybook/tellCommand.ts';
 import { resolveChromium } from './scripts/chromium.ts';
+import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
 const browser = await resolveChromium();
@@ -31,7 +33,7 @@ const stories: TestProjectConfiguration = {
       screenshotFailures: false,
       // After an install the first run bundles what the stories stand on before a browser answers.
       connectTimeout: 240_000,
-      commands: { comparePicture: pictureCommand(tolerance) },
+      commands: { comparePicture: pictureCommand(tolerance), tellFigure: tellCommand },
       provider: playwright({
         launchOptions: {
           executablePath: browser.executablePath,
@@ -58,6 +60,7 @@ const stories: TestProjectConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

@@ -3,6 +3,7 @@ import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
 const prebundled = [
+  'axe-core',
   'fflate',
   'read-excel-file/universal',
   ...['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map((part) => `@so-the/ui > primereact/${part}`),

@@ -1,15 +1,13 @@
-import * as a11y from '@storybook/addon-a11y/preview';
 import { toast } from '@so-the/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
+import { readColours } from './colours.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { pictureName } from './pictureName.ts';
 import { nextFrame, rest } from './rest.ts';
 
-/** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** A story taller than its window is photographed in a taller one, up to this height. */
 const TALLEST = 1600;
 
@@ -75,17 +73,4 @@ async function growWindow(): Promise<void> {
   if (height <= window.innerHeight) return;
   await page.viewport(window.innerWidth, height);
   await rest('again');
-}
-
-/** Runs the rules on colours in the theme that is on the page. */
-async function readColours(story: StoryContext): Promise<void> {
-  const own = story.parameters.a11y as object;
-  const options = { runOnly: COLOUR_RULES, resultTypes: ['violations'] };
-  const context = { ...story, viewMode: 'story', parameters: { ...story.parameters, a11y: { ...own, options } } };
-  try {
-    await a11y.afterEach(context as unknown as Parameters<typeof a11y.afterEach>[0]);
-  } catch (cause) {
-    const { theme } = document.documentElement.dataset;
-    throw new Error(`In the theme "${theme}": ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
 }

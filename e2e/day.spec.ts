@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { Person } from './person.ts';
+import { Shop } from './shop.ts';
 
-test('a shop opens, serves a customer and closes its cash book', async ({ page }) => {
+test('a shop opens, serves a customer and closes its cash book', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
+  await new Shop(baseURL ?? '').reset('demo');
   const cashier = new Person(page);
 
   await test.step('a shop registers and its owner logs in', async () => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { openXlsx } from '../apps/web/src/test/xlsx.ts';
 import { expect, tell, test, type Counter } from './test.ts';
-import type { Person } from './person.ts';
 import { recordForms, type RecordForm } from './recordForms.ts';
+import type { Shop } from './shop.ts';
 import { cardNumbersIn } from './watch.ts';
 
 /** Texts that would run as a script, a formula, or show a full card number, if any place let them. */
@@ -38,8 +38,8 @@ test('hostile texts in every field of every record: shown, opened and exported a
       const { stored, refused } = await plant({ shop, cashier, wire }, form, place);
       sum.stored += stored;
       sum.refused += refused;
-      sum.opened += await openAll(cashier, page, form);
-      sum.cells += await exportAll(page, form);
+      sum.opened += await openAll({ shop, cashier }, page, form);
+      sum.cells += await exportAll(shop, page, form);
     });
   }
   const { stored, refused, opened, cells } = sum;
@@ -97,8 +97,12 @@ async function plant(
 }
 
 /** Reads the list in long pages and opens some of the hostile records in their form. */
-async function openAll(cashier: Person, page: Page, { list, at }: RecordForm): Promise<number> {
-  await page.goto(`${list}${list.includes('?') ? '&' : '?'}PageSize=100`);
+async function openAll(
+  { shop, cashier }: Pick<Counter, 'shop' | 'cashier'>,
+  page: Page,
+  { list, at }: RecordForm,
+): Promise<number> {
+  await shop.follow(page, `${list}${list.includes('?') ? '&' : '?'}PageSize=100`);
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const links = page.locator('td a[href*="open="]');
   const hrefs = await links.evaluateAll((found) =>
@@ -108,15 +112,15 @@ async function openAll(cashier: Person, page: Page, { list, at }: RecordForm): P
   );
   const chosen = hrefs.slice(0, OPENED);
   for (const href of chosen) {
-    await page.goto(at.includes('edit=new') ? href.replace('open=', 'edit=') : href);
+    await shop.follow(page, at.includes('edit=new') ? href.replace('open=', 'edit=') : href);
     await expect(cashier.dialog).toBeVisible();
   }
   return chosen.length;
 }
 
 /** Exports the list and opens the file: no cell is a formula or begins like one. */
-async function exportAll(page: Page, { list }: RecordForm): Promise<number> {
-  await page.goto(list);
+async function exportAll(shop: Shop, page: Page, { list }: RecordForm): Promise<number> {
+  await shop.follow(page, list);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất Excel' }).click();
   const file = await (await downloading).path();

@@ -3,16 +3,18 @@ import { expect, tell, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 
-/** Forms that have no record to open again: requests are decided, not changed; two addresses show the same form. */
-const ADD_ONLY = new Set(['/manager/pospartner?tab=codes&open=new', '/manager/staff/create']);
+/** A record that opens before its form, one with rows inside its form, and one below a tab; the stories fill in all forms by keys. */
+const WALKED = recordForms.filter(({ at }) => /^\/customer\?|collaborators|tab=codes/.test(at));
+/** Requests for codes are decided, not changed: there is no record to open again. */
+const ADD_ONLY = new Set(['/manager/pospartner?tab=codes&open=new']);
 
-test('every record list by keyboard alone: added, found, opened, changed', async ({ page, shop, cashier }) => {
+test('record lists by keyboard alone: added, found, opened, changed', async ({ page, shop, cashier }) => {
   test.setTimeout(600_000);
   let added = 0;
   let changed = 0;
   await refuseMouse(page);
   await shop.enter(page, '/');
-  for (const [place, form] of recordForms.entries()) {
+  for (const [place, form] of WALKED.entries()) {
     await test.step(form.at, async () => {
       const digits = String(70_001 + place);
       await goTo({ shop, cashier }, form);
@@ -27,9 +29,7 @@ test('every record list by keyboard alone: added, found, opened, changed', async
       changed += 1;
     });
   }
-  tell(
-    `Keyboard alone: ${added} records added and ${changed} found, opened and changed on ${recordForms.length} forms`,
-  );
+  tell(`Keyboard alone: ${added} records added and ${changed} found, opened and changed on ${WALKED.length} forms`);
 });
 
 test('the other record screens by keyboard alone: fees, rights, overview, history', async ({ page, shop, cashier }) => {

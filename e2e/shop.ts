@@ -58,9 +58,14 @@ export class Shop {
 
   /** Puts a scenario's world and the real hour back, without faults. */
   async reset(scenario: 'empty' | 'demo'): Promise<void> {
+    await this.settle();
+    await this.#control('POST', 'reset', { scenario });
+  }
+
+  /** Ends all faults and puts the real hour back. */
+  async settle(): Promise<void> {
     await this.#control('PUT', 'faults', {});
     await this.#control('PUT', 'clock', { now: new Date().toISOString() });
-    await this.#control('POST', 'reset', { scenario });
   }
 
   /** Makes matching calls go wrong until the next call of this; without a fault all is well again. */
@@ -107,7 +112,16 @@ export class Shop {
   /** Opens the form of a new record in the page, as who fills it in. */
   async openForm(page: Page, { at, who }: Pick<RecordForm, 'at' | 'who'>): Promise<void> {
     if (who) await this.enterAs(page, at, who);
-    else await page.goto(at);
+    else await this.follow(page, at);
+  }
+
+  /** Goes to an address as a link of the app does: the page is not loaded anew. */
+  async follow(page: Page, address: string): Promise<void> {
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
   }
 
   /** Makes an order of the customer and brings it to Đang thực hiện. */

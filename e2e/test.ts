@@ -20,7 +20,7 @@ export function tell(figure: string): void {
 
 /** A shop at work: what a test of it begins with. */
 export interface Counter {
-  /** A shop of its own world; the demo's world is put back when the test is over. */
+  /** A shop of its own world; faults and the clock are put back when the test is over. */
   shop: Shop;
   /** Who sits at the page. */
   cashier: Person;
@@ -48,7 +48,7 @@ export const test = base.extend<Counter & { watched: Watched; noteCalls: void },
   shop: async ({ baseURL }, provide) => {
     const shop = await Shop.open(baseURL ?? '');
     await provide(shop);
-    await shop.reset('demo');
+    await shop.settle();
   },
   cashier: async ({ page, shop: _opened }, provide) => provide(new Person(page)),
   wire: async ({ page, shop: _opened }, provide) => provide(new Wire(page)),

@@ -3,6 +3,9 @@
  * the steps whose title has the word; `npm test -- changed` those that are quick, and of the tests and stories the ones
  * that the change since this branch left `main` reaches.
  *
+ * Most steps are tasks of Turborepo (`turbo.json` says what each reads): where nothing of it has changed since the step
+ * last passed on this machine, its report and what it printed come from then. `--force` runs them all the same.
+ *
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
  * single run tells everything; the last line reads `N passed, N failed`.
  */
@@ -24,48 +27,53 @@ interface Step {
   command: string[];
   /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
   counts?: () => Counts;
-  /** Where a step of vitest leaves the names of what needed a second try. */
-  secondTries?: string;
+  /** Report of a step of vitest, beside which stand the names of what needed a second try. */
+  report?: string;
 }
 
-const report = (name: string) => path.join(results, `${name}.json`);
+const reportOf = (name: string) => path.join(results, `${name}.json`);
 
-function vitest(title: string, name: string, project: string, files: readonly string[] = []): Step {
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/secondTries.ts',
-    `--outputFile.json=${report(name)}`,
-  ];
+/** A script of `package.json` as a task of Turborepo: where nothing it reads has changed, its outcome is that of the last time. */
+function cached(script: string): string[] {
+  return ['node', 'scripts/turbo.ts', 'run', `//#${script}`, '--output-logs=full', '--log-prefix=none', '--ui=stream'];
+}
+
+/** All tests of a project. */
+function vitest(title: string, name: 'unit' | 'stories'): Step {
+  const report = reportOf(name);
+  return { title, command: cached(`test:${name}`), counts: () => countVitest(report), report };
+}
+
+/** Some files of a project, without Turborepo: what they are changes with every change. */
+function someOf(title: string, name: 'unit' | 'stories', files: readonly string[]): Step {
+  const report = reportOf(name);
+  const project = name === 'unit' ? 'unit' : 'storybook';
+  const reporters = ['default', 'json', './scripts/secondTries.ts'].map((reporter) => `--reporter=${reporter}`);
+  const command = ['vitest', 'run', '--update=none', '--project', project, ...reporters];
   return {
     title,
-    command: ['vitest', 'run', '--update=none', '--project', project, ...reporters, ...files],
-    counts: () => countVitest(report(name)),
-    secondTries: report(`${name}-second-tries`),
+    command: [...command, `--outputFile.json=${report}`, ...files],
+    counts: () => countVitest(report),
+    report,
   };
 }
 
 const allSteps: Step[] = [
-  { title: 'Generated files are up to date', command: ['npm', 'run', '-s', 'generate:check'] },
-  { title: 'Types', command: ['npm', 'run', '-s', 'typecheck'] },
-  { title: 'Format', command: ['npm', 'run', '-s', 'format:check'] },
-  { title: 'Lint: code, import boundaries, dead code', command: ['npm', 'run', '-s', 'lint'] },
-  vitest('Unit, contract and engine', 'unit', 'unit'),
+  { title: 'Generated files are up to date', command: cached('generate:check') },
+  { title: 'Types', command: cached('typecheck') },
+  { title: 'Format', command: cached('format:check') },
+  { title: 'Lint: code, import boundaries, dead code', command: cached('lint') },
+  vitest('Unit, contract and engine', 'unit'),
   { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
-  vitest(
-    'Stories: behaviour, axe in every theme, pictures (desktop and 360 px, light and dark)',
-    'stories',
-    'storybook',
-  ),
+  vitest('Stories: behaviour, axe in every theme, pictures (desktop and 360 px, light and dark)', 'stories'),
   { title: 'Stories: every picture taken, none left over', command: ['node', 'scripts/checkPictures.ts'] },
-  { title: 'Storybook: build', command: ['npm', 'run', '-s', 'build-storybook'] },
   {
-    title: 'Storybook: works from any sub-path with every other request blocked, each task within three clicks',
-    command: ['node', 'scripts/check-storybook.ts'],
+    title: 'Storybook: builds, works from any sub-path with every other request blocked, each task within three clicks',
+    command: cached('test:storybook'),
   },
-  { title: 'Screens: length and likeness', command: ['npm', 'run', '-s', 'screens'] },
-  { title: 'Ledger of calls', command: ['npm', 'run', '-s', 'ledger', '--', '--check'] },
-  { title: 'End to end', command: ['playwright', 'test'], counts: () => countPlaywright(report('e2e')) },
+  { title: 'Screens: length and likeness', command: cached('screens') },
+  { title: 'Ledger of calls', command: cached('ledger:check') },
+  { title: 'End to end', command: cached('test:e2e'), counts: () => countPlaywright(reportOf('e2e')) },
 ];
 
 const bin = path.join(root, 'node_modules/.bin');
@@ -73,8 +81,9 @@ const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   DO_NOT_TRACK: '1',
+  ...(process.argv.includes('--force') && { TURBO_FORCE: 'true' }),
 };
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--force');
 const steps = wanted.includes('changed') ? changedSteps() : allSteps;
 const words = wanted.filter((word) => word !== 'changed');
 const secondTried: string[] = [];
@@ -85,9 +94,8 @@ for (const step of steps.filter(({ title }) => words.every((word) => title.toLow
   const [command = '', ...args] = step.command;
   const started = performance.now();
   console.log(`\n━━ ${step.title}`);
-  const stepEnv = step.secondTries === undefined ? env : { ...env, SECOND_TRIES: step.secondTries };
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: stepEnv });
-  if (step.secondTries !== undefined) secondTried.push(...secondTries(step.secondTries));
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (step.report !== undefined) secondTried.push(...secondTries(step.report));
   const counts = countOf(step, status === 0);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -122,7 +130,7 @@ function changedSteps(): Step[] {
   );
   return [
     ...allSteps.filter(({ title }) => /^(?:Types|Lint)/.test(title)),
-    ...(tests.length > 0 ? [vitest('Unit, contract and engine: what changed', 'unit', 'unit', tests)] : []),
-    ...(stories.length > 0 ? [vitest('Stories: what changed', 'stories', 'storybook', stories)] : []),
+    ...(tests.length > 0 ? [someOf('Unit, contract and engine: what changed', 'unit', tests)] : []),
+    ...(stories.length > 0 ? [someOf('Stories: what changed', 'stories', stories)] : []),
   ];
 }

@@ -24,7 +24,13 @@ export function countPlaywright(file: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** Names of the tests of a vitest run that passed on a second try only; none when the run left no list. */
-export function secondTries(file: string): string[] {
+/** Where a run of vitest leaves the names of what needed a second try, by the report of its JSON reporter. */
+export function secondTriesOf(report: string): string {
+  return report.replace(/\.json$/, '-second-tries.json');
+}
+
+/** Names of the tests that passed on a second try only, by the report of their run; none when it left no list. */
+export function secondTries(report: string): string[] {
+  const file = secondTriesOf(report);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }

@@ -26,7 +26,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /react-hook-form|PhoneField|useRecordField|fieldErrors/,
+              test: /react-hook-form|PhoneField|useFormField|fieldErrors/,
               minShareCount: 2,
               priority: 2,
             },

@@ -99,7 +99,7 @@ export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export type { DroppedFile, FileRules, FileState } from './FileDrop/uploadFile.ts';
 export { useUploads, type Upload, type Uploads } from './FileDrop/useUploads.ts';
 export { ImportPreview, type ImportColumn, type ImportPreviewProps } from './ImportPreview/ImportPreview.tsx';
-export type { ImportLine } from './ImportPreview/importLine.ts';
+export { isBadLine, lineProblems, type ImportLine } from './ImportPreview/importLine.ts';
 export { MatrixEditor } from './MatrixEditor/MatrixEditor.tsx';
 export type { MatrixChange } from './MatrixEditor/matrixCells.ts';
 export type { MatrixAxis, MatrixEditorProps, MatrixHint } from './MatrixEditor/matrixProps.ts';
@@ -116,12 +116,3 @@ export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
 export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
 export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
 export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';
-export { SessionBanner, type SessionBannerProps, type SessionEvent } from './SessionBanner/SessionBanner.tsx';
-export {
-  ChunkFailure,
-  Forbidden,
-  NotFound,
-  type ChunkFailureProps,
-  type ForbiddenProps,
-  type NotFoundProps,
-} from './StatusScreen/StatusScreen.tsx';

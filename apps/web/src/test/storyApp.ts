@@ -23,6 +23,7 @@ import { logIn, type AccountName } from './askEngine.ts';
 import { grantAll, grantNothing } from './grantRights.ts';
 import { proposeBoth } from './proposals.ts';
 import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
+import { answering, type Answers } from './answering.ts';
 import { holdClock, STORY_NOW } from './storyClock.ts';
 
 /** What a story starts from. */
@@ -39,8 +40,12 @@ export interface StoryWorld extends Partial<BrowserEngineOptions> {
   rememberedUserName?: string;
   /** How calls go wrong; every matching one does unless `errorRate` says otherwise. */
   faults?: BrowserEngineOptions['faults'];
+  /** What happened in the world before anybody logs in. Default: only what the scenario has. */
+  prepare?: (engine: Engine) => void;
   /** Contents of `config.json`. Default: what an empty file means. */
   config?: object;
+  /** Hears each call with its answer, and gives what the app gets instead. Default: the answer as it is. */
+  answers?: Answers;
 }
 
 /** One story's own app: engine, client and store that nothing else shares. */
@@ -57,13 +62,28 @@ let shown: Engine | undefined;
 
 /** From now on every call of the story that is shown goes right. */
 export function endFaults(): void {
-  if (!shown) throw new Error('No story runs on a world of its own: faults end where withApp started them.');
-  shown.faults = { ...shown.faults, errorRate: 0 };
+  setFaults({ errorRate: 0 });
+}
+
+/** From now on calls of the story that is shown go wrong like this: every matching one, unless `errorRate` says otherwise. */
+export function setFaults(faults: Partial<Engine['faults']>): void {
+  const engine = shownEngine();
+  engine.faults = { ...engine.faults, status: 0, drop: false, errorRate: 1, ...faults };
+}
+
+/**
+ * What the story that is shown runs on: what somebody else does meanwhile is asked of it.
+ *
+ * @throws Error when no story runs on a world of its own
+ */
+export function shownEngine(): Engine {
+  if (!shown) throw new Error('No story runs on a world of its own: withApp starts one.');
+  return shown;
 }
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, ...world } = rest;
+  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, ...world } = rest;
   const letClockGo = holdClock(now);
   const ended = new AbortController();
   keepInMemory();
@@ -77,7 +97,9 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   setFirstPause(0);
   const engine = createBrowserEngine({ ...world, now, faults: { errorRate: 1, ...faults } });
   shown = engine;
-  const client = createAppClient({ baseUrl: '', adapter: createMockAdapter(engine) });
+  prepare?.(engine);
+  const adapter = createMockAdapter(engine);
+  const client = createAppClient({ baseUrl: '', adapter: answers ? answering(adapter, answers) : adapter });
   const store = createStore(client, ended.signal);
   const stop = () => {
     ended.abort();

@@ -50,12 +50,16 @@ export function withApp(place: StoryPlace = {}): Decorator {
  */
 export function withWholeApp(place: StoryPlace = {}): Decorator {
   return (_Story, { parameters, globals }) => (
-    <StoryFrame
+    <WholeApp
       key={String(globals.scenario)}
       place={{ ...place, ...(parameters.app as StoryPlace | undefined), ...chosenScenario(globals) }}
-      routesOf={({ client }) => createRoutes(client)}
     />
   );
+}
+
+/** The whole app in a world of its own. */
+export function WholeApp({ place }: Pick<StoryFrameProps, 'place'>): ReactNode {
+  return <StoryFrame place={place} routesOf={({ client }) => createRoutes(client)} />;
 }
 
 /** The scenario chosen in the toolbar takes the place of the story's own. */

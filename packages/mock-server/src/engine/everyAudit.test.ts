@@ -4,6 +4,7 @@ import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { loggedIn } from '../testing/loggedIn.ts';
 import { EVERY_WRITE, type Write } from '../testing/everyWrite.ts';
 import { openChain, type OpenChain } from '../testing/openChain.ts';
+import { inputOf, makeWrite } from '../testing/writers.ts';
 
 const writing = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].mutates);
 
@@ -13,7 +14,7 @@ test('every call that writes leaves exactly one line: who, where, when and what,
   const done = new Set<OperationId>();
   for (const write of EVERY_WRITE) {
     const before = [...world.actions.rows];
-    expect([write.id, send(chain, write).body.Result]).toEqual([write.id, 1]);
+    expect([write.id, makeWrite(chain, write).body.Result]).toEqual([write.id, 1]);
     const lines = world.actions.rows;
     expect(lines.slice(0, before.length).every((line, place) => line === before[place])).toBe(true);
     expect([write.id, lines.length - before.length]).toEqual([write.id, 1]);
@@ -51,16 +52,6 @@ test('every write somebody may not make leaves one line that says so, and nothin
   expect(denied).toBeGreaterThan(writing.length);
   tellFigure(34, `${denied} denied writes: 1 line each`);
 });
-
-function send({ owner, company }: OpenChain, write: Write) {
-  const second = { ...company.session, shopId: owner.session.shopId };
-  const sessions = { nobody: null, owner: owner.session, company: company.session, second };
-  return owner.engine.call(write.id, inputOf(write), sessions[write.by]);
-}
-
-function inputOf({ id, args: { body, ...query } }: Write) {
-  return operations[id].hasBody ? { query, body } : { query };
-}
 
 /** Whoever logs in or registers is who the answer names; everybody else is the caller, in the shop of the call. */
 function placeOf(

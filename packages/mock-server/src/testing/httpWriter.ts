@@ -4,6 +4,7 @@ import { isUploadedFile } from '../core/files/uploadedFile.ts';
 import type { EngineSession } from '../engine.ts';
 import type { Write } from './everyWrite.ts';
 import { ACCOUNTS, sessionOf } from './loggedIn.ts';
+import { writersOf } from './writers.ts';
 
 /** What a server answered, as it came over the wire. */
 export interface WireAnswer {
@@ -27,11 +28,15 @@ export class HttpWriter {
     const logIn = async (account: object) => {
       const headers = { 'Content-Type': 'application/json' };
       const answer = await fetch(`${url}/User/Login`, { method: 'POST', headers, body: JSON.stringify(account) });
-      return headersOf(sessionOf(await answer.json()));
+      return sessionOf(await answer.json());
     };
-    const owner = await logIn(ACCOUNTS.owner);
-    const company = await logIn(ACCOUNTS.company);
-    return new HttpWriter(url, { nobody: {}, owner, company, second: { ...company, ShopID: owner['ShopID'] ?? '' } });
+    const { owner, company, second } = writersOf(await logIn(ACCOUNTS.owner), await logIn(ACCOUNTS.company));
+    return new HttpWriter(url, {
+      nobody: {},
+      owner: headersOf(owner),
+      company: headersOf(company),
+      second: headersOf(second),
+    });
   }
 
   /** Headers that show who somebody is. */

@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@so-the/api-client';
+import type { OperationId } from '@so-the/api-client';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,6 +10,7 @@ import { playStep } from '../core/testing/storySteps.ts';
 import { EVERY_WRITE } from './everyWrite.ts';
 import { openChain } from './openChain.ts';
 import { openWorked, stories } from './tellStory.ts';
+import { makeWrite } from './writers.ts';
 
 const core = join(import.meta.dirname, '../core');
 
@@ -80,16 +81,13 @@ beforeAll(() => {
 }, 60_000);
 
 test('every call that posts to the books is a step of the stories', () => {
-  const { owner, company } = openChain();
-  const { engine } = owner;
+  const chain = openChain();
+  const { entries } = chain.owner.engine.world.books;
   const moving = new Set<OperationId>();
-  for (const { id, args, by } of EVERY_WRITE) {
-    const before = engine.world.books.entries.length;
-    const { body, ...query } = args;
-    const second = { ...company.session, shopId: owner.session.shopId };
-    const session = { nobody: null, owner: owner.session, company: company.session, second }[by];
-    engine.call(id, operations[id].hasBody ? { query, body } : { query }, session);
-    if (engine.world.books.entries.length > before) moving.add(id);
+  for (const write of EVERY_WRITE) {
+    const before = entries.length;
+    makeWrite(chain, write);
+    if (entries.length > before) moving.add(write.id);
   }
   expect(moving.size).toBeGreaterThan(25);
   expect([...moving].filter((id) => STEPS[id] === undefined)).toEqual([]);

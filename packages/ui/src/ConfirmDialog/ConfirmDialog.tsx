@@ -12,6 +12,10 @@ export interface ReasonRule {
   label?: string;
   /** Fewest characters taken, not counting spaces at the ends. Default 5. */
   minLength?: number;
+  /** What the reason starts with. Default ''. */
+  start?: string;
+  /** Told what is typed, letter by letter, for an owner who keeps it longer than the question is open. */
+  onTyped?: (reason: string) => void;
 }
 
 /** Props of {@link ConfirmDialog}. */
@@ -51,10 +55,9 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const { title, children, reason: rule, warnings = [], onConfirm, onClose } = props;
-  const [reason, setReason] = useState('');
+  const { reason, type, problem } = useReason(rule);
   const [tried, setTried] = useState(false);
   const confirming = useOneRun(true);
-  const problem = rule ? reasonProblem(reason, rule) : undefined;
   const isWarned = warnings.length > 0;
   const { cancelLabel, confirmLabel, tone } = buttonsOf(props, isWarned);
   const warningsId = useId();
@@ -89,7 +92,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
             <TextAreaField
               label={rule.label ?? 'Lý do'}
               value={reason}
-              onChange={setReason}
+              onChange={type}
               error={tried ? problem : undefined}
               required
               rows={2}
@@ -107,6 +110,17 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       </form>
     </Dialog>
   );
+}
+
+/** The reason as it stands, and why it is not taken. */
+function useReason(rule: ReasonRule | undefined) {
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? rule?.start ?? '';
+  const type = (text: string) => {
+    setTyped(text);
+    rule?.onTyped?.(text);
+  };
+  return { reason, type, problem: rule && reasonProblem(reason, rule) };
 }
 
 function Warnings({ id, warnings }: { id: string; warnings: readonly string[] }) {

@@ -62,17 +62,29 @@ describe('fitColumns', () => {
   const { widths } = layoutColumns(columns, defaultView(columns), { checks: true, actions: false });
 
   it('shares out the room that is left over in proportion', () => {
-    expect(fitColumns(widths, 844)).toBe('44px 400px 200px 200px');
+    expect(fitColumns(widths, 844)).toEqual([44, 400, 200, 200]);
   });
 
-  it('keeps the least widths when there is no room', () => {
-    expect(fitColumns(widths, 360)).toBe('44px 200px 100px 100px');
+  it('keeps the least widths where only what stays in view is whole', () => {
+    expect(fitColumns(widths, 360)).toEqual([44, 200, 100, 100]);
+  });
+
+  it('cuts no column that is in sight at first, where the table scrolls sideways', () => {
+    const stays = { grows: true, stays: true };
+    const passes = { grows: true, stays: false };
+    const wide = [
+      { px: 44, grows: false, stays: true },
+      { px: 200, ...stays },
+      { px: 100, ...passes },
+    ];
+    const more = [...wide, { px: 150, ...passes }, { px: 150, ...passes }];
+    expect(fitColumns(more, 500)).toEqual([44, 200, 102, 154, 150]);
+    const withActions = [...more, { px: 52, grows: false, stays: false }];
+    expect(fitColumns(withActions, 500)).toEqual([44, 200, 204, 150, 150, 52]);
   });
 
   it.each([445, 501, 777, 1366])('fills %i px to the pixel', (room) => {
-    const sum = fitColumns(widths, room)
-      .split(' ')
-      .reduce((total, width) => total + Number.parseInt(width, 10), 0);
+    const sum = fitColumns(widths, room).reduce((total, width) => total + width, 0);
     expect(sum).toBe(Math.max(room, 444));
   });
 });

@@ -53,6 +53,8 @@ export interface TrackWidth {
   px: number;
   /** Takes its share of the room that is left over. */
   grows: boolean;
+  /** Stays in view at the left while the table is pushed sideways, at a place that its least width decides. */
+  stays: boolean;
 }
 
 /** Places the visible columns: order, what stays in view, and how wide each must be. */
@@ -79,10 +81,14 @@ export function layoutColumns<Row>(
       className: cellClass(column, stays, column === frozen.at(-1)),
     };
   });
-  const widths: TrackWidth[] = visible.map((column) => ({ px: columnWidth(column), grows: true }));
-  if (extras.detail !== undefined) widths.unshift({ px: DETAIL_WIDTH, grows: false });
-  if (extras.checks) widths.unshift({ px: CHECK_WIDTH, grows: false });
-  if (extras.actions) widths.push({ px: ACTIONS_WIDTH, grows: false });
+  const widths: TrackWidth[] = visible.map((column) => ({
+    px: columnWidth(column),
+    grows: true,
+    stays: frozen.includes(column),
+  }));
+  if (extras.detail !== undefined) widths.unshift({ px: DETAIL_WIDTH, grows: false, stays: true });
+  if (extras.checks) widths.unshift({ px: CHECK_WIDTH, grows: false, stays: true });
+  if (extras.actions) widths.push({ px: ACTIONS_WIDTH, grows: false, stays: false });
   const { checks, actions, detail } = extras;
   const detailLeft = `${checks ? CHECK_WIDTH : 0}px`;
   const groups = visible.some(({ group }) => group !== undefined) ? groupsOf(placed) : undefined;
@@ -103,23 +109,39 @@ function groupsOf<Row>(placed: readonly PlacedColumn<Row>[]): TitleGroup[] {
 }
 
 /**
- * CSS grid columns for a box of `room` px. Room that is left over goes to the data columns in proportion to their widths,
- * in whole pixels; without any, each keeps its least width and the table scrolls sideways.
+ * Widths in whole px of the columns in a box of `room` px. Room that is left over goes to the data columns in proportion to
+ * their widths. Without any the table scrolls sideways: the columns that are in sight at first then share what is left of
+ * the box beside them, so that none of them is cut at its edge or at the "⋯" column, which stays in view.
  */
-export function fitColumns(widths: readonly TrackWidth[], room: number): string {
+export function fitColumns(widths: readonly TrackWidth[], room: number): number[] {
   const least = widths.reduce((total, { px }) => total + px, 0);
-  const growing = widths.reduce((total, { px, grows }) => total + (grows ? px : 0), 0);
-  let extra = Math.max(0, room - least);
-  let base = growing;
-  return widths
-    .map(({ px, grows }) => {
-      if (!grows || base === 0) return `${px}px`;
-      const share = Math.round((extra * px) / base);
-      extra -= share;
-      base -= px;
-      return `${px + share}px`;
-    })
-    .join(' ');
+  if (room >= least) return grown(widths, room - least, ({ grows }) => grows);
+  const last = widths.at(-1);
+  const edge = room - (last?.grows === false ? last.px : 0);
+  let [shown, sum] = [0, 0];
+  for (const { px } of widths) {
+    if (sum + px > edge) break;
+    shown += 1;
+    sum += px;
+  }
+  return grown(widths, edge - sum, ({ grows, stays }, place) => place < shown && grows && !stays);
+}
+
+/** Shares `extra` px out among some of the columns, in proportion to their widths. */
+function grown(
+  widths: readonly TrackWidth[],
+  extra: number,
+  mayGrow: (width: TrackWidth, place: number) => boolean,
+): number[] {
+  let left = extra;
+  let base = widths.reduce((total, width, place) => total + (mayGrow(width, place) ? width.px : 0), 0);
+  return widths.map((width, place) => {
+    if (!mayGrow(width, place)) return width.px;
+    const share = Math.round((left * width.px) / base);
+    left -= share;
+    base -= width.px;
+    return width.px + share;
+  });
 }
 
 function cellClass<Row>(column: Column<Row>, frozen: boolean, edge: boolean): string {

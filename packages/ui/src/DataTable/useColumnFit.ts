@@ -11,9 +11,10 @@ export function useColumnFit<Row>(box: HTMLElement | null, layout: TableLayout<R
     if (!box) return undefined;
     const fit = () => {
       const room = box.clientWidth;
-      box.style.setProperty('--st-table-columns', fitColumns(layout.widths, room));
+      const columns = fitColumns(layout.widths, room);
+      box.style.setProperty('--st-table-columns', columns.map((px) => `${px}px`).join(' '));
       box.style.setProperty('--st-table-room', `${room}px`);
-      box.style.setProperty('--st-table-width', `${Math.max(room, layout.minWidth)}px`);
+      box.style.setProperty('--st-table-width', `${columns.reduce((sum, px) => sum + px, 0)}px`);
       box.toggleAttribute('data-overflows', room < layout.minWidth);
     };
     fit();

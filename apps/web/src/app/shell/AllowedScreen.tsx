@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { useRights } from '../../kit/access/useRights.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';
-import { inSentence } from '../../kit/record/fieldRules.ts';
+import { inSentence } from '../../kit/form/fieldRules.ts';
 import { isOpenToAll } from '../../kit/places/isPlace.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 

@@ -1,8 +1,8 @@
 import { PasswordField, PhoneField, TextField } from '@so-the/ui';
 import type { ReactNode } from 'react';
-import { useRecordField, type RecordFieldOptions } from '../../kit/record/useRecordField.ts';
+import { useFormField, type FormFieldOptions } from '../../kit/form/useFormField.ts';
 
-interface AuthFieldOptions extends RecordFieldOptions<string, string> {
+interface AuthFieldOptions extends FormFieldOptions<string, string> {
   /** What a password manager or the browser may fill in. */
   autoComplete?: string;
   /** Help under the field. */
@@ -11,13 +11,13 @@ interface AuthFieldOptions extends RecordFieldOptions<string, string> {
 
 /** A line of text of the form around it. */
 export function AuthText({ autoComplete, hint, ...options }: AuthFieldOptions) {
-  const { value, ...bound } = useRecordField<string>(options);
+  const { value, ...bound } = useFormField<string>(options);
   return <TextField autoComplete={autoComplete} hint={hint} {...bound} value={value ?? ''} />;
 }
 
 /** A phone number of the form around it. */
-export function AuthPhone(options: RecordFieldOptions<string, string>) {
-  const { value, ...bound } = useRecordField<string>(options);
+export function AuthPhone(options: FormFieldOptions<string, string>) {
+  const { value, ...bound } = useFormField<string>(options);
   return <PhoneField {...bound} value={value ?? ''} />;
 }
 
@@ -27,6 +27,6 @@ interface AuthPasswordOptions extends AuthFieldOptions {
 
 /** A password of the form around it. */
 export function AuthPassword({ autoComplete, hint, ...options }: AuthPasswordOptions) {
-  const { value, ...bound } = useRecordField<string>(options);
+  const { value, ...bound } = useFormField<string>(options);
   return <PasswordField autoComplete={autoComplete} hint={hint} {...bound} value={value ?? ''} />;
 }

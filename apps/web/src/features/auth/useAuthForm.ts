@@ -1,7 +1,7 @@
 import { GENERAL_ERROR_MESSAGE, type ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import { fieldNameOf } from '../../kit/record/fieldErrors.ts';
+import { fieldNameOf } from '../../kit/form/fieldErrors.ts';
 import { isAnswer } from './isAnswer.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { activeStatusOptions, type BankCardInput } from '@so-the/api-client';
 import { BankCodePicker } from '../../kit/pickers/BankPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
-const Field = recordFields<BankCardInput>();
+const Field = formFields<BankCardInput>();
 
 /** What is known of an account of the shop. Its balance is read from the ledger; only the opening balance is entered. */
 export function BankAccountFields() {
   return (
-    <RecordSection>
+    <FormSection>
       <Field.Picker name="BankCode" label="Ngân hàng" as={BankCodePicker} />
       <Field.Text name="AccountNo" label="Số tài khoản" />
       <WideField>
@@ -22,6 +22,6 @@ export function BankAccountFields() {
       <WideField>
         <Field.TextArea name="Note" label="Ghi chú" />
       </WideField>
-    </RecordSection>
+    </FormSection>
   );
 }

@@ -50,7 +50,7 @@ export function BankAccountsScreen() {
       <Screen.Form
         input={bankCardInputFields}
         blank={{ BankCode: '', AccountNo: '', AccountOwner: '', OpeningBalance: 0, IsDefault: false, Status: 1 }}
-        save={(body) => saveBankCard({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveBankCard({ body, idempotencyKey }).unwrap()}
       >
         <BankAccountFields />
       </Screen.Form>

@@ -8,16 +8,16 @@ import {
   type Schemas,
 } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { cardBody, cardValues, expiryRule, type CardValues } from './cardValues.ts';
 
-const Field = recordFields<CardValues>();
+const Field = formFields<CardValues>();
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps {
@@ -40,30 +40,30 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
       addMore
       id={card?.cardDataID}
       values={cardValues(card, customerId)}
-      save={(values) => saveCard({ body: cardBody(values) }).unwrap()}
+      save={(values, idempotencyKey) => saveCard({ body: cardBody(values), idempotencyKey }).unwrap()}
       onStale={onStale}
       onClose={onClose}
     >
       <CardIdentity />
       <CardTerms card={card} />
       {!card && (
-        <RecordSection title="Giữ thẻ">
+        <FormSection title="Giữ thẻ">
           <Field.Check name="cardInShop" label="Cửa hàng đang giữ thẻ" />
           <Field.Text name="HoldPlace" label="Nơi cất" />
-        </RecordSection>
+        </FormSection>
       )}
-      <RecordSection>
+      <FormSection>
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" />
         </WideField>
-      </RecordSection>
+      </FormSection>
     </RecordDialog>
   );
 }
 
 function CardIdentity() {
   return (
-    <RecordSection>
+    <FormSection>
       <Field.Picker name="CustomerID" label="Khách hàng" as={CustomerPicker} />
       <Field.Text name="HolderName" label="Chủ thẻ" hint="Tên in trên thẻ" />
       <Field.Select name="Relation" label="Quan hệ" options={relationOptions} />
@@ -73,7 +73,7 @@ function CardIdentity() {
       <Field.Text name="Bin" label="BIN" hint="6 đến 8 số đầu" />
       <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" />
       <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={5} />
-    </RecordSection>
+    </FormSection>
   );
 }
 
@@ -81,13 +81,13 @@ function CardTerms({ card }: Pick<CardFormProps, 'card'>) {
   const customerId = useWatch<CardValues, 'CustomerID'>({ name: 'CustomerID' });
   const usual = useUsualFee({ customerId, cardId: card?.cardDataID });
   return (
-    <RecordSection title="Hạn mức và ngày đến hạn">
+    <FormSection title="Hạn mức và ngày đến hạn">
       <Field.Money name="LimitAmount" label="Hạn mức" />
       <Field.Percent name="FeePercent" label="Phí (%)" usual={usual} />
       <Field.Number name="StatementDay" label="Ngày sao kê" />
       <Field.Number name="DateDues" label="Ngày đến hạn" />
       <Field.Picker name="StaffId" label="NV phụ trách" as={StaffPicker} />
       <Field.Select name="Status" label="Trạng thái" options={cardStatusOptions} />
-    </RecordSection>
+    </FormSection>
   );
 }

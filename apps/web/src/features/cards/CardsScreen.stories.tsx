@@ -109,7 +109,7 @@ export const HoldThenReturn: Story = {
   play: async ({ canvas }) => {
     const holder = (await firstCard(canvas)).textContent;
     await openMenu(canvas, 'Giữ thẻ');
-    const hold = within(await canvas.findByRole('alertdialog', { name: 'Giữ thẻ' }));
+    const hold = within(await canvas.findByRole('dialog', { name: 'Giữ thẻ' }));
     await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 9, dòng 3');
     await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
     await seeToast('Giữ thẻ thành công');
@@ -117,7 +117,7 @@ export const HoldThenReturn: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), `${holder}{Enter}`);
     await canvas.findByText('Đang giữ');
     await openMenu(canvas, 'Trả thẻ');
-    const back = within(await canvas.findByRole('alertdialog', { name: 'Trả thẻ' }));
+    const back = within(await canvas.findByRole('dialog', { name: 'Trả thẻ' }));
     await expect(await back.findByText(/Ngăn 9, dòng 3/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Trả thẻ' }));
     await seeToast('Trả thẻ thành công');
@@ -132,7 +132,7 @@ export const Record: Story = {
     await expect(await canvas.findByText('Hạn kế tiếp', { selector: 'dt' })).toBeVisible();
     const record = within(canvas.getByRole('dialog'));
     await userEvent.click(record.getByRole('button', { name: 'Giữ thẻ' }));
-    const hold = within(await canvas.findByRole('alertdialog', { name: 'Giữ thẻ' }));
+    const hold = within(await canvas.findByRole('dialog', { name: 'Giữ thẻ' }));
     await userEvent.type(hold.getByLabelText('Nơi cất'), 'Ngăn 4');
     await userEvent.click(hold.getByRole('button', { name: 'Giữ thẻ' }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Giữ thẻ/ }));
@@ -170,7 +170,7 @@ export const PlanWork: Story = {
   play: async ({ canvas }) => {
     await firstCard(canvas);
     await openMenu(canvas, 'Lên lịch làm');
-    const plan = within(await canvas.findByRole('alertdialog', { name: 'Lên lịch làm thẻ' }));
+    const plan = within(await canvas.findByRole('dialog', { name: 'Lên lịch làm thẻ' }));
     await userEvent.type(plan.getByLabelText('Số tiền dự kiến'), '30tr');
     await userEvent.click(plan.getByRole('button', { name: 'Lên lịch' }));
     await waitFor(() => expect(within(document.body).getByText(/^Đã lên lịch làm thẻ ngày /)).toBeVisible());

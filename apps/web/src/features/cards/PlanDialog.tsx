@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { CardData } from '@so-the/api-client';
-import { ConfirmDialog, DateField, MoneyField, TextField, toast } from '@so-the/ui';
 import { formatDate, maskCard } from '@so-the/ui/format';
 import { useSaveCalendarPaymentMutation } from '../../api/cardDataApi.ts';
+import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+
+interface PlanValues {
+  WorkDate?: string;
+  ExpectedAmount?: number;
+  Note?: string;
+}
+
+const Field = formFields<PlanValues>();
+const empty: PlanValues = {};
 
 /** Props of {@link PlanDialog}. */
 export interface PlanDialogProps {
@@ -13,35 +23,33 @@ export interface PlanDialogProps {
 /** Plans the day a card is worked on in this cycle; planning again moves it. */
 export function PlanDialog({ card, onClose }: PlanDialogProps) {
   const [savePlan] = useSaveCalendarPaymentMutation();
-  const [day, setDay] = useState<string | null>(null);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [note, setNote] = useState('');
+  const planned = useRef('');
   const { cardDataID, BankCode, Last4, HolderName, NextDue } = card;
-  const confirm = async () => {
-    const { Data } = await savePlan({
-      body: {
-        CardDataIDs: [cardDataID],
-        WorkDate: day ?? undefined,
-        ExpectedAmount: amount ?? undefined,
-        Note: note.trim() || undefined,
-      },
-    }).unwrap();
-    toast.success(`Đã lên lịch làm thẻ ngày ${formatDate(Data.Rows[0]?.WorkDate)}`);
-    onClose();
+  const send = async (typed: PlanValues, idempotencyKey: string) => {
+    const { Data } = await savePlan({ body: { CardDataIDs: [cardDataID], ...typed }, idempotencyKey }).unwrap();
+    planned.current = formatDate(Data.Rows[0]?.WorkDate);
   };
   return (
-    <ConfirmDialog title="Lên lịch làm thẻ" confirmLabel="Lên lịch" onConfirm={confirm} onClose={onClose}>
+    <EntryDialog<PlanValues>
+      title="Lên lịch làm thẻ"
+      submitLabel="Lên lịch"
+      size="small"
+      draft={`plan/${cardDataID}`}
+      values={empty}
+      send={send}
+      done={() => `Đã lên lịch làm thẻ ngày ${planned.current}`}
+      onClose={onClose}
+    >
       <p>
         Thẻ {BankCode} {maskCard(Last4)} của {HolderName}, đến hạn {formatDate(NextDue)}.
       </p>
-      <DateField
+      <Field.Date
+        name="WorkDate"
         label="Ngày làm"
-        value={day}
-        onChange={setDay}
         hint="Để trống: ngày làm việc gần nhất trước hạn. Ngày nghỉ được lùi về ngày làm việc trước đó."
       />
-      <MoneyField label="Số tiền dự kiến" value={amount} onChange={setAmount} />
-      <TextField label="Ghi chú" value={note} onChange={setNote} maxLength={500} />
-    </ConfirmDialog>
+      <Field.Money name="ExpectedAmount" label="Số tiền dự kiến" />
+      <Field.Text name="Note" label="Ghi chú" maxLength={500} />
+    </EntryDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useImportCardsMutation } from '../../api/cardDataApi.ts';
-import type { ImportPlan } from '../../kit/import/useImport.ts';
+import type { ImportPlan } from '../../kit/batch/useImport.ts';
 
 /** How cards are read from a spreadsheet. */
 export function useCardImport(): ImportPlan {
@@ -7,7 +7,7 @@ export function useCardImport(): ImportPlan {
   return {
     noun: 'thẻ',
     fields,
-    send: (Rows, Preview) => importCards({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importCards({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

@@ -1,31 +1,31 @@
 import { activeStatusOptions, type AffInput } from '@so-the/api-client';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { PercentsEditor } from './PercentsEditor.tsx';
 
-const Field = recordFields<AffInput>();
+const Field = formFields<AffInput>();
 
 /** What is known of a collaborator. Orders keep the rates they were made with. */
 export function CollaboratorFields() {
   return (
     <>
-      <RecordSection>
+      <FormSection>
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Phone name="Phone" label="Số điện thoại" />
-      </RecordSection>
-      <RecordSection title="Hoa hồng theo loại thẻ">
+      </FormSection>
+      <FormSection title="Hoa hồng theo loại thẻ">
         <WideField>
           <PercentsEditor />
         </WideField>
-      </RecordSection>
+      </FormSection>
       <AccountFields />
-      <RecordSection>
+      <FormSection>
         <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} />
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" />
         </WideField>
-      </RecordSection>
+      </FormSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { affInputFields, type Aff } from '@so-the/api-client';
 import { calls, useDeleteAffMutation, useSaveAffMutation } from '../../api/affApi.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
-import { affOpening } from '../../kit/opening/openingParty.ts';
+import { AFF_OPENING, affOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -21,7 +21,7 @@ export function CollaboratorsScreen() {
   const list = useList({ path: PATHS.collaborators, call: calls.listAffs, filters: recordFilters });
   const [deleteAff] = useDeleteAffMutation();
   const [saveAff] = useSaveAffMutation();
-  const opening = useOpeningAction(list.answer.data?.Data.map(affOpening));
+  const opening = useOpeningAction(AFF_OPENING, list.answer.data?.Data.map(affOpening));
   return (
     <Screen list={list}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
@@ -36,7 +36,7 @@ export function CollaboratorsScreen() {
         addMore
         input={affInputFields}
         blank={{ FullName: '', Phone: '', Percents: [], Status: 1 }}
-        save={(body) => saveAff({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveAff({ body, idempotencyKey }).unwrap()}
       >
         <CollaboratorFields />
       </Screen.Form>

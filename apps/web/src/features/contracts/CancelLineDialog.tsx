@@ -1,6 +1,6 @@
 import type { LogWithdrawal, MoneyLine, Schedule } from '@so-the/api-client';
 import { useCancelWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
-import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
+import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
 import { LINE_STATUS } from '../../kit/order/orderStatus.ts';
 import { linePlans, type LineName } from './moneyLinePlan.ts';
@@ -21,14 +21,15 @@ export function CancelLineDialog({ order, cancelled, onClose }: CancelLineDialog
   const calls = useLineCalls();
   const [cancelSwipe] = useCancelWithdrawalMutation();
   const { ScheduleID } = order;
-  const cancel = (Reason: string) =>
+  const cancel = (Reason: string, idempotencyKey: string) =>
     cancelled.name === 'swipe'
-      ? cancelSwipe({ ScheduleID, LogWithdrawalId: cancelled.line.logWithdrawalId, Reason }).unwrap()
-      : calls[cancelled.name].cancel({ paymentID: cancelled.line.PaymentID, Reason });
+      ? cancelSwipe({ ScheduleID, LogWithdrawalId: idOf(cancelled), Reason, idempotencyKey }).unwrap()
+      : calls[cancelled.name].cancel({ paymentID: idOf(cancelled), Reason, idempotencyKey });
   const { noun, fund, fundLabel, sign } = wordsOf(cancelled);
   const isBooked = cancelled.line.Status === LINE_STATUS.done;
   return (
     <CancelDialog
+      draft={`cancel/${cancelled.name}/${idOf(cancelled)}`}
       noun={noun}
       facts={{
         party: order.CustomerName,
@@ -38,10 +39,14 @@ export function CancelLineDialog({ order, cancelled, onClose }: CancelLineDialog
         debt: isBooked ? debtEffect(order, -sign * cancelled.line.Amount) : undefined,
         note: isBooked ? undefined : 'Dòng này đang chờ xử lý: quỹ và công nợ không thay đổi.',
       }}
-      onCancel={cancel}
+      send={cancel}
       onClose={onClose}
     />
   );
+}
+
+function idOf({ name, line }: CancelledLine): number {
+  return name === 'swipe' ? line.logWithdrawalId : line.PaymentID;
 }
 
 function wordsOf(cancelled: CancelledLine) {

@@ -11,6 +11,7 @@ import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 
@@ -22,7 +23,7 @@ export function ContractHead({ order }: { order: Schedule }) {
   const mayDiscount = approve && order.CustomerDebt > 0;
   const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
   const status = orderStatuses[order.Status];
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [open, setOpen] = useState<'correction' | 'receipt'>();
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
   return (
@@ -52,14 +53,16 @@ export function ContractHead({ order }: { order: Schedule }) {
           ...editItems(order),
           ...discountItems,
           ...(approve && isAtWork(order)
-            ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setCorrecting(true) } as const]
+            ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]
             : []),
+          { label: 'In biên nhận', icon: 'print', onSelect: () => setOpen('receipt') },
           ...rare.map((one) => rareItem(order, one, setTo)),
         ]}
       />
       {discount.id !== null && mayDiscount && <DiscountDialog order={order} onClose={discount.close} />}
       {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
-      {isCorrecting && <CorrectPercentDialog order={order} onClose={() => setCorrecting(false)} />}
+      {open === 'correction' && <CorrectPercentDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'receipt' && <OrderReceipt order={order} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,25 @@
-import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schedule, Schemas } from '@so-the/api-client';
-import { ConfirmDialog, DescriptionList, Icon, MoneyField, Notice, PercentField, SelectField, toast } from '@so-the/ui';
+import { DescriptionList, Icon, Notice, SelectField } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useCorrectSchedulePercentMutation, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
-import { useSendOnce } from '../../kit/money/useSendOnce.ts';
+import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
+import { faultsAt } from '../../kit/form/fieldErrors.ts';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { useCorrectionEffect } from './useCorrectionEffect.ts';
-import { correctionOf, valueText, wrongPercents } from './wrongPercents.ts';
+import { correctionOf, valueText, wrongPercents, type WrongPercent } from './wrongPercents.ts';
+
+interface CorrectionValues {
+  /** Which of the order's values is wrong. */
+  Wrong: string | null;
+  Right: number | null;
+  Reason: string;
+}
+
+const Field = formFields<CorrectionValues>();
+
+/** Fewest characters of the reason of a correction (domain §2(p)). */
+const REASON_LENGTH = 10;
 
 type Figures = Schemas['CorrectedFigures'];
 
@@ -21,45 +35,74 @@ const figures: readonly { field: keyof Figures; label: string }[] = [
 /** Puts the right percentage in place of a wrong one: what was posted is mirrored and posted again, never adjusted (domain §2(p)). */
 export function CorrectPercentDialog({ order, onClose }: { order: Schedule; onClose: () => void }) {
   const [correct] = useCorrectSchedulePercentMutation();
-  const sendOnce = useSendOnce();
   const swipes = useListWithdrawalsQuery({ ScheduleID: order.ScheduleID }).data?.Data ?? [];
   const choices = wrongPercents(order, swipes);
-  const [chosen, setChosen] = useState(choices[0]?.id ?? null);
-  const [right, setRight] = useState<number | null>(null);
+  const send = async ({ Wrong, Right, Reason }: CorrectionValues, idempotencyKey: string) => {
+    const wrong = choices.find(({ id }) => id === Wrong);
+    if (!wrong || Right === null) throw new Error('Mục cần sửa không còn trong đơn, vui lòng chọn lại');
+    const sent = correct({ body: { ...correctionOf(order, wrong, Right), Reason }, idempotencyKey }).unwrap();
+    await sent.catch((caught: unknown) => {
+      throw faultsAt(caught, (name) => (name === 'Reason' ? name : 'Right'));
+    });
+  };
+  return (
+    <EntryDialog<CorrectionValues>
+      title={`Sửa phần trăm: ${order.Code}`}
+      submitLabel="Sửa phần trăm"
+      size="small"
+      draft={`correctPercent/${order.ScheduleID}`}
+      values={{ Wrong: choices[0]?.id ?? null, Right: null, Reason: '' }}
+      send={send}
+      done={`Đã sửa phần trăm của đơn ${order.Code}`}
+      onClose={onClose}
+    >
+      <RightValue order={order} choices={choices} />
+      <Field.TextArea
+        name="Reason"
+        label="Lý do"
+        rows={2}
+        rule={(reason) =>
+          reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
+        }
+        maxLength={500}
+        required
+      />
+    </EntryDialog>
+  );
+}
+
+/** Which value is wrong, the right one, and what becomes of the order's figures. */
+function RightValue({ order, choices }: { order: Schedule; choices: readonly WrongPercent[] }) {
+  const { setValue } = useFormContext<CorrectionValues>();
+  const [chosen, right] = useWatch<CorrectionValues, ['Wrong', 'Right']>({ name: ['Wrong', 'Right'] });
   const wrong = choices.find(({ id }) => id === chosen);
   const body = wrong && right !== null ? correctionOf(order, wrong, right) : undefined;
   const { effect, failure } = useCorrectionEffect(body);
-  const confirm = async (Reason: string) => {
-    if (!body) throw new Error('Vui lòng nhập giá trị đúng');
-    await sendOnce({ ...body, Reason }, (sent, idempotencyKey) => correct({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`Đã sửa phần trăm của đơn ${order.Code}`);
-    onClose();
-  };
-  const value = { label: 'Giá trị đúng', required: true, value: right, onChange: setRight } as const;
-  const hint = wrong && `Đang áp dụng ${valueText(wrong.field, wrong.value)}`;
+  const Value = wrong?.field === 'ExtraFee' ? Field.Money : Field.Percent;
   return (
-    <ConfirmDialog
-      title={`Sửa phần trăm: ${order.Code}`}
-      confirmLabel="Sửa phần trăm"
-      reason={{ minLength: 10 }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <SelectField
-        label="Sửa mục nào"
+    <>
+      <Field.Picker name="Wrong" label="Sửa mục nào" required>
+        {({ onChange, ...field }) => (
+          <SelectField
+            {...field}
+            clearable={false}
+            options={choices.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(id: string | null) => {
+              onChange(id);
+              setValue('Right', null);
+            }}
+          />
+        )}
+      </Field.Picker>
+      <Value
+        name="Right"
+        label="Giá trị đúng"
+        hint={wrong && `Đang áp dụng ${valueText(wrong.field, wrong.value)}`}
         required
-        clearable={false}
-        value={chosen}
-        options={choices.map(({ id, label }) => ({ value: id, label }))}
-        onChange={(id) => {
-          setChosen(id);
-          setRight(null);
-        }}
       />
-      {wrong?.field === 'ExtraFee' ? <MoneyField {...value} hint={hint} /> : <PercentField {...value} hint={hint} />}
       {failure && <Notice tone="warning">{failure}</Notice>}
       {effect && <Effect {...effect} />}
-    </ConfirmDialog>
+    </>
   );
 }
 

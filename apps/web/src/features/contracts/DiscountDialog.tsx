@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { Schedule } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { useAdjustScheduleDebtMutation } from '../../api/debtApi.ts';
-import { amountRule } from '../../kit/money/amountRule.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { amountRule } from '../../kit/document/amountRule.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 
 interface DiscountValues {
   Amount: number | null;
   Reason: string;
 }
 
-const Field = recordFields<DiscountValues>();
+const Field = formFields<DiscountValues>();
 /** Fewest characters of the reason of an adjustment (domain §3 Debt). */
 const REASON_LENGTH = 10;
 /** Status of an adjustment that waits for a second person. */

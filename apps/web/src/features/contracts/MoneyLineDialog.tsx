@@ -1,15 +1,15 @@
-import { amountRule } from '../../kit/money/amountRule.ts';
-import { FundFields } from '../../kit/money/FundFields.tsx';
-import { fundBody } from '../../kit/money/fund.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { useFunds } from '../../kit/money/useFunds.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { amountRule } from '../../kit/document/amountRule.ts';
+import { FundFields } from '../../kit/document/FundFields.tsx';
+import { fundBody } from '../../kit/document/fund.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { useFunds } from '../../kit/document/useFunds.ts';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection } from '../../kit/form/FormSection.tsx';
 import { linePlans } from './moneyLinePlan.ts';
 import { useLineFacts, type EnteredLine, type LineValues } from './useLineFacts.ts';
 import { useLineCalls } from './useLineCalls.ts';
 
-const Field = recordFields<LineValues>();
+const Field = formFields<LineValues>();
 
 /** Props of {@link MoneyLineDialog}. */
 export interface MoneyLineDialogProps extends EnteredLine {
@@ -54,10 +54,10 @@ export function MoneyLineDialog({ order, name, lines, waiting, onClose }: MoneyL
       <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
       <FundFields />
       {name === 'sendMoney' && <Field.Text name="TargetAccount" label="Nơi nhận" maxLength={100} />}
-      <RecordSection>
+      <FormSection>
         <Field.Text name="RefNo" label="Mã giao dịch" maxLength={50} />
         <Field.DateTime name="PaidAt" label="Thời gian" hint="Bỏ trống là lúc này" />
-      </RecordSection>
+      </FormSection>
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
       {canWait && canMove && <Field.Check name="Waiting" label="Chờ xử lý (chưa chuyển tiền)" />}
     </MoneyDialog>

@@ -58,7 +58,7 @@ export const CorrectedPercent: Story = {
     await expect(await form.findByText('Vui lòng nhập lý do')).toBeVisible();
     await userEvent.type(form.getByLabelText(/^Lý do/), 'Gõ nhầm phí của khách quen');
     await userEvent.click(form.getByRole('button', { name: 'Sửa phần trăm' }));
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const history = within(await canvas.findByRole('region', { name: 'Lịch sử' }));
     await expect(await history.findByText('Gõ nhầm phí của khách quen')).toBeVisible();
     await expect(figures(canvas)).toHaveTextContent('Quyết toán 19/11/2026');
@@ -84,5 +84,5 @@ function figures(canvas: Canvas): HTMLElement {
 async function openCorrection(canvas: Canvas): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sửa phần trăm' }));
-  return within(await canvas.findByRole('alertdialog', { name: /^Sửa phần trăm/ }));
+  return within(await canvas.findByRole('dialog', { name: /^Sửa phần trăm/ }));
 }

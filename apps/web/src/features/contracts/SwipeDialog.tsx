@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LogWithdrawal, Schedule, SwipeWarning } from '@so-the/api-client';
 import { useAddWithdrawalMutation } from '../../api/scheduleWorkingApi.ts';
-import { lineRails } from '../../kit/money/guardRails.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
+import { lineRails } from '../../kit/document/guardRails.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect, leftToSwipe } from '../../kit/order/orderMoney.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody, type SwipeValues } from '../../kit/swipe/swipeValues.ts';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
@@ -17,7 +17,7 @@ interface OrderSwipeValues extends SwipeValues {
   Waiting: boolean;
 }
 
-const Field = recordFields<OrderSwipeValues>();
+const Field = formFields<OrderSwipeValues>();
 
 /** Props of {@link SwipeDialog}. */
 export interface SwipeDialogProps {

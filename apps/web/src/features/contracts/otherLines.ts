@@ -1,6 +1,6 @@
 import type { LogWithdrawal, MoneyLine } from '@so-the/api-client';
-import { fundBody, type FundBody } from '../../kit/money/fund.ts';
-import type { OtherLine } from '../../kit/money/guardRails.ts';
+import { fundBody, type FundBody } from '../../kit/document/fund.ts';
+import type { OtherLine } from '../../kit/document/guardRails.ts';
 import { LINE_STATUS } from '../../kit/order/orderStatus.ts';
 
 /** The lines of one kind that wait or are booked, without the one that is being confirmed, as the guard rails see them. */

@@ -17,7 +17,7 @@ export interface LineCalls {
   add: (body: MoneyLineInput, idempotencyKey: string) => Promise<unknown>;
   /** Money still to be moved. */
   wait?: (body: WaitingLineInput, idempotencyKey: string) => Promise<unknown>;
-  cancel: (line: { paymentID: number; Reason: string }) => Promise<unknown>;
+  cancel: (line: { paymentID: number; Reason: string; idempotencyKey: string }) => Promise<unknown>;
 }
 
 /** The calls behind every kind of money line. */

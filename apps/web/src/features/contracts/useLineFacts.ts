@@ -1,9 +1,9 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
-import { fundBody, type FundValues } from '../../kit/money/fund.ts';
-import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../kit/money/guardRails.ts';
-import { WHY, type MoneyFacts } from '../../kit/money/MoneyDialog.tsx';
-import { useFundBalance } from '../../kit/money/useFundBalance.ts';
-import { useFunds } from '../../kit/money/useFunds.ts';
+import { fundBody, type FundValues } from '../../kit/document/fund.ts';
+import { asksReason, lineRails, ORDER_TIMES, stillMissing } from '../../kit/document/guardRails.ts';
+import { WHY, type MoneyFacts } from '../../kit/document/ConfirmFacts.tsx';
+import { useFundBalance } from '../../kit/document/useFundBalance.ts';
+import { useFunds } from '../../kit/document/useFunds.ts';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
 import { linePlans, type LineName } from './moneyLinePlan.ts';
 import { fundPlace, otherLines } from './otherLines.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@so-the/api-client';
 import { CheckboxField } from '@so-the/ui';
 import { formatDateTime, vietnamMoment } from '@so-the/ui/format';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 
-const Field = recordFields<Schemas['CustomerInput']>();
+const Field = formFields<Schemas['CustomerInput']>();
 
 /**
  * Consent to the processing of personal data: never ticked beforehand, dated when it is given (domain §7). The date of

@@ -1,19 +1,19 @@
 import { useFormContext } from 'react-hook-form';
 import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { ConsentField } from './ConsentField.tsx';
 
-const Field = recordFields<CustomerInput>();
+const Field = formFields<CustomerInput>();
 
 /** What is known of a customer. */
 export function CustomerFields() {
   return (
     <>
-      <RecordSection>
+      <FormSection>
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Phone name="Phone2" label="SĐT 2" />
@@ -23,9 +23,9 @@ export function CustomerFields() {
         <WideField>
           <Field.Text name="Address" label="Địa chỉ" />
         </WideField>
-      </RecordSection>
+      </FormSection>
       <AccountFields />
-      <RecordSection title="Phí và hạn mức">
+      <FormSection title="Phí và hạn mức">
         <CustomerFeeField />
         <Field.Money name="DebtLimit" label="Hạn mức nợ" />
         <Field.Select name="Status" label="Trạng thái" options={activeStatusOptions} />
@@ -35,7 +35,7 @@ export function CustomerFields() {
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" />
         </WideField>
-      </RecordSection>
+      </FormSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { customerInputFields, type Schemas } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
 import { RecordPictures } from '../../kit/pictures/RecordPictures.tsx';
-import { pickFields } from '../../kit/record/pickFields.ts';
+import { pickFields } from '../../kit/form/pickFields.ts';
 
 /** Props of {@link CustomerPictures}. */
 export interface CustomerPicturesProps {

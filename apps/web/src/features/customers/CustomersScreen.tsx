@@ -68,7 +68,7 @@ export function CustomersScreen() {
         addMore
         input={customerInputFields}
         blank={{ FullName: '', Phone: '', Status: 1 }}
-        save={(body) => saveCustomer({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveCustomer({ body, idempotencyKey }).unwrap()}
         source={{ rows: edited.currentData?.Data, refetch: edited.refetch }}
       >
         <CustomerFields />

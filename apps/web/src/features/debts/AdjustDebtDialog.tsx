@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
-import { ADJUST_REASON_LENGTH } from '../../kit/approvals/adjustReason.ts';
+import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import type { DebtCustomer } from './partyDebt.ts';
 
 interface AdjustValues {
@@ -15,7 +15,7 @@ interface AdjustValues {
   Reason: string;
 }
 
-const Field = recordFields<AdjustValues>();
+const Field = formFields<AdjustValues>();
 const DISCOUNT = 1;
 
 /** Changes what a customer owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */

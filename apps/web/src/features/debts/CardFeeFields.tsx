@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection } from '../../kit/form/FormSection.tsx';
 import type { CardPaymentValues } from './paidByCard.ts';
 
-const Field = recordFields<CardPaymentValues>();
+const Field = formFields<CardPaymentValues>();
 
 /** The card that is swiped, and the rate of its fee; the rate agreed for the card comes with it. */
 export function CardFeeFields({ customerId }: { customerId: number }) {
@@ -13,7 +13,7 @@ export function CardFeeFields({ customerId }: { customerId: number }) {
   const cardId = useWatch<CardPaymentValues, 'CardDataID'>({ name: 'CardDataID' });
   const usual = useUsualFee({ customerId, cardId });
   return (
-    <RecordSection>
+    <FormSection>
       <Field.Picker name="CardDataID" label="Thẻ" required>
         {(field) => (
           <CardPicker
@@ -28,6 +28,6 @@ export function CardFeeFields({ customerId }: { customerId: number }) {
         )}
       </Field.Picker>
       <Field.Percent name="CustomerFeePercent" label="Phí khách (%)" usual={usual} required />
-    </RecordSection>
+    </FormSection>
   );
 }

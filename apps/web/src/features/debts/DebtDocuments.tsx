@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DebtDocument } from '@so-the/api-client';
 import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
-import { CancelDialog } from '../../kit/money/CancelDialog.tsx';
+import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { DecideAdjustmentDialog } from './DecideAdjustmentDialog.tsx';
 import { documentGroups, fundOf, type DebtDeed } from './documentGroups.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
@@ -24,6 +24,7 @@ export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
       <Timeline groups={documentGroups(documents, (document, deed) => setAsked({ document, deed }))} />
       {doomed && (
         <CancelDialog
+          draft={`cancelDebt/${doomed.DebtID ?? 0}`}
           noun={NOUNS[doomed.Kind]}
           facts={{
             party: customer.Name,
@@ -31,7 +32,9 @@ export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
             fund: fundOf(doomed),
             debt: { before: customer.debt, after: customer.debt - doomed.Amount },
           }}
-          onCancel={(Reason) => cancelPayDebt({ DebtID: doomed.DebtID ?? 0, Reason }).unwrap()}
+          send={(Reason, idempotencyKey) =>
+            cancelPayDebt({ DebtID: doomed.DebtID ?? 0, Reason, idempotencyKey }).unwrap()
+          }
           onClose={close}
         />
       )}

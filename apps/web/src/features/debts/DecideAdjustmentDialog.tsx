@@ -1,5 +1,5 @@
 import type { DebtDocument } from '@so-the/api-client';
-import { DecideDialog } from '../../kit/approvals/DecideDialog.tsx';
+import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
 import type { DebtCustomer } from './partyDebt.ts';
 
 /** Props of {@link DecideAdjustmentDialog}. */

@@ -55,7 +55,7 @@ export const ImportWithTwoBadLines: Story = {
       ].join('\n'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Xem trước' }));
-    await expect(await dialog.findByText(/Không tìm thấy khách hàng này/)).toBeVisible();
+    await expect((await dialog.findAllByText(/Không tìm thấy khách hàng này/))[0]).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Nhập 4 dòng' }));
     await expect(await dialog.findByText('Nhập 4 dòng thành công, 2 dòng lỗi')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Xong' }));

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
 import { usePayDebtCustomerWithCardMutation } from '../../api/debtApi.ts';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
-import { overLimits } from '../../kit/money/guardRails.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { overLimits } from '../../kit/document/guardRails.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { SwipeFields, type SwipeFieldsProps } from '../../kit/swipe/SwipeFields.tsx';
 import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -13,7 +13,7 @@ import { CardFeeFields } from './CardFeeFields.tsx';
 import { cardPaymentNote, paidByCard, type CardPaymentValues } from './paidByCard.ts';
 import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
 
-const Field = recordFields<CardPaymentValues>();
+const Field = formFields<CardPaymentValues>();
 
 /** Swipes a customer's card against the debt, which falls by the swipe less its fee (domain §2(g)). */
 export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { usePayDebtCustomerMutation } from '../../api/debtApi.ts';
-import { amountRule } from '../../kit/money/amountRule.ts';
-import { FundFields } from '../../kit/money/FundFields.tsx';
-import { fundBody, type FundValues } from '../../kit/money/fund.ts';
-import { MoneyDialog } from '../../kit/money/MoneyDialog.tsx';
-import { useFunds } from '../../kit/money/useFunds.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { amountRule } from '../../kit/document/amountRule.ts';
+import { FundFields } from '../../kit/document/FundFields.tsx';
+import { fundBody, type FundValues } from '../../kit/document/fund.ts';
+import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { useFunds } from '../../kit/document/useFunds.ts';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
 
 interface PayValues extends FundValues {
@@ -14,7 +14,7 @@ interface PayValues extends FundValues {
   Note: string;
 }
 
-const Field = recordFields<PayValues>();
+const Field = formFields<PayValues>();
 
 /** Props of {@link PayDebtDialog}. */
 export interface PayDebtDialogProps {

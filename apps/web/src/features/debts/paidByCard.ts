@@ -1,6 +1,6 @@
 import { formatMoney } from '@so-the/ui/format';
 import type { SwipeValues } from '../../kit/swipe/swipeValues.ts';
-import { moneyRule, percentRule } from '../../kit/record/fieldRules.ts';
+import { moneyRule, percentRule } from '../../kit/form/fieldRules.ts';
 import { feeOf } from '../../lib/fee.ts';
 
 /** A swipe that pays a debt. */

@@ -64,6 +64,18 @@ export const Refuse: Story = {
   },
 };
 
+/** Cấp công ty đọc được việc đang chờ ở từng cửa hàng; duyệt là việc của cửa hàng. */
+export const Company: Story = {
+  name: 'Cấp công ty',
+  parameters: { app: { proposedBy: 'nhanvien', as: 'congty' } },
+  play: async ({ canvas }) => {
+    const loss = await rowOf(canvas, LOSS);
+    await expect(loss.getByText('Thẻ Phú Nhuận')).toBeVisible();
+    await expect(loss.getByText('Chờ người khác duyệt')).toBeVisible();
+    await expect(loss.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Người đề nghị không tự duyệt được: chờ người khác, hoặc rút lại. */
 export const Proposer: Story = {
   name: 'Người đề nghị',

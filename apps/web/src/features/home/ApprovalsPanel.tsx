@@ -3,12 +3,13 @@ import type { Approval } from '@so-the/api-client';
 import { Button, Link, Panel, useLeads } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListApprovalsQuery } from '../../api/paymentApi.ts';
-import { DecideDialog } from '../../kit/approvals/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../kit/approvals/deeds.ts';
+import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
+import { deedLabels, type Deed } from '../../kit/document/deeds.ts';
 import * as places from '../../kit/places/places.ts';
+import { useIsCompany } from '../../session/useIsCompany.ts';
 import './home.css';
 
-/** What waits for the person, or for somebody else because the person proposed it; nothing at all while nothing waits. */
+/** What waits for the person, or for somebody else because the person proposed it or a shop of the company did; nothing at all while nothing waits. */
 export function ApprovalsPanel() {
   const { currentData } = useListApprovalsQuery({});
   const [asked, setAsked] = useState<{ waiting: Approval; deed: Deed }>();
@@ -29,13 +30,15 @@ export function ApprovalsPanel() {
 }
 
 function Waiting({ row, onDeed }: { row: Approval; onDeed: (deed: Deed) => void }) {
-  const { Title, Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse } = row;
+  const { Title, Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse, ShopName } = row;
+  const isCompany = useIsCompany();
   const refusal: Deed = CanApprove ? 'refuse' : 'takeBack';
   return (
     <article className="home-approval" aria-label={Title}>
       <div className="home-list__line">
         <span className="home-list__text">
           <strong>{Title}</strong>
+          {isCompany && <span>{ShopName}</span>}
           {PartyName && <span>{PartyName}</span>}
           <span>{Effect}</span>
           <span className="home-approval__note">

@@ -4,6 +4,7 @@ import { DataTable, Stat } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
 import { RevenueStats } from './RevenueStats.tsx';
@@ -30,6 +31,7 @@ export function CompanyHome() {
           </>
         )}
       </div>
+      <ApprovalsPanel />
       <DataTable
         label="Các cửa hàng"
         columns={columns}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel, Skeleton } from '@so-the/ui';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
-import { inSentence } from '../../kit/record/fieldRules.ts';
+import { inSentence } from '../../kit/form/fieldRules.ts';
 
 /** What a query hook returned, as far as a panel looks at it. */
 export interface PanelAnswer<Answer> {

@@ -2,7 +2,7 @@ import { partnerInputFields, type Partner } from '@so-the/api-client';
 import { calls, useDeletePartnerMutation, useSavePartnerMutation } from '../../api/partnerApi.ts';
 import { recordFilters } from '../../kit/list/recordFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
-import { partnerOpening } from '../../kit/opening/openingParty.ts';
+import { PARTNER_OPENING, partnerOpening } from '../../kit/opening/openingParty.ts';
 import { useOpeningAction } from '../../kit/opening/useOpeningAction.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -22,7 +22,7 @@ export function PartnersScreen() {
   const list = useList({ path: PATHS.partners, call: calls.listPartners, filters: recordFilters });
   const [deletePartner] = useDeletePartnerMutation();
   const [savePartner] = useSavePartnerMutation();
-  const openings = useOpeningAction(list.answer.data?.Data.map(partnerOpening));
+  const openings = useOpeningAction(PARTNER_OPENING, list.answer.data?.Data.map(partnerOpening));
   return (
     <Screen list={list}>
       <Screen.Search list={list} placeholder="Tên, mã hoặc số điện thoại" />
@@ -38,7 +38,7 @@ export function PartnersScreen() {
         addMore
         input={partnerInputFields}
         blank={{ Name: '', Phone: '', Status: 1 }}
-        save={(body) => savePartner({ body }).unwrap()}
+        save={(body, idempotencyKey) => savePartner({ body, idempotencyKey }).unwrap()}
       >
         <PartnerFields />
       </Screen.Form>

@@ -1,6 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportPartnersMutation } from '../../api/partnerApi.ts';
-import type { ImportPlan } from '../../kit/import/useImport.ts';
+import type { ImportPlan } from '../../kit/batch/useImport.ts';
 
 /** How partners are read from a spreadsheet. */
 export function usePartnerImport(): ImportPlan {
@@ -8,7 +8,7 @@ export function usePartnerImport(): ImportPlan {
   return {
     noun: 'đối tác',
     fields,
-    send: (Rows, Preview) => importPartners({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importPartners({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

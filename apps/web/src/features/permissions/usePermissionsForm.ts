@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Args, Schemas } from '@so-the/api-client';
 import { useSaveStaffPermissionsMutation } from '../../api/userApi.ts';
-import { useRecordForm } from '../../kit/record/useRecordForm.ts';
+import { useEntry } from '../../kit/form/useEntry.ts';
 
 type Input = Args<'saveStaffPermissions'>['body'];
 
@@ -11,15 +11,19 @@ export function usePermissionsForm(permissions: Schemas['StaffPermissions'], onS
   const { StaffID, Version, Rights } = permissions;
   const values = useMemo<Input>(() => ({ StaffID, Version, Rights }), [StaffID, Version, Rights]);
   const [saveRights] = useSaveStaffPermissionsMutation();
-  const { form, submit, ...state } = useRecordForm<Input>({
-    noun: 'quyền nhân viên',
-    id: StaffID,
+  const { engine, submit } = useEntry<Input>({
+    draft: `staffRights/${StaffID}`,
     values,
-    save: (body) => saveRights({ body }).unwrap(),
+    send: (body, idempotencyKey) => saveRights({ body, idempotencyKey }).unwrap(),
+    done: 'Cập nhật quyền nhân viên thành công',
     onStale,
+    onClose: () => undefined,
   });
+  const { form, restored, startOver, conflict } = engine;
   return {
-    ...state,
+    restored,
+    startOver,
+    conflict,
     rights: useWatch({ control: form.control, name: 'Rights' }),
     change: (next: Input['Rights']) => form.setValue('Rights', next, { shouldDirty: true }),
     save: async () => {

@@ -1,14 +1,14 @@
 import type { PosCodeInput } from '@so-the/api-client';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
-const Field = recordFields<PosCodeInput>();
+const Field = formFields<PosCodeInput>();
 
 /** What a POS code is asked for with. */
 export function PosCodeFields() {
   return (
-    <RecordSection>
+    <FormSection>
       <WideField>
         <Field.Picker name="PosPartnerID" label="Máy của đối tác" required as={PosPartnerPicker} />
       </WideField>
@@ -18,7 +18,7 @@ export function PosCodeFields() {
       <WideField>
         <Field.TextArea name="Note" label="Ghi chú" />
       </WideField>
-    </RecordSection>
+    </FormSection>
   );
 }
 

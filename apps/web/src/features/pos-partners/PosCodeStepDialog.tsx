@@ -1,6 +1,6 @@
-import type { ApiFailure, PosCodeLog } from '@so-the/api-client';
-import { ConfirmDialog, toast } from '@so-the/ui';
+import type { PosCodeLog } from '@so-the/api-client';
 import { useSavePosCodeStatusMutation } from '../../api/posApi.ts';
+import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
 import type { PosCodeStep } from './posCodeSteps.ts';
 
 /** Props of {@link PosCodeStepDialog}. */
@@ -16,26 +16,23 @@ export interface PosCodeStepDialogProps {
 export function PosCodeStepDialog({ code, step, onStale, onClose }: PosCodeStepDialogProps) {
   const [saveStatus] = useSavePosCodeStatusMutation();
   const { LogID, Version, PosCode, PosName, PartnerName, RequestedByName } = code;
-  const confirm = async (reason: string) => {
-    try {
-      await saveStatus({ body: { LogID, Version, Status: step.to, ...(reason && { Note: reason }) } }).unwrap();
-    } catch (caught) {
-      if ((caught as ApiFailure).code === 'Stale') onStale();
-      throw caught;
-    }
-    toast.success(`${step.label} mã POS ${PosCode} thành công`);
-    onClose();
+  const decide = (reason: string, idempotencyKey: string) => {
+    const body = { LogID, Version, Status: step.to, ...(reason && { Note: reason }) };
+    return saveStatus({ body, idempotencyKey }).unwrap();
   };
   return (
-    <ConfirmDialog
+    <ConfirmedDialog
       title={`${step.label} mã POS`}
       confirmLabel={step.label}
       tone={step.needsReason ? 'danger' : 'primary'}
       reason={step.needsReason ? { minLength: 5 } : undefined}
-      onConfirm={confirm}
+      draft={`posCode/${step.to}/${LogID}`}
+      send={decide}
+      done={`${step.label} mã POS ${PosCode} thành công`}
+      onStale={onStale}
       onClose={onClose}
     >
       {step.label} mã {PosCode} của máy {PosName} ({PartnerName}), do {RequestedByName} yêu cầu. {step.effect}
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }

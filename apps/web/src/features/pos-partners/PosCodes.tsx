@@ -45,7 +45,7 @@ export function PosCodes() {
       <Requests.Form
         input={posCodeInputFields}
         blank={{ PosCode: '', PosPartnerID: terminal.value ?? undefined }}
-        save={(body) => saveCode({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveCode({ body, idempotencyKey }).unwrap()}
       >
         <PosCodeFields />
       </Requests.Form>

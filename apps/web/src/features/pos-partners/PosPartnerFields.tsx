@@ -1,14 +1,14 @@
 import { activeStatusOptions, type PosPartnerInput } from '@so-the/api-client';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
-const Field = recordFields<PosPartnerInput>();
+const Field = formFields<PosPartnerInput>();
 
 /** What is known of a terminal of a partner. */
 export function PosPartnerFields() {
   return (
-    <RecordSection>
+    <FormSection>
       <WideField>
         <Field.Picker name="PartnerID" label="Đối tác" as={PartnerPicker} />
       </WideField>
@@ -18,6 +18,6 @@ export function PosPartnerFields() {
       <WideField>
         <Field.TextArea name="Note" label="Ghi chú" />
       </WideField>
-    </RecordSection>
+    </FormSection>
   );
 }

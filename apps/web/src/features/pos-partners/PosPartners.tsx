@@ -36,7 +36,7 @@ export function PosPartners() {
         addMore
         input={posPartnerInputFields}
         blank={{ PosName: '', Status: 1 }}
-        save={(body) => savePosPartner({ body }).unwrap()}
+        save={(body, idempotencyKey) => savePosPartner({ body, idempotencyKey }).unwrap()}
       >
         <PosPartnerFields />
       </Screen.Form>

@@ -1,8 +1,8 @@
 import { typeCardOptions, type Schemas } from '@so-the/api-client';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RowsEditor } from '../../kit/record/RowsEditor.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { RowsEditor } from '../../kit/form/RowsEditor.tsx';
 
-const Field = recordFields<Schemas['PosInput']>();
+const Field = formFields<Schemas['PosInput']>();
 
 /** Machine fees by card type: a row without a type counts for every type that has no row of its own. */
 export function FeesEditor() {

@@ -3,35 +3,35 @@ import { BankAccountPicker } from '../../kit/pickers/BankAccountPicker.tsx';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { FeesEditor } from './FeesEditor.tsx';
 
-const Field = recordFields<PosInput>();
+const Field = formFields<PosInput>();
 
 /** What is known of an own POS; `posID` is absent for a new one. Rates already used by a swipe stay as they were. */
 export function PosFields({ posID }: { posID?: number }) {
   return (
     <>
       <PosIdentity posID={posID} />
-      <RecordSection title="Phí máy theo loại thẻ">
+      <FormSection title="Phí máy theo loại thẻ">
         <WideField>
           <FeesEditor />
         </WideField>
-      </RecordSection>
+      </FormSection>
       <PosLimits />
-      <RecordSection>
+      <FormSection>
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" />
         </WideField>
-      </RecordSection>
+      </FormSection>
     </>
   );
 }
 
 function PosIdentity({ posID }: { posID?: number }) {
   return (
-    <RecordSection>
+    <FormSection>
       <Field.Text name="PosName" label="Tên máy" />
       <Field.Picker name="BankID" label="Ngân hàng" as={BankPicker} />
       <Field.Text name="TID" label="Mã máy (TID)" />
@@ -48,13 +48,13 @@ function PosIdentity({ posID }: { posID?: number }) {
       <WideField>
         <Field.Check name="SkipHoliday" label="Bỏ qua ngày nghỉ khi tính ngày tiền về" />
       </WideField>
-    </RecordSection>
+    </FormSection>
   );
 }
 
 function PosLimits() {
   return (
-    <RecordSection title="Hạn mức theo hợp đồng với ngân hàng">
+    <FormSection title="Hạn mức theo hợp đồng với ngân hàng">
       <Field.Money name="MinPerBill" label="Tối thiểu mỗi bill" words={false} />
       <Field.Money name="MaxPerBill" label="Tối đa mỗi bill" words={false} />
       <Field.Money name="MaxPerDay" label="Tối đa ngày" words={false} />
@@ -63,7 +63,7 @@ function PosLimits() {
       <Field.Number name="MaxPerCardPerDay" label="Lượt quẹt mỗi thẻ trong ngày" />
       <Field.Text name="HourFrom" label="Quẹt từ giờ" rule={hourRule} placeholder="HH:mm" />
       <Field.Text name="HourTo" label="Quẹt đến giờ" rule={hourRule} placeholder="HH:mm" />
-    </RecordSection>
+    </FormSection>
   );
 }
 

@@ -48,7 +48,12 @@ export function PosScreen() {
         actions={({ posID }) => [{ label: 'Công nợ', icon: 'book', href: debt.hrefOf(posID) }]}
         remove={({ posID }) => deletePos({ posID }).unwrap()}
       />
-      <Screen.Form size="large" input={posInputFields} blank={newPos} save={(body) => savePos({ body }).unwrap()}>
+      <Screen.Form
+        size="large"
+        input={posInputFields}
+        blank={newPos}
+        save={(body, idempotencyKey) => savePos({ body, idempotencyKey }).unwrap()}
+      >
         {(pos) => <PosFields posID={pos?.posID} />}
       </Screen.Form>
       {typeof debt.id === 'number' && <PosDebtDialog posID={debt.id} onClose={debt.close} />}

@@ -1,6 +1,6 @@
 import { activeStatusOptions } from '@so-the/api-client';
 import { useImportPosMutation } from '../../api/posApi.ts';
-import type { ImportPlan } from '../../kit/import/useImport.ts';
+import type { ImportPlan } from '../../kit/batch/useImport.ts';
 
 /** How POS are read from a spreadsheet: one machine fee for every card type; further fees are added in the form. */
 export function usePosImport(): ImportPlan {
@@ -8,7 +8,7 @@ export function usePosImport(): ImportPlan {
   return {
     noun: 'máy POS',
     fields,
-    send: (Rows, Preview) => importPos({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => importPos({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

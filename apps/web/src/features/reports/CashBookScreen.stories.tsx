@@ -85,12 +85,12 @@ export const CountByAmount: Story = {
 /** Chênh lệch do người khác kiểm: chủ cửa hàng duyệt, bút toán vào sổ ngày kiểm. */
 export const Approve: Story = {
   name: 'Duyệt chênh lệch',
-  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-17&toDate=2026-11-17' } },
+  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-16&toDate=2026-11-16' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Duyệt' }));
     await confirm('Duyệt');
     await waitFor(() => expect(canvas.queryByText(/chờ duyệt/)).toBeNull());
-    await expect(await canvas.findByText(/^Chênh lệch quỹ Tiền mặt ngày 17\/11\/2026: thiếu 50\.000 ₫/)).toBeVisible();
+    await expect(await canvas.findByText(/^Chênh lệch quỹ Tiền mặt ngày 16\/11\/2026: thiếu 50\.000 ₫/)).toBeVisible();
   },
 };
 
@@ -106,18 +106,25 @@ export const Refuse: Story = {
   },
 };
 
-/** Ngày đã khóa: không còn gì để chốt, mở sổ phải nêu lý do. */
+/** Ngày đã khóa: không còn gì để chốt; mở sổ phải nêu lý do và chờ người khác duyệt, người đề nghị rút lại được. */
 export const Locked: Story = {
   name: 'Ngày đã khóa',
-  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-17&toDate=2026-11-17' } },
+  parameters: { app: { at: '/report/cashbook?fromDate=2026-11-16&toDate=2026-11-16' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sổ ngày 17\/11\/2026 đã khóa/)).toBeVisible();
+    await expect(await canvas.findByText(/^Sổ ngày 16\/11\/2026 đã khóa/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mở sổ' }));
-    const dialog = await openDialog('Mở sổ ngày 17/11/2026', 'alertdialog');
+    const dialog = await openDialog('Mở sổ ngày 16/11/2026', 'alertdialog');
     await userEvent.type(dialog.getByLabelText(/^Lý do/), 'Ghi thiếu một phiếu chi');
     await userEvent.click(dialog.getByRole('button', { name: 'Mở sổ' }));
-    await expect(await canvas.findByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeVisible();
+    await expect(await within(document.body).findByText('Chờ người thứ hai duyệt mở sổ')).toBeVisible();
+    await expect(await canvas.findByText(/^Mở sổ từ ngày 16\/11\/2026: .* chờ người khác duyệt/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mở sổ' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rút lại' }));
+    const back = await openDialog('Rút lại mở sổ', 'alertdialog');
+    await userEvent.type(back.getByLabelText(/^Lý do/), 'Tìm thấy phiếu chi rồi');
+    await userEvent.click(back.getByRole('button', { name: 'Rút lại' }));
+    await expect(await canvas.findByRole('button', { name: 'Mở sổ' })).toBeVisible();
   },
 };
 

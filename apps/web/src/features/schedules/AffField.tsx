@@ -3,10 +3,10 @@ import { formatPercent } from '@so-the/ui/format';
 import { useListCardsByCustomerQuery } from '../../api/cardDataApi.ts';
 import { useGetAffPercentQuery } from '../../api/metaApi.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** The collaborator, with the rate agreed for the type of the chosen card. */
 export function AffField() {

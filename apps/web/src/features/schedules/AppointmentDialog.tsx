@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { feeModeOptions, type CustomerPick, type Schedule, type ScheduleInput } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
-import { amountRule } from '../../kit/money/amountRule.ts';
+import { amountRule } from '../../kit/document/amountRule.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { AffField } from './AffField.tsx';
 import { appointmentValues, type AppointmentValues } from './appointmentValues.ts';
@@ -16,7 +16,7 @@ import { FeeField } from './FeeField.tsx';
 import { ServiceField } from './ServiceField.tsx';
 import { vietnamMinute } from './vietnamMinute.ts';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** Props of {@link AppointmentDialog}. */
 export interface AppointmentDialogProps {
@@ -38,11 +38,11 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
       size="large"
       id={order?.ScheduleID}
       values={appointmentValues(order, staffId, openedAt)}
-      save={(values) => createSchedule({ body: values as ScheduleInput }).unwrap()}
+      save={(values, idempotencyKey) => createSchedule({ body: values as ScheduleInput, idempotencyKey }).unwrap()}
       onStale={onStale}
       onClose={onClose}
     >
-      <RecordSection>
+      <FormSection>
         <CustomerField onChosen={setCustomer} />
         <CardField customer={customer} />
         <ServiceField />
@@ -56,7 +56,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
         <WideField>
           <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
         </WideField>
-      </RecordSection>
+      </FormSection>
       <ExpectedFeesPanel />
     </RecordDialog>
   );

@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CardData, CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CardPicker } from '../../kit/pickers/CardPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
 import { NewCardDialog } from './NewCardDialog.tsx';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** A card of the chosen customer, which can be added on the spot. The rate agreed for it comes along. */
 export function CardField({ customer }: { customer: CustomerPick | undefined }) {

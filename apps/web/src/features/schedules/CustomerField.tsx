@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import type { CustomerPick } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { agreedPercent, type AppointmentValues } from './appointmentValues.ts';
 import { NewCustomerDialog } from './NewCustomerDialog.tsx';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** The customer, who can be added on the spot. Collaborator and usual rate come along; the card is to be chosen anew. */
 export function CustomerField({ onChosen }: { onChosen: (customer: CustomerPick | undefined) => void }) {

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
+import { formFields } from '../../kit/form/formFields.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** The customer's rate; one far from what is usual for the card, the customer or the shop is asked about. */
 export function FeeField() {

@@ -1,13 +1,13 @@
 import { relationOptions, typeCardOptions, type CardData, type CardDataInput } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { useUsualFee } from '../../kit/money/useUsualFee.ts';
+import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
-import { digitsRule, numberRule } from '../../kit/record/fieldRules.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection } from '../../kit/record/RecordSection.tsx';
+import { digitsRule, numberRule } from '../../kit/form/fieldRules.ts';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection } from '../../kit/form/FormSection.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
-const Field = recordFields<CardDataInput>();
+const Field = formFields<CardDataInput>();
 
 /** Props of {@link NewCardDialog}. */
 export interface NewCardDialogProps {
@@ -25,10 +25,10 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
     <QuickAddDialog<CardDataInput>
       noun="thẻ"
       values={{ CustomerID: customerId, HolderName: '', Last4: '', Relation: 1, cardInShop: false, Status: 1 }}
-      save={async (body) => onAdded((await saveCard({ body }).unwrap()).Data)}
+      save={async (body, idempotencyKey) => onAdded((await saveCard({ body, idempotencyKey }).unwrap()).Data)}
       onClose={onClose}
     >
-      <RecordSection>
+      <FormSection>
         <Field.Text name="HolderName" label="Chủ thẻ" required maxLength={100} />
         <Field.Select name="Relation" label="Quan hệ" options={relationOptions} required />
         <Field.Picker name="BankID" label="Ngân hàng phát hành" required as={BankPicker} />
@@ -49,7 +49,7 @@ export function NewCardDialog({ customerId, onAdded, onClose }: NewCardDialogPro
         />
         <Field.Money name="LimitAmount" label="Hạn mức" />
         <Field.Percent name="FeePercent" label="Phí (%)" usual={usual} />
-      </RecordSection>
+      </FormSection>
     </QuickAddDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { CustomerInput } from '@so-the/api-client';
 import { useSaveCustomerMutation } from '../../api/customerApi.ts';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { QuickAddDialog } from './QuickAddDialog.tsx';
 
-const Field = recordFields<CustomerInput>();
+const Field = formFields<CustomerInput>();
 
 /** Props of {@link NewCustomerDialog}. */
 export interface NewCustomerDialogProps {
@@ -22,7 +22,9 @@ export function NewCustomerDialog({ text, onAdded, onClose }: NewCustomerDialogP
     <QuickAddDialog<CustomerInput>
       noun="khách hàng"
       values={{ FullName: isPhone ? '' : text, Phone: isPhone ? text : '', Status: 1 }}
-      save={async (body) => onAdded((await saveCustomer({ body }).unwrap()).Data.CustomerID)}
+      save={async (body, idempotencyKey) =>
+        onAdded((await saveCustomer({ body, idempotencyKey }).unwrap()).Data.CustomerID)
+      }
       onClose={onClose}
     >
       <Field.Text name="FullName" label="Họ tên" required maxLength={100} />

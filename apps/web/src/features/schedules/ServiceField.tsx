@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { serviceTypeOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import { recordFields } from '../../kit/record/RecordField.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
 import { usualFeeMode, type AppointmentValues } from './appointmentValues.ts';
 
-const Field = recordFields<AppointmentValues>();
+const Field = formFields<AppointmentValues>();
 
 /** The service; how the fee is usually collected follows it. */
 export function ServiceField() {

@@ -7,7 +7,7 @@ import {
   type ScheduleInput,
   type ServiceType,
 } from '@so-the/api-client';
-import { pickFields } from '../../kit/record/pickFields.ts';
+import { pickFields } from '../../kit/form/pickFields.ts';
 
 /** An appointment as its form holds it: what has not been chosen yet is null. */
 export type AppointmentValues = Omit<ScheduleInput, Unchosen> & { [Name in Unchosen]: ScheduleInput[Name] | null };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure, Schedule } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
-import { filledIn } from '../../kit/record/filledIn.ts';
+import { filledIn } from '../../kit/form/filledIn.ts';
 import { completeAppointment, type AppointmentValues } from './appointmentValues.ts';
 
 /** Milliseconds without a change before the server is asked. */

@@ -1,9 +1,9 @@
 import { negativeFundsOptions, shopStatusOptions, type ShopInput } from '@so-the/api-client';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
-const Field = recordFields<ShopInput>();
+const Field = formFields<ShopInput>();
 const roundings = [
   { value: 1, label: 'Không làm tròn (1 đ)' },
   { value: 1000, label: 'Tới 1.000 đ' },
@@ -13,15 +13,15 @@ const roundings = [
 export function ShopFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <RecordSection>
+      <FormSection>
         <Field.Text name="ShopName" label="Tên cửa hàng" />
         <Field.Phone name="ShopPhone" label="Số điện thoại" />
         <WideField>
           <Field.Text name="ShopAddress" label="Địa chỉ" />
         </WideField>
-      </RecordSection>
+      </FormSection>
       <AccountFields />
-      <RecordSection title="Quy tắc và trạng thái">
+      <FormSection title="Quy tắc và trạng thái">
         <Field.Select name="RoundFeeTo" label="Làm tròn phí" options={roundings} />
         <Field.Number name="NotifyDays" label="Báo trước (ngày)" />
         <Field.Money
@@ -51,17 +51,21 @@ export function ShopFields({ isNew }: { isNew: boolean }) {
           hint="Áp dụng cho mọi khoản chi của cửa hàng; chỉ chủ sở hữu đổi được"
         />
         <Field.Select name="Status" label="Trạng thái" options={shopStatusOptions} />
-      </RecordSection>
+      </FormSection>
       {!isNew && (
-        <RecordSection title="Khóa sổ">
+        <FormSection title="Khóa sổ">
           <Field.Date
             name="FirstDate"
             label="Ngày đầu tiên"
             hint="Không ghi sổ trước ngày này; chỉ chủ sở hữu đổi được"
           />
-          <Field.Date name="LockDate" label="Khóa sổ đến" />
+          <Field.Date
+            name="LockDate"
+            label="Khóa sổ đến"
+            hint="Lùi ngày là mở sổ: quỹ đã kiểm của các ngày được mở cũng mở lại; chờ người thứ hai duyệt nếu có"
+          />
           <Field.Text name="Reason" label="Lý do" hint="Bắt buộc khi mở lại sổ đã khóa" />
-        </RecordSection>
+        </FormSection>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export function ShopsScreen() {
         size="large"
         input={shopInputFields}
         blank={{ ShopName: '', RoundFeeTo: 1, NotifyDays: 7, TwoPersons: true, Status: 1 }}
-        save={(body) => saveShop({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveShop({ body, idempotencyKey }).unwrap()}
       >
         {(shop) => <ShopFields isNew={shop === undefined} />}
       </Screen.Form>

@@ -3,15 +3,15 @@ import { MultiSelectField } from '@so-the/ui';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { useSaveStaffMutation } from '../../api/userApi.ts';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
 import { newPasswordFault } from '../../lib/passwordStrength.ts';
 import { useSession } from '../../session/useSession.ts';
 import { staffInput } from './staffInput.ts';
 import { StaffPassword } from './StaffPassword.tsx';
 
-const Field = recordFields<Schemas['StaffInput']>();
+const Field = formFields<Schemas['StaffInput']>();
 /** The owner's own group is given to nobody else. */
 const groups = groupIDOptions.filter(({ value }) => value !== 1);
 
@@ -35,10 +35,10 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
       input={staffInputFields}
       id={staff?.UserID}
       values={staffInput(staff, shop.ShopID)}
-      save={(body) => saveStaff({ body }).unwrap()}
+      save={(body, idempotencyKey) => saveStaff({ body, idempotencyKey }).unwrap()}
       {...handles}
     >
-      <RecordSection>
+      <FormSection>
         <Field.Text name="FullName" label="Họ tên" />
         <Field.Text name="UserName" label="Tài khoản" rule={userNameRule} autoComplete="off" />
         <StaffPassword isNew={staff === undefined} rule={newPasswordFault} />
@@ -63,12 +63,12 @@ export function StaffForm({ staff, ...handles }: StaffFormProps) {
         </WideField>
         <Field.Select name="Status" label="Trạng thái" options={staffStatusOptions} disabled={isSelf} />
         <Field.Date name="ExpiredDate" label="Hạn sử dụng" disabled={isSelf} hint={isSelf && 'Không tự đổi được'} />
-      </RecordSection>
-      <RecordSection title="Liên hệ">
+      </FormSection>
+      <FormSection title="Liên hệ">
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Text name="Email" label="Email" />
         <Field.Text name="CCCD" label="Số CCCD" />
-      </RecordSection>
+      </FormSection>
     </RecordDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { PasswordField } from '@so-the/ui';
-import { useRecordField } from '../../kit/record/useRecordField.ts';
-import type { FieldRule } from '../../kit/record/fieldRules.ts';
+import { useFormField } from '../../kit/form/useFormField.ts';
+import type { FieldRule } from '../../kit/form/fieldRules.ts';
 
 /** Props of {@link StaffPassword}. */
 export interface StaffPasswordProps {
@@ -11,7 +11,7 @@ export interface StaffPasswordProps {
 
 /** The password somebody logs in with first, or a new one for who forgot it. */
 export function StaffPassword({ isNew, rule }: StaffPasswordProps) {
-  const { value, ...field } = useRecordField<string>({
+  const { value, ...field } = useFormField<string>({
     name: 'Password',
     label: isNew ? 'Mật khẩu' : 'Mật khẩu mới',
     required: isNew,

@@ -1,5 +1,5 @@
 import { staffInputFields, type Schemas } from '@so-the/api-client';
-import { pickFields } from '../../kit/record/pickFields.ts';
+import { pickFields } from '../../kit/form/pickFields.ts';
 
 /** What the form of a member of staff starts with; without one somebody new. */
 export function staffInput(staff: Schemas['Staff'] | undefined, shopId: number): Schemas['StaffInput'] {

@@ -4,15 +4,15 @@ import {
   voucherKindOptions,
   type VoucherTypeInput,
 } from '@so-the/api-client';
-import { recordFields } from '../../kit/record/RecordField.tsx';
-import { RecordSection, WideField } from '../../kit/record/RecordSection.tsx';
+import { formFields } from '../../kit/form/formFields.tsx';
+import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 
-const Field = recordFields<VoucherTypeInput>();
+const Field = formFields<VoucherTypeInput>();
 
 /** What is known of a voucher category. What decides the books is fixed once a voucher uses it. */
 export function VoucherTypeFields({ used }: { used: boolean }) {
   return (
-    <RecordSection>
+    <FormSection>
       <Field.Text name="name" label="Tên loại" />
       <Field.Select name="type" label="Thu/chi" options={voucherKindOptions} disabled={used} />
       <Field.Select
@@ -26,6 +26,6 @@ export function VoucherTypeFields({ used }: { used: boolean }) {
       <WideField>
         <Field.Check name="IsBusinessResult" label="Tính vào kết quả kinh doanh" />
       </WideField>
-    </RecordSection>
+    </FormSection>
   );
 }

@@ -30,7 +30,7 @@ export function VoucherTypeList({ path, screen: Screen, description }: VoucherTy
         addMore
         input={voucherTypeInputFields}
         blank={{ name: '', type: 2, IsBusinessResult: true, status: 1 }}
-        save={(body) => saveVoucherType({ body }).unwrap()}
+        save={(body, idempotencyKey) => saveVoucherType({ body, idempotencyKey }).unwrap()}
       >
         {(voucherType) => <VoucherTypeFields used={(voucherType?.VoucherCount ?? 0) > 0} />}
       </Screen.Form>

@@ -3,7 +3,7 @@ import { DateRangeField, FilterBar, type FilterChip } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { PeriodField } from '../period/PeriodField.tsx';
 import type { Period } from '../period/period.ts';
-import { inSentence } from '../record/fieldRules.ts';
+import { inSentence } from '../form/fieldRules.ts';
 import { useListContext } from './listContext.ts';
 import { spellingOf } from './spelling.ts';
 import type { List } from './useList.ts';

@@ -1,7 +1,8 @@
 import { useListOpeningBalancesQuery, useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
 import { formatMoney } from '@so-the/ui/format';
-import { MoneyDialog } from '../money/MoneyDialog.tsx';
-import { recordFields } from '../record/RecordField.tsx';
+import { faultsAt } from '../form/fieldErrors.ts';
+import { MoneyDialog } from '../document/MoneyDialog.tsx';
+import { formFields } from '../form/formFields.tsx';
 import { SIDES, type OpeningParty } from './openingParty.ts';
 
 interface OpeningValues {
@@ -12,7 +13,7 @@ interface OpeningValues {
   Reason: string;
 }
 
-const Field = recordFields<OpeningValues>();
+const Field = formFields<OpeningValues>();
 
 /** Characters the reason for replacing an opening balance needs. */
 const REASON_LENGTH = 10;
@@ -35,9 +36,15 @@ export function OpeningDialog({ party, onClose }: OpeningDialogProps) {
     const { Note, Reason } = values;
     const Amount = signed(values);
     const line = { PartyType, PartyID, Amount, ...(Note && { Note }), ...(Reason && { Reason }) };
-    const { Data } = await save({ body: { Rows: [line] }, idempotencyKey }).unwrap();
+    const call = save({ body: { Rows: [line] }, idempotencyKey }).unwrap();
+    const { Data } = await call.catch((caught: unknown) => {
+      throw faultsAt(caught, (sent) => sent.replace('Rows.0.', ''));
+    });
     const [said] = Data.Rows;
-    if (said?.Status !== 'ok') throw new Error(said?.Errors.map(({ message }) => message).join('. '));
+    if (said?.Status !== 'ok') {
+      const errors = said?.Errors ?? [];
+      throw Object.assign(new Error(errors.map(({ message }) => message).join('. ')), { errors });
+    }
   };
   return (
     <MoneyDialog<OpeningValues>

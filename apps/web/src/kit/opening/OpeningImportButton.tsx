@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { openingKindOptions } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
 import { useSaveOpeningBalancesMutation } from '../../api/debtApi.ts';
-import { ImportDialog } from '../import/ImportDialog.tsx';
-import type { ImportPlan } from '../import/useImport.ts';
+import { ImportDialog } from '../batch/ImportDialog.tsx';
+import type { ImportPlan } from '../batch/useImport.ts';
 
 /** "Nhập số dư đầu": the old book of all parties and funds in one list, previewed line by line before anything is kept. */
 export function OpeningImportButton() {
@@ -22,7 +22,7 @@ function useOpeningImport(): ImportPlan {
   return {
     noun: 'số dư đầu',
     fields,
-    send: (Rows, Preview) => save({ body: { Rows, Preview } }).unwrap(),
+    send: (Rows, Preview, idempotencyKey) => save({ body: { Rows, Preview }, idempotencyKey }).unwrap(),
   };
 }
 

@@ -5,9 +5,13 @@ import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
 /** Kind of what has an opening balance. */
 export type OpeningKind = OpeningBalance['PartyType'];
 
+/** Kinds of {@link OpeningKind} that lists of records offer. */
+export const PARTNER_OPENING = 2;
+export const AFF_OPENING = 3;
+
 /** Who an opening balance is entered for. */
-export interface OpeningParty {
-  PartyType: OpeningKind;
+export interface OpeningParty<Kind extends OpeningKind = OpeningKind> {
+  PartyType: Kind;
   PartyID: number;
   Name: string;
   /** What it is found by in the list of opening balances: its code; empty for cash. */
@@ -17,13 +21,23 @@ export interface OpeningParty {
 }
 
 /** A partner as one an opening balance is entered for. */
-export function partnerOpening({ PartnerID: PartyID, Name, Code: code, Debt: debt }: Partner): OpeningParty {
-  return { PartyType: 2, PartyID, Name, code, debt };
+export function partnerOpening({
+  PartnerID: PartyID,
+  Name,
+  Code: code,
+  Debt: debt,
+}: Partner): OpeningParty<typeof PARTNER_OPENING> {
+  return { PartyType: PARTNER_OPENING, PartyID, Name, code, debt };
 }
 
 /** A collaborator as one an opening balance is entered for. */
-export function affOpening({ affID: PartyID, FullName: Name, Code: code, Debt: debt }: Aff): OpeningParty {
-  return { PartyType: 3, PartyID, Name, code, debt };
+export function affOpening({
+  affID: PartyID,
+  FullName: Name,
+  Code: code,
+  Debt: debt,
+}: Aff): OpeningParty<typeof AFF_OPENING> {
+  return { PartyType: AFF_OPENING, PartyID, Name, code, debt };
 }
 
 /** Whose opening balance, by the words of its sign: who owes whom. Cash and accounts are never below zero. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '@so-the/ui';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { OpeningDialog } from './OpeningDialog.tsx';
-import { useMayOpenBalance, type OpeningParty } from './openingParty.ts';
+import { useMayOpenBalance, type OpeningKind, type OpeningParty } from './openingParty.ts';
 
 /** The opening balance in a list of records: a line for the menu of a row, and the dialog of the row it was chosen in. */
 export interface OpeningAction {
@@ -11,10 +11,17 @@ export interface OpeningAction {
   dialog: ReactNode;
 }
 
-/** Offers the opening balance of each of the records shown, all of one kind; which one is open stands in the address. */
-export function useOpeningAction(parties: readonly OpeningParty[] = []): OpeningAction {
+/**
+ * Offers the opening balance of each of the records shown; which one is open stands in the address.
+ *
+ * @param kind what the place lists, which decides the right, whether it has records yet or not
+ */
+export function useOpeningAction<Kind extends OpeningKind>(
+  kind: Kind,
+  parties: readonly OpeningParty<Kind>[] = [],
+): OpeningAction {
   const opening = useOpenRecord('opening');
-  const mayOpen = useMayOpenBalance(parties[0]?.PartyType ?? 1);
+  const mayOpen = useMayOpenBalance(kind);
   const opened = parties.find(({ PartyID }) => PartyID === opening.id);
   return {
     item: (id) => mayOpen && { label: 'Số dư đầu', icon: 'book', onSelect: () => opening.open(id) },

@@ -1,30 +1,46 @@
 import { useState, type FormEvent } from 'react';
 import type { ApiFailure, Schedule } from '@so-the/api-client';
-import { Button, Notice, TextAreaField, toast } from '@so-the/ui';
+import { Button, Notice } from '@so-the/ui';
 import { useUpdateScheduleNoteMutation } from '../../api/scheduleWorkingApi.ts';
+import { EngineFields } from '../form/EngineFields.tsx';
+import { formFields } from '../form/formFields.tsx';
+import { useEntry } from '../form/useEntry.ts';
 
-/** The note of an order, edited where it stands. What was typed survives a refusal. */
+type NoteValues = Pick<Schedule, 'Note' | 'Version'>;
+
+const Field = formFields<NoteValues>();
+
+/** The note of an order, edited where it stands. What was typed survives a refusal, a lost answer and an expired session. */
 export function OrderNote({ order }: { order: Pick<Schedule, 'ScheduleID' | 'Note' | 'Version'> }) {
-  const [updateNote, { isLoading, error }] = useUpdateScheduleNoteMutation();
-  const [typed, setTyped] = useState<string>();
-  const saved = order.Note ?? '';
-  const isDirty = typed !== undefined && typed.trim() !== saved;
+  const [updateNote, { isLoading }] = useUpdateScheduleNoteMutation();
+  const [failure, setFailure] = useState<string>();
+  const { ScheduleID, Note = '', Version } = order;
+  const { engine, submit } = useEntry<NoteValues>({
+    draft: `note/${ScheduleID}`,
+    values: { Note, Version },
+    send: (typed, idempotencyKey) => updateNote({ body: { ScheduleID, Note: '', ...typed }, idempotencyKey }).unwrap(),
+    done: 'Cập nhật ghi chú thành công',
+    onClose: () => undefined,
+  });
+  const { form, startOver } = engine;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isDirty || isLoading) return;
-    const { ScheduleID, Version } = order;
-    const answer = await updateNote({ body: { ScheduleID, Version, Note: typed.trim() } });
-    if (answer.error) return;
-    setTyped(undefined);
-    toast.success('Cập nhật ghi chú thành công');
+    if (!form.formState.isDirty || isLoading) return;
+    setFailure(undefined);
+    await submit().then(
+      (isSaved) => isSaved && form.reset(form.getValues(), { keepDirtyValues: false }),
+      (caught: ApiFailure) => setFailure(caught.message),
+    );
   };
   return (
-    <form className="order-note" onSubmit={(event) => void save(event)}>
-      {error && <Notice tone="error">{(error as ApiFailure).message}</Notice>}
-      <TextAreaField label="Ghi chú" value={typed ?? saved} onChange={setTyped} rows={2} maxLength={500} />
-      {isDirty && (
+    <form className="order-note" noValidate onSubmit={(event) => void save(event)}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <EngineFields engine={engine}>
+        <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={500} />
+      </EngineFields>
+      {form.formState.isDirty && (
         <div className="order-note__buttons">
-          <Button size="small" onClick={() => setTyped(undefined)}>
+          <Button size="small" onClick={startOver}>
             Bỏ sửa
           </Button>
           <Button size="small" type="submit" loading={isLoading}>

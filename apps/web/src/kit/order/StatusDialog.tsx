@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import { ConfirmDialog, DateField, toast } from '@so-the/ui';
 import { vietnamToday } from '@so-the/ui/format';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
-import { useSendOnce } from '../money/useSendOnce.ts';
+import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
+import { formFields } from '../form/formFields.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { statusStep } from './statusStep.ts';
+
+interface SettlementValues {
+  SettledDate: string | null;
+}
+
+const Field = formFields<SettlementValues>();
 
 /** Props of {@link StatusDialog}. */
 export interface StatusDialogProps {
@@ -19,46 +26,48 @@ export interface StatusDialogProps {
 /** Confirms one step of an order's status, with a reason where the server wants one. */
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const [changeStatus] = useChangeScheduleStatusMutation();
-  const sendOnce = useSendOnce();
   const step = statusStep(order, to);
+  const { ScheduleID, Version } = order;
   const usualDay = order.UsualSettledDate ?? null;
-  const [day, setDay] = useState(usualDay);
-  const confirm = async (reason: string) => {
-    const { ScheduleID, Version } = order;
-    if (step.settles && day === null) throw new Error('Vui lòng nhập ngày quyết toán');
-    const SettledDate = step.settles && day !== usualDay ? day : null;
+  const draft = `status/${ScheduleID}/${to}`;
+  const form = useForm<SettlementValues>({ defaultValues: { SettledDate: usualDay } });
+  useDraft(draft, form);
+  const send = async (reason: string, idempotencyKey: string) => {
+    if (step.settles && !(await form.trigger('SettledDate'))) throw new Error('Vui lòng nhập ngày quyết toán');
+    const day = form.getValues('SettledDate');
     const command = {
       ScheduleID,
       Status: to,
       Version,
       ...(reason && { Note: reason }),
-      ...(SettledDate && { SettledDate }),
+      ...(step.settles && day && day !== usualDay && { SettledDate: day }),
     };
-    await sendOnce(command, (body, idempotencyKey) => changeStatus({ ...body, idempotencyKey }).unwrap());
-    toast.success(`Đơn ${order.Code} đã chuyển sang ${labelOf(scheduleStatusOptions, to)}`);
-    onClose();
+    await changeStatus({ ...command, idempotencyKey }).unwrap();
   };
   return (
-    <ConfirmDialog
+    <ConfirmedDialog
       title={`${step.label}: ${order.Code}`}
       confirmLabel={step.label}
       tone={step.isCancel ? 'danger' : 'primary'}
       reason={step.needsReason ? { minLength: 5 } : undefined}
-      onConfirm={confirm}
+      draft={draft}
+      send={send}
+      done={`Đơn ${order.Code} đã chuyển sang ${labelOf(scheduleStatusOptions, to)}`}
       onClose={onClose}
     >
       {step.explanation}
       {step.settles && (
-        <DateField
-          label="Ngày quyết toán"
-          required
-          value={day}
-          onChange={setDay}
-          min={order.FirstSettledDate}
-          max={vietnamToday()}
-          hint="Báo cáo tính phí và lợi nhuận của đơn vào ngày này."
-        />
+        <FormProvider {...form}>
+          <Field.Date
+            name="SettledDate"
+            label="Ngày quyết toán"
+            required
+            min={order.FirstSettledDate}
+            max={vietnamToday()}
+            hint="Báo cáo tính phí và lợi nhuận của đơn vào ngày này."
+          />
+        </FormProvider>
       )}
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, toast } from '@so-the/ui';
+import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
 
 /** Props of {@link DeleteRecord}. */
 export interface DeleteRecordProps {
@@ -14,14 +14,17 @@ export interface DeleteRecordProps {
 
 /** Asks before a record is deleted, shows why the server refuses, and tells when it is done. */
 export function DeleteRecord({ noun, name, onDelete, onClose }: DeleteRecordProps) {
-  const confirm = async () => {
-    await onDelete();
-    toast.success(`Xóa ${noun} thành công`);
-    onClose();
-  };
   return (
-    <ConfirmDialog title={`Xóa ${noun}`} confirmLabel="Xóa" tone="danger" onConfirm={confirm} onClose={onClose}>
+    <ConfirmedDialog
+      title={`Xóa ${noun}`}
+      confirmLabel="Xóa"
+      tone="danger"
+      draft={`delete/${noun}`}
+      send={onDelete}
+      done={`Xóa ${noun} thành công`}
+      onClose={onClose}
+    >
       Bạn có chắc muốn xóa {name}? Thao tác này sẽ được ghi vào lịch sử.
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }

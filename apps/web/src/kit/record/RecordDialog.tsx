@@ -1,92 +1,60 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
-import { Button, FormDialog, Notice, type FormDialogProps } from '@so-the/ui';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { FieldLabels } from './fieldLabels.ts';
-import { FieldRailsContext } from './fieldRails.ts';
-import { InputFactsContext, type InputFacts } from './inputFacts.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
-import './RecordDialog.css';
+import { useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormDialog, type FormDialogProps } from '@so-the/ui';
+import { EngineFields, type EngineFieldsProps } from '../form/EngineFields.tsx';
+import { useEntry } from '../form/useEntry.ts';
+import type { FormEngineOptions } from '../form/useFormEngine.ts';
 
 /** Props of {@link RecordDialog}. */
-export interface RecordDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
-  /** Called once the record is saved, or the person closes the form. */
-  onClose: () => void;
-  /** What the contract says of the fields, as the client's `…Fields` have it: what is required, how long a text is. */
-  input?: InputFacts;
+export interface RecordDialogProps<Values extends FieldValues>
+  extends Omit<FormEngineOptions<Values>, 'draft'>, Pick<EngineFieldsProps<Values>, 'input'> {
+  /** The kind of record inside a sentence: "khách hàng". Title and toast are made of it. */
+  noun: string;
+  /** Number of the record that is edited; `undefined` adds a new one. */
+  id: number | undefined;
+  /** Sends the record under its own key; rejects with the failure of the call. Empty fields are already left out. */
+  save: (values: Values, idempotencyKey: string) => Promise<unknown>;
   /** Width of the dialog. Default `medium`. */
   size?: FormDialogProps['size'];
   /** Offers "Lưu & thêm mới" while adding. Default false. */
   addMore?: boolean;
   /** Stands at the left of the buttons. */
   footStart?: ReactNode;
-  /** The fields, made by `recordFields`. */
+  /** The fields, made by `formFields`. */
   children: ReactNode;
 }
-
-const none: InputFacts = {};
 
 /**
  * One form for adding and editing a record: complaints at the fields, the server's refusal above them, Enter saves once,
  * unsaved changes are guarded against closing, the back button and leaving the page.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { noun, id, onClose, size, addMore = false, footStart, input, children } = props;
-  const { form, submit, restored, startOver, conflict, question } = useRecordForm(props);
-  const [labels] = useState(() => new Map<string, string>());
-  const leaving = useRef(false);
+  const { noun, id, save, size, addMore = false, footStart, input, children, ...options } = props;
+  const isNew = id === undefined;
+  const done = `${isNew ? 'Thêm' : 'Cập nhật'} ${noun} thành công`;
+  const { engine, submit, question } = useEntry({ ...options, draft: `${noun}/${id ?? 'new'}`, send: save, done });
   const fields = useRef<HTMLDivElement>(null);
-  const close = () => {
-    leaving.current = true;
-    onClose();
-  };
-  const saveAndClose = async () => {
-    // A saved form stays in sight until the address has changed: further presses must not save it again.
-    if (!leaving.current && (await submit())) close();
-  };
   const saveAndStartOver = async () => {
     if (!(await submit())) return;
-    startOver();
+    engine.startOver();
     fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
-  const dirty = form.formState.isDirty;
   return (
     <>
       <FormDialog
-        title={id === undefined ? `Thêm ${noun}` : `Sửa ${noun}`}
+        title={isNew ? `Thêm ${noun}` : `Sửa ${noun}`}
         size={size}
-        dirty={dirty}
-        onSubmit={saveAndClose}
-        onSubmitAndNew={addMore && id === undefined ? saveAndStartOver : undefined}
-        onClose={close}
+        dirty={engine.form.formState.isDirty}
+        onSubmit={async () => (await submit()) && engine.close()}
+        onSubmitAndNew={addMore && isNew ? saveAndStartOver : undefined}
+        onClose={engine.close}
         footStart={footStart}
       >
-        <LeaveGuard when={dirty} passing={leaving} />
-        {restored && (
-          <Notice
-            tone="info"
-            action={
-              <Button size="small" onClick={startOver}>
-                Bỏ nội dung này
-              </Button>
-            }
-          >
-            Đã khôi phục nội dung bạn nhập trước khi phiên đăng nhập hết hạn.
-          </Notice>
-        )}
-        {conflict && <ConflictNotice conflict={conflict} labels={labels} />}
-        <div className="record-fields" ref={fields}>
-          <FieldLabels value={labels}>
-            <InputFactsContext value={input ?? none}>
-              <FieldRailsContext value={question.rails}>
-                <FormProvider {...form}>{children}</FormProvider>
-              </FieldRailsContext>
-            </InputFactsContext>
-          </FieldLabels>
-        </div>
+        <EngineFields engine={engine} input={input} fieldsRef={fields}>
+          {children}
+        </EngineFields>
       </FormDialog>
-      {question.dialog}
+      {question}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InputFields } from '@so-the/api-client';
-import { pickFields } from '../record/pickFields.ts';
-import type { InputFacts } from '../record/inputFacts.ts';
+import { pickFields } from '../form/pickFields.ts';
+import type { InputFacts } from '../form/inputFacts.ts';
 import { RecordDialog, type RecordDialogProps } from '../record/RecordDialog.tsx';
 import { RecordOwnForm, type RecordSource } from './RecordOwnForm.tsx';
 import { useRecordScreen } from './recordContext.ts';
@@ -15,11 +15,11 @@ export interface RecordFormProps<Row, Input extends object> extends Pick<
   input: InputFields<Input> & ([Row] extends [Partial<Input>] ? unknown : never);
   /** What a new record starts with; what is still to be chosen is left out. */
   blank: NoInfer<Partial<Input>>;
-  /** Sends the record; rejects with the failure of the call. Empty fields are already left out. */
-  save: (body: NoInfer<Input>) => Promise<unknown>;
+  /** Sends the record under its own key; rejects with the failure of the call. Empty fields are already left out. */
+  save: (body: NoInfer<Input>, idempotencyKey: string) => Promise<unknown>;
   /** The opened record where the page of the list may not hold it. */
   source?: RecordSource<Row>;
-  /** The fields, made by `recordFields`; a function where they depend on the record, `undefined` for a new one. */
+  /** The fields, made by `formFields`; a function where they depend on the record, `undefined` for a new one. */
   children: ReactNode | ((record: Row | undefined) => ReactNode);
 }
 

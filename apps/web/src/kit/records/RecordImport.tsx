@@ -1,5 +1,5 @@
-import { ImportButton } from '../import/ImportButton.tsx';
-import type { ImportPlan } from '../import/useImport.ts';
+import { ImportButton } from '../batch/ImportButton.tsx';
+import type { ImportPlan } from '../batch/useImport.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useRecordScreen } from './recordContext.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
-import { amountRule } from '../money/amountRule.ts';
+import { amountRule } from '../document/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
-import { invalid } from '../record/fieldRules.ts';
-import { recordFields } from '../record/RecordField.tsx';
-import { RecordSection } from '../record/RecordSection.tsx';
+import { invalid } from '../form/fieldRules.ts';
+import { formFields } from '../form/formFields.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
 import { demandOf, type SwipeValues } from './swipeValues.ts';
 import { useSwipeRules } from './useSwipeRules.ts';
 
-const Field = recordFields<SwipeValues>();
+const Field = formFields<SwipeValues>();
 
 /** Props of {@link SwipeFields}. */
 export interface SwipeFieldsProps {
@@ -60,14 +60,14 @@ export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
           hint="Lượt quẹt do mình nhập, mà còn người khác có quyền Duyệt: chọn Chờ xử lý để họ xác nhận."
         />
       )}
-      <RecordSection>
+      <FormSection>
         <Field.Text name="LotNo" label="Số lô" maxLength={20} />
         <Field.Text name="InvoiceNo" label="Số hóa đơn" maxLength={20} />
         <Field.Text name="ApprovalCode" label="Mã chuẩn chi" rule={approvalCodeRule} maxLength={6} />
         <Field.Text name="RefNo" label="Số tham chiếu" maxLength={20} />
         <Field.DateTime name="SwipedAt" label="Quẹt lúc" hint="Bỏ trống là lúc này" />
         <Field.Text name="Note" label="Ghi chú" maxLength={500} />
-      </RecordSection>
+      </FormSection>
     </>
   );
 }

@@ -2,7 +2,8 @@
 import { ACTION, MENU } from '../access/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { isIsoInstant } from '../values/dates.ts';
+import { refuseFuture } from '../ledger/post.ts';
+import { businessDateOf, isIsoInstant } from '../values/dates.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { BILL_STATUS, billKey, type Bill, type BillFacts, type BillStatus } from '../records/bill.ts';
@@ -19,6 +20,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -94,6 +96,7 @@ function planBill(world: World, command: BillCommand, planned: readonly Bill[], 
   const refused = firstRefusal(
     refuseStatus(old, command, isNewId),
     refuseFacts(command),
+    bill.Status === draft ? undefined : refuseDay(world, bill, context),
     command.FileID !== undefined && !ownRow(world.files.get(command.FileID), context) ? notFound('ảnh') : undefined,
     command.Source === 2 && command.FileID === undefined ? missing('ảnh', 'FileID') : undefined,
     refuseSwipe(world, bill, planned, context),
@@ -141,6 +144,16 @@ function refuseFacts(command: BillCommand): Refusal | undefined {
       ? undefined
       : invalid('Thời gian quẹt', 'SwipedAt'),
     command.CardMasked === undefined || maskedCard(command.CardMasked) ? undefined : invalid('Số thẻ', 'CardMasked'),
+  );
+}
+
+/** What is still a draft may carry a date that was misread. */
+function refuseDay(world: World, { SwipedAt }: Bill, context: Context): Refusal | undefined {
+  if (SwipedAt === undefined) return undefined;
+  const date = businessDateOf(SwipedAt);
+  return (
+    refuseFuture(SwipedAt, 'SwipedAt', context) ??
+    refuseBeforeFirstDay(world, context.shopId, date, 'SwipedAt', 'Thời gian quẹt')
   );
 }
 

@@ -7,6 +7,7 @@ import { formatDong, isAmount } from '../values/money.ts';
 import type { CashBack } from '../records/cashBack.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, type Result } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findParent } from './payCashBack.ts';
@@ -19,12 +20,13 @@ export interface CashBackCommand {
   Note?: string;
 }
 
-/** Announces money of a parent POS. Refuses a child POS. */
+/** Announces money of a parent POS. Refuses a child POS, and a day before the shop's first; a day to come is what is announced. */
 export function addCashBack(world: World, command: CashBackCommand, context: Context): Result<CashBack> {
   const found = findParent(world, command.PosParentID, context);
   if (!found.ok) return found;
   const refused = firstRefusal(
     isIsoDate(command.Date) ? undefined : invalid('Ngày', 'Date'),
+    refuseBeforeFirstDay(world, context.shopId, command.Date, 'Date', 'Ngày tiền về'),
     isAmount(command.ExpectedAmount) ? undefined : invalid('Số tiền dự kiến', 'ExpectedAmount'),
   );
   if (refused) return refused;

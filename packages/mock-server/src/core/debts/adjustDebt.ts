@@ -122,7 +122,7 @@ function checkAdjustment(world: World, debt: Debt, context: Context): Result<Che
     refuseKind(debt),
     isIsoDate(debt.BusinessDate) ? undefined : invalid('Ngày ghi sổ', 'BusinessDate'),
     refuseOrder(world, debt, context),
-    refuseDate(world, context.shopId, debt.BusinessDate, context),
+    refuseDate(world, context.shopId, debt.BusinessDate, context, 'BusinessDate'),
   );
   if (refused) return refused;
   const parts = partsOf(world, debt, context);

@@ -13,6 +13,7 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Comparison, PartyType } from '../records/debt.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findParty } from './parties.ts';
@@ -33,7 +34,7 @@ export function balanceAt(world: World, shopId: number, party: { DebtType: Party
   return movementOf(world, shopId, partyAccount(party.DebtType, party.PartyID), { to }).closing;
 }
 
-/** Keeps the other side's figure of a day, locks it or unlocks it. Refuses locking today, a difference without a note, and changing what is locked. */
+/** Keeps the other side's figure of a day, locks it or unlocks it. Refuses a day before the shop's first, locking today, a difference without a note, and changing what is locked. */
 export function compareDebt(
   world: World,
   party: { DebtType: PartyType; PartyID: number },
@@ -49,6 +50,7 @@ export function compareDebt(
     firstRefusal(
       isIsoDate(date) ? undefined : invalid('Ngày đối chiếu', 'Date'),
       isOpening(command.TheirBalance) ? undefined : invalid('Số của đối tượng', 'TheirBalance'),
+      refuseBeforeFirstDay(world, context.shopId, date, 'Date', 'Ngày đối chiếu'),
       date > context.businessDate ? refuse('FutureDate', 'Ngày đối chiếu không được ở tương lai', 'Date') : undefined,
     ) ??
     (old?.IsLocked && !command.Lock

@@ -17,6 +17,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -34,7 +35,7 @@ export interface LotCommand {
   Note?: string;
 }
 
-/** Opens a lot and takes in the swipes of its POS and day that name it. Refuses a second one of the same key, and a day to come. */
+/** Opens a lot and takes in the swipes of its POS and day that name it. Refuses a second one of the same key, a day to come, and one before the shop's first. */
 export function createNumberLot(world: World, command: LotCommand, context: Context): Result<NumberLot> {
   const LotNo = command.LotNo.trim();
   const key = { PosID: command.PosID, BusinessDate: command.BusinessDate, LotNo };
@@ -45,6 +46,7 @@ export function createNumberLot(world: World, command: LotCommand, context: Cont
     command.BusinessDate > context.businessDate
       ? refuse('FutureDate', 'Ngày của lô không được ở tương lai', 'BusinessDate')
       : undefined,
+    refuseBeforeFirstDay(world, context.shopId, command.BusinessDate, 'BusinessDate', 'Ngày của lô'),
     refuseSlip(command, command.BusinessDate),
     findLot(world, key) ? refuse('Duplicate', 'Máy này đã có lô cùng số trong ngày', 'LotNo') : undefined,
   );

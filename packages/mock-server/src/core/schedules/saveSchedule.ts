@@ -3,7 +3,7 @@ import { ACTION, MENU } from '../access/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { isIsoInstant } from '../values/dates.ts';
+import { businessDateOf, isIsoInstant } from '../values/dates.ts';
 import { isAmount, isAmountOrZero, isRate } from '../values/money.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
@@ -17,6 +17,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
 import { ownRow } from '../shops/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -34,7 +35,7 @@ export interface ScheduleCommand extends Partial<Schedule> {
   CustomerFeePercent: number;
 }
 
-/** Adds an appointment, or changes its terms while its status is 0 or 1. Refuses another customer's card, an inactive one, a partner's order without the partner, a stale version. */
+/** Adds an appointment, or changes its terms while its status is 0 or 1. Refuses another customer's card, an inactive one, a partner's order without the partner, a date before the shop's first day, a stale version. */
 export function createSchedule(world: World, command: ScheduleCommand, context: Context): Result<Schedule> {
   const planned = planSchedule(world, command, context);
   if (!planned.ok) return planned;
@@ -56,6 +57,7 @@ export function planSchedule(world: World, command: ScheduleCommand, context: Co
     old ? refuseEdit(world, old, command, context) : undefined,
     refuseParties(world, command, context),
     refuseTerms(command),
+    refuseAppointment(world, old, command, context),
   );
   if (refused) return refused;
   return done({
@@ -166,6 +168,13 @@ function refuseParties(world: World, command: ScheduleCommand, context: Context)
     (command.PartnerMode ?? 0) !== 0 && !command.PartnerID ? missing('đối tác', 'PartnerID') : undefined,
     world.users.get(staffId)?.ShopIDs.includes(context.shopId) ? undefined : notFound('nhân viên'),
   );
+}
+
+/** An appointment that stays where it was is not asked again. */
+function refuseAppointment(world: World, old: Schedule | undefined, command: ScheduleCommand, { shopId }: Context) {
+  const at = command.AppointmentDate;
+  if (old?.AppointmentDate === at) return undefined;
+  return refuseBeforeFirstDay(world, shopId, businessDateOf(at), 'AppointmentDate', 'Ngày hẹn');
 }
 
 function refuseTerms(command: ScheduleCommand): Refusal | undefined {

@@ -9,11 +9,22 @@ export function firstDayOf(world: World, shopId: number): IsoDate {
   return shop ? (shop.FirstDate ?? businessDateOf(shop.CreatedDate)) : '';
 }
 
-/** Refuses a date before the shop's first day. */
-export function refuseBeforeFirstDay(world: World, shopId: number, date: IsoDate, field?: string): Refusal | undefined {
+/**
+ * Refuses a date before the shop's first day.
+ *
+ * @param field the date was typed into
+ * @param name of the date in the refusal
+ */
+export function refuseBeforeFirstDay(
+  world: World,
+  shopId: number,
+  date: IsoDate,
+  field?: string,
+  name = 'Ngày ghi sổ',
+): Refusal | undefined {
   const first = firstDayOf(world, shopId);
   if (date >= first) return undefined;
-  return refuse('BeforeFirstDay', `Ngày ghi sổ trước ngày đầu tiên của cửa hàng ${displayDate(first)}`, field);
+  return refuse('BeforeFirstDay', `${name} trước ngày đầu tiên của cửa hàng ${displayDate(first)}`, field);
 }
 
 /** Day of the first entry in a shop's books; the first day may not move past it. */

@@ -5,13 +5,15 @@ import { logAction } from '../history/actionLog.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
 import { isBankCode } from '../values/banks.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { addDays, businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
+import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { waitsForAnother } from '../approvals/approval.ts';
+import { closesInForce } from '../dayMoney/closeDay.ts';
 import { REOPENING_PROPOSAL, reopenDay, type Reopened } from '../dayMoney/reopenDay.ts';
 import { isAmount } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Shop, User } from '../records/account.ts';
+import { REOPENING_STATUS } from '../records/dayMoney.ts';
 import { refuseStale, stampChange } from '../records/stamped.ts';
 import {
   done,
@@ -24,6 +26,7 @@ import {
   type Result,
 } from '../command/result.ts';
 import { refuseFirstDate } from './firstDate.ts';
+import { firstDayOf } from './firstDay.ts';
 import { createShop, shopsOfCaller } from './shops.ts';
 import { refuseTwoPersonSettings, twoPersonSettings, type TwoPersonSettings } from './twoPersonSettings.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
@@ -56,7 +59,7 @@ export function shopOfCaller(world: World, shopId: number | undefined, context: 
   return shopsOfCaller(world, context).find((shop) => shop.ShopID === shopId);
 }
 
-/** Adds or changes a shop; opening its books again waits for a second person where there is one. Refuses a name the owner already uses, a wrong account, closing or opening the books without the right, a stale version. */
+/** Adds or changes a shop; opening its books again opens the funds counted since too, and waits for a second person where there is one. Refuses a name the owner already uses, a wrong account, closing or opening the books without the right, a stale version. */
 export function saveShop(world: World, command: ShopCommand, context: Context): Result<Shop> {
   const caller = world.users.get(context.userId);
   const old = command.ShopID === undefined ? undefined : shopOfCaller(world, command.ShopID, context);
@@ -72,15 +75,16 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
     refuseLock(world, command, old, context),
   );
   if (refused) return refused;
-  const proposed = old && isReopened(command, old) ? proposeReopening(world, command, old, context) : undefined;
-  if (proposed && !proposed.ok) return proposed;
+  const reopened = old && isReopened(command, old) ? reopen(world, command, old, context) : undefined;
+  if (reopened && !reopened.ok) return reopened;
+  const isWaiting = reopened?.value.reopening.Status === REOPENING_STATUS.waiting;
   const shop = world.shops.put({
     ...(old ? { ...old, ...stampChange(old, context) } : openShop(world, command, caller, context)),
     ...fieldsOf(command),
     FirstDate: command.FirstDate ?? old?.FirstDate,
     NegativeFunds: command.NegativeFunds ?? old?.NegativeFunds,
     ...twoPersonSettings(command, old),
-    LockDate: proposed ? old?.LockDate : command.LockDate,
+    LockDate: isWaiting ? old?.LockDate : command.LockDate,
   });
   if (!old) addToPeople(world, shop, caller);
   const action = { MenuID: MENU.shops, ActionID: old ? ACTION.edit : ACTION.add, RefID: shop.ShopID };
@@ -88,16 +92,21 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
   return done(shop);
 }
 
-/** Where somebody else could approve it, moving the lock back is only proposed, from the first day that would be open; otherwise nothing is and the save moves it. */
-function proposeReopening(
+/**
+ * Moving the lock back reopens the days from the first one that would be open, with the funds counted for them: where
+ * somebody else could approve it that is only proposed. Nothing is to be done where no fund was counted for those days
+ * and nobody else asked: the save moves the lock.
+ */
+function reopen(
   world: World,
   { LockDate, Reason }: ShopCommand,
   old: Shop,
   context: Context,
 ): Result<Reopened> | undefined {
   const inShop = { ...context, shopId: old.ShopID };
-  if (!waitsForAnother(world, REOPENING_PROPOSAL, inShop)) return undefined;
-  const first = LockDate === undefined ? businessDateOf(old.CreatedDate) : addDays(LockDate, 1);
+  const first = LockDate === undefined ? firstDayOf(world, old.ShopID) : addDays(LockDate, 1);
+  const isCounted = closesInForce(world, old.ShopID).some((close) => close.Date >= first);
+  if (!isCounted && !waitsForAnother(world, REOPENING_PROPOSAL, inShop)) return undefined;
   return reopenDay(world, { Date: first, Reason }, inShop);
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
+import { closeDay } from '../dayMoney/closeDay.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { fundLockedTo } from '../ledger/fundLock.ts';
 import { saveStaff } from '../access/saveStaff.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
 import { createShop, listActiveShops } from './shops.ts';
@@ -74,6 +78,29 @@ test('who may close the books closes them; only the owner opens them again, with
   expect(codeOf(edit({ LockDate: '2026-09-30' }))).toBe('ReasonRequired');
   expect(codeOf(edit({ LockDate: undefined, Reason: 'Bổ sung phiếu chi' }))).toBe('done');
   expect(world.actions.rows.at(-1)?.Note).toContain('mở lại sổ: Bổ sung phiếu chi');
+});
+
+test('moving the lock back opens the funds that were counted since, with the reason, and books nothing twice', () => {
+  const { world, owner, edit } = stage();
+  const count = (Date: string) =>
+    must(closeDay(world, { Date, Funds: [{ Method: 1, Counted: 7, Reason: 'Đếm thừa' }] }, owner));
+  count('2026-11-10');
+  count('2026-11-12');
+  must(edit({ LockDate: '2026-11-15' }));
+  expect(codeOf(edit({ LockDate: '2026-11-11' }))).toBe('ReasonRequired');
+  const moved = must(edit({ LockDate: '2026-11-11', Reason: 'Bổ sung phiếu chi' }));
+  expect([moved.LockDate, world.dayCloses.rows.map(({ Status, ReopenReason }) => [Status, ReopenReason])]).toEqual([
+    '2026-11-11',
+    [
+      [1, undefined],
+      [2, 'Bổ sung phiếu chi'],
+    ],
+  ]);
+  expect(fundLockedTo(world, owner.shopId, accounts.cash)).toBe('2026-11-10');
+  expect(codeOf(edit({ LockDate: undefined, Reason: 'Bổ sung phiếu chi' }))).toBe('done');
+  expect(fundLockedTo(world, owner.shopId, accounts.cash)).toBe(undefined);
+  expect(world.shops.get(owner.shopId)?.LockDate).toBe(undefined);
+  expect(balanceOf(world, owner.shopId, accounts.cash)).toBe(0);
 });
 
 test('a shop is deleted only empty, from another one, and never the last', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedWorld } from '../../seed/seedWorld.ts';
 import { MORNING } from '../../testing/openShop.ts';
-import { createWorld, saveWorld } from '../store/world.ts';
+import { COLLECTION_NAMES, createWorld, saveWorld } from '../store/world.ts';
 import { SnapshotReader, SnapshotRefused } from './readSnapshot.ts';
 import { writeSnapshot } from './writeSnapshot.ts';
 
@@ -41,12 +41,22 @@ test.each([
   ['a snapshot and more', `${shortText}{}`],
   ['no JSON', shortText.replace('"entries"', 'entries')],
   ['a world without entries', JSON.stringify({ collections })],
+  ['a world without shops', JSON.stringify({ collections: { ...empty.collections, shops: undefined }, entries })],
   ['a world without users', JSON.stringify({ collections: { ...empty.collections, users: undefined }, entries })],
   ['a table nobody knows', JSON.stringify({ collections: { ...empty.collections, coins: shops }, entries })],
   ['a table twice', shortText.replace('{"collections":{', '{"collections":{"files":{"lastId":0,"rows":[]},')],
 ])('%s is no snapshot of this server', (_, wrong) => {
   expect(() => read(wrong)).toThrow(new SnapshotRefused('Không phải bản chụp của máy chủ này'));
 });
+
+test.each(COLLECTION_NAMES.filter((name) => name !== 'shops' && name !== 'users'))(
+  'a snapshot of a version without %s is read, and has none of them',
+  (name) => {
+    const older = { collections: { ...collections, [name]: undefined }, entries };
+    const now = { collections: { ...collections, [name]: empty.collections[name] }, entries };
+    expect(JSON.stringify(saveWorld(read(JSON.stringify(older), Infinity)))).toBe(JSON.stringify(now));
+  },
+);
 
 test.each([
   [

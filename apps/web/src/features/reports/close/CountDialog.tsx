@@ -3,8 +3,9 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { MoneyDialog } from '../../../kit/money/MoneyDialog.tsx';
-import { closeBody, differenceOf, emptyCount, type CountValues } from './countValues.ts';
+import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
+import { faultsAt } from '../../../kit/form/fieldErrors.ts';
+import { closeBody, countedField, differenceOf, emptyCount, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { FundCount } from './FundCount.tsx';
 import './close.css';
@@ -24,7 +25,10 @@ export function CountDialog({ day, funds, onClose }: CountDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
   const said = useRef('');
   const send = async (values: CountValues, idempotencyKey: string) => {
-    const { Data } = await pushStartMoney({ body: closeBody(day, funds, values), idempotencyKey }).unwrap();
+    const call = pushStartMoney({ body: closeBody(day, funds, values), idempotencyKey }).unwrap();
+    const { Data } = await call.catch((caught: unknown) => {
+      throw faultsAt(caught, (sent) => countedField(sent, values));
+    });
     const waits = Data.Closes.some((close) => close.DifferenceStatus === 0);
     const names = Data.Closes.map((close) => close.Fund).join(', ');
     const isLocked = (Data.LockDate ?? '') >= day;
@@ -66,16 +70,24 @@ function Counts({ funds }: { funds: readonly FundBalance[] }) {
   );
 }
 
+const AFTERWARDS = 'Sau khi chốt không ghi thêm vào quỹ trong ngày này.';
+const DIFFERS = 'Chênh lệch chờ người thứ hai duyệt rồi mới ghi sổ; không có ai khác được duyệt thì ghi sổ ngay.';
+
 function factsOf(day: string, funds: readonly FundBalance[], { Funds }: CountValues) {
   const counted = funds.flatMap((fund, place) => {
     const difference = differenceOf(Funds[place], fund);
-    return difference === undefined ? [] : [{ fund, difference }];
+    return difference === undefined ? [] : [{ fund, difference, reason: Funds[place]?.Reason.trim() ?? '' }];
   });
+  const lines = counted.map(({ fund, difference, reason }) => {
+    const why = difference === 0 ? '' : ` (lý do: ${reason})`;
+    return `${fund.Fund} ${formatMoney(fund.Closing + difference)}, ${differenceWords(difference)}${why}`;
+  });
+  const differs = counted.some(({ difference }) => difference !== 0);
   return {
     party: `Chốt sổ ngày ${formatDate(day)}`,
     amount: counted.reduce((sum, { fund, difference }) => sum + fund.Closing + difference, 0),
     fundLabel: 'Quỹ đã đếm',
     fund: counted.map(({ fund }) => fund.Fund).join(', '),
-    note: `${counted.map(({ fund, difference }) => `${fund.Fund} ${formatMoney(fund.Closing + difference)}, ${differenceWords(difference)}`).join('; ')}. Sau khi chốt không ghi thêm vào quỹ trong ngày này.`,
+    note: `${lines.join('; ')}. ${differs ? `${DIFFERS} ` : ''}${AFTERWARDS}`,
   };
 }

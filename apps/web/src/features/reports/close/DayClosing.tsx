@@ -1,6 +1,7 @@
 import { Button, Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useState } from 'react';
+import { useListApprovalsQuery } from '../../../api/paymentApi.ts';
 import { useListStartMoneyQuery } from '../../../api/reportApi.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
@@ -9,6 +10,10 @@ import { PATHS_TO_COME } from '../../../kit/places/paths.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { OpenDifferences } from './OpenDifferences.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
+import { WaitingReopening } from './WaitingReopening.tsx';
+
+/** Kind of what waits for approval. */
+const REOPENING = 4;
 
 /** The close of a day on the cash book: its actions, what differs still, and its dialogs. Nothing for who may not see closes. */
 export function DayClosing({ day }: { day: string }) {
@@ -18,6 +23,8 @@ export function DayClosing({ day }: { day: string }) {
 
 function Closing({ day }: { day: string }) {
   const { data } = useListStartMoneyQuery({ fromDate: day, toDate: day });
+  const approvals = useListApprovalsQuery({});
+  const reopening = approvals.currentData?.Data.find(({ Kind }) => Kind === REOPENING);
   const [open, setOpen] = useState<'count' | 'reopen' | null>(null);
   if (!data) return null;
   const { Funds, Differences, LockDate, CanClose, CanReopen } = data.Data;
@@ -27,7 +34,7 @@ function Closing({ day }: { day: string }) {
   return (
     <>
       <ListScreen.Actions>
-        {CanReopen && <Button onClick={() => setOpen('reopen')}>Mở sổ</Button>}
+        {CanReopen && !reopening && <Button onClick={() => setOpen('reopen')}>Mở sổ</Button>}
         {CanClose && funds.length > 0 && (
           <Button variant="primary" onClick={() => setOpen('count')}>
             Kiểm quỹ và chốt
@@ -37,6 +44,7 @@ function Closing({ day }: { day: string }) {
       {LockDate !== undefined && LockDate >= day && (
         <Notice tone="info">{`Sổ ngày ${formatDate(day)} đã khóa; không ghi thêm được vào ngày này.`}</Notice>
       )}
+      {reopening && <WaitingReopening waiting={reopening} />}
       <OpenDifferences differences={Differences} />
       {open === 'count' && <CountDialog day={day} funds={funds} onClose={close} />}
       {open === 'reopen' && <ReopenDialog day={lastClosed} onClose={close} />}

@@ -2,12 +2,14 @@ import type { FundBalance } from '@so-the/api-client';
 import { Balance, MoneyField } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { recordFields } from '../../../kit/record/RecordField.tsx';
+import { formFields } from '../../../kit/form/formFields.tsx';
+import { useFormField } from '../../../kit/form/useFormField.ts';
 import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
 import { differenceWords } from './differenceWords.ts';
 import { NoteGrid } from './NoteGrid.tsx';
 
-const Field = recordFields<CountValues>();
+const Field = formFields<CountValues>();
+const CASH = 1;
 
 /** Props of {@link FundCount}. */
 export interface FundCountProps {
@@ -21,13 +23,9 @@ export interface FundCountProps {
 
 /** One fund: what the books say, what was counted, the difference in words, and why where there is one. */
 export function FundCount({ fund, place, required }: FundCountProps) {
-  const { setValue } = useFormContext<CountValues>();
   const typed = useWatch<CountValues, `Funds.${number}`>({ name: `Funds.${place}` });
   const difference = differenceOf(typed, fund);
-  const isCash = fund.AccountType === 1;
-  const dropNotes = () => {
-    for (const value of NOTES) setValue(`Notes.${noteField(value)}`, null);
-  };
+  const isCash = fund.AccountType === CASH;
   return (
     <fieldset className="fund-count">
       <legend>{fund.Fund}</legend>
@@ -38,17 +36,7 @@ export function FundCount({ fund, place, required }: FundCountProps) {
         <Sum label="Theo sổ" amount={fund.Closing} />
       </dl>
       {isCash && <NoteGrid place={place} />}
-      <Field.Picker name={`Funds.${place}.Counted`} label={`Thực đếm ${fund.Fund}`} required={required}>
-        {({ onChange, ...field }) => (
-          <MoneyField
-            {...field}
-            onChange={(amount: number | null) => {
-              if (isCash) dropNotes();
-              onChange(amount);
-            }}
-          />
-        )}
-      </Field.Picker>
+      <Counted fund={fund} place={place} required={required} />
       {difference !== undefined && (
         <output className={difference === 0 ? 'fund-count__even' : 'fund-count__difference'}>
           {difference === 0 ? 'Khớp sổ' : `Chênh lệch: ${differenceWords(difference)}`}
@@ -70,6 +58,18 @@ export function FundCount({ fund, place, required }: FundCountProps) {
       )}
     </fieldset>
   );
+}
+
+/** The amount that was counted, 0 included; typed, it takes the place of the notes. */
+function Counted({ fund, place, required }: FundCountProps) {
+  const { setValue } = useFormContext<CountValues>();
+  const label = `Thực đếm ${fund.Fund}`;
+  const { onChange, ...field } = useFormField<number>({ name: `Funds.${place}.Counted`, label, required });
+  const change = (amount: number | null) => {
+    if (fund.AccountType === CASH) for (const value of NOTES) setValue(`Notes.${noteField(value)}`, null);
+    onChange(amount);
+  };
+  return <MoneyField {...field} onChange={change} />;
 }
 
 function Sum({ label, amount }: { label: string; amount: number }) {

@@ -1,10 +1,10 @@
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../../kit/record/NumberField.tsx';
-import { recordFields } from '../../../kit/record/RecordField.tsx';
+import { NumberField } from '../../../kit/form/NumberField.tsx';
+import { formFields } from '../../../kit/form/formFields.tsx';
 import { NOTES, noteField, sumOfNotes, type CountValues } from './countValues.ts';
 
-const Field = recordFields<CountValues>();
+const Field = formFields<CountValues>();
 
 /** How many notes of each value; what they come to stands in the amount of the fund at once. */
 export function NoteGrid({ place }: { place: number }) {

@@ -1,13 +1,14 @@
 import type { DayClose } from '@so-the/api-client';
-import { Button, ConfirmDialog, Notice, toast } from '@so-the/ui';
+import { Button, Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useState } from 'react';
-import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/money/useSendOnce.ts';
+import { DecideDialog, type WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
+import { deedLabels, type Deed } from '../../../kit/document/deeds.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 
-type Deed = 'Duyệt' | 'Từ chối';
+/** Kind of what waits for approval. */
+const DIFFERENCE = 6;
 
 /** Differences that the books do not have yet, each with its decision for who may take it; who counted may take it back. */
 export function OpenDifferences({ differences }: { differences: readonly DayClose[] }) {
@@ -18,6 +19,7 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
       {differences.map((close) => {
         const waits = close.DifferenceStatus === 0;
         const mayRefuse = waits && (close.CanApprove || close.CreatedBy === user.UserID);
+        const refusal: Deed = close.CanApprove ? 'refuse' : 'takeBack';
         return (
           <Notice
             key={close.DayCloseID}
@@ -25,8 +27,10 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
             action={
               mayRefuse && (
                 <>
-                  {close.CanApprove && <Button onClick={() => setAsked({ close, deed: 'Duyệt' })}>Duyệt</Button>}
-                  <Button onClick={() => setAsked({ close, deed: 'Từ chối' })}>Từ chối</Button>
+                  {close.CanApprove && (
+                    <Button onClick={() => setAsked({ close, deed: 'approve' })}>{deedLabels.approve}</Button>
+                  )}
+                  <Button onClick={() => setAsked({ close, deed: refusal })}>{deedLabels[refusal]}</Button>
                 </>
               )
             }
@@ -35,44 +39,16 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
           </Notice>
         );
       })}
-      {asked && <DecideDifference {...asked} onClose={() => setAsked(null)} />}
+      {asked && <DecideDialog waiting={waitingOf(asked.close)} deed={asked.deed} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
-interface DecideDifferenceProps {
-  close: DayClose;
-  deed: Deed;
-  onClose: () => void;
-}
-
-function DecideDifference({ close, deed, onClose }: DecideDifferenceProps) {
-  const [pushStartMoney] = usePushStartMoneyMutation();
-  const sendOnce = useSendOnce();
-  const isApproval = deed === 'Duyệt';
-  const decide = async (reason: string) => {
-    const decision = isApproval ? { Status: 1 as const } : { Status: 3 as const, Reason: reason };
-    const body = { Kind: 4 as const, CloseID: close.DayCloseID, ...decision };
-    await sendOnce(body, (sent, idempotencyKey) => pushStartMoney({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`${deed} chênh lệch quỹ thành công`);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={`${deed} chênh lệch quỹ`}
-      confirmLabel={deed}
-      {...(!isApproval && { tone: 'danger', reason: { label: 'Lý do' } })}
-      onConfirm={decide}
-      onClose={onClose}
-    >
-      <p>
-        {isApproval
-          ? `Ghi ${wordsOf(close)} vào sổ và vào kết quả kinh doanh.`
-          : `Không ghi ${wordsOf(close)}; quỹ được kiểm lại.`}
-      </p>
-      <p>{`${close.CreatedByName} kiểm: ${close.Reason ?? ''}`}</p>
-    </ConfirmDialog>
-  );
+/** A difference as the decision on it repeats it. */
+function waitingOf(close: DayClose): WaitingFacts {
+  const { DayCloseID, CreatedByName, Reason = '' } = close;
+  const Effect = `Khi duyệt, ${wordsOf(close)} vào sổ và vào kết quả kinh doanh`;
+  return { Kind: DIFFERENCE, RefID: DayCloseID, ProposedByName: CreatedByName, Reason, Effect };
 }
 
 /** `quỹ Tiền mặt ngày 20/11/2026: thiếu 50.000 ₫`. */

@@ -1,7 +1,7 @@
-import { ConfirmDialog, toast } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
+import { useRef } from 'react';
 import { usePushStartMoneyMutation } from '../../../api/reportApi.ts';
-import { useSendOnce } from '../../../kit/money/useSendOnce.ts';
+import { ConfirmedDialog } from '../../../kit/form/ConfirmedDialog.tsx';
 
 /** Props of {@link ReopenDialog}. */
 export interface ReopenDialogProps {
@@ -11,26 +11,29 @@ export interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Opens the last closed day again, with a reason: its counts are undone, and what they booked is taken out. */
+/** Proposes to open the last closed day again, with a reason; once another agrees, its counts are undone and what they booked is taken out. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const [pushStartMoney] = usePushStartMoneyMutation();
-  const sendOnce = useSendOnce();
-  const reopen = async (Reason: string) => {
-    const body = { Kind: 5 as const, Date: day, Reason };
-    await sendOnce(body, (sent, idempotencyKey) => pushStartMoney({ body: sent, idempotencyKey }).unwrap());
-    toast.success(`Mở sổ ngày ${formatDate(day)} thành công`);
-    onClose();
+  const said = useRef('');
+  const reopen = async (Reason: string, idempotencyKey: string) => {
+    const { Message } = await pushStartMoney({ body: { Kind: 5, Date: day, Reason }, idempotencyKey }).unwrap();
+    said.current = Message;
   };
   return (
-    <ConfirmDialog
+    <ConfirmedDialog
       title={`Mở sổ ngày ${formatDate(day)}`}
       confirmLabel="Mở sổ"
       tone="danger"
       reason={{ label: 'Lý do' }}
-      onConfirm={reopen}
+      draft={`reopen/${day}`}
+      send={reopen}
+      done={() => said.current}
       onClose={onClose}
     >
-      <p>Các quỹ đã chốt của ngày này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.</p>
-    </ConfirmDialog>
+      <p>
+        Người khác có quyền Khóa/mở sổ duyệt thì sổ mới mở; không có ai khác thì sổ mở ngay. Các quỹ đã chốt của ngày
+        này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.
+      </p>
+    </ConfirmedDialog>
   );
 }

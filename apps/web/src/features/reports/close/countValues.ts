@@ -68,6 +68,12 @@ export function closeBody(day: string, funds: readonly FundBalance[], { Funds, N
   return { Kind: 4, Date: day, Funds: counts };
 }
 
+/** Field of the form that a field of {@link closeBody} comes from: only the funds that were counted are sent. */
+export function countedField(sent: string, { Funds }: CountValues): string {
+  const counted = Funds.flatMap(({ Counted }, place) => ((Counted ?? null) === null ? [] : [place]));
+  return sent.replace(/^Funds\.(\d+)\./, (_all, index: string) => `Funds.${counted[Number(index)] ?? index}.`);
+}
+
 function notesOf(notes: CountValues['Notes']) {
   return NOTES.flatMap((Value) => {
     const Count = notes[noteField(Value)] ?? 0;

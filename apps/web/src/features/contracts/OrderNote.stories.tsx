@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
+import { LOADS, logInAgain } from '../../test/logInAgain.ts';
+import { endFaults, setFaults } from '../../test/storyApp.ts';
+import { storyOrder } from '../../test/storyRecords.ts';
+import { withWholeApp } from '../../test/withApp.tsx';
+import { ContractScreen } from './ContractScreen.tsx';
+
+const atWork = storyOrder(2);
+
+const meta = {
+  title: 'Màn hình/Ghi chú của đơn',
+  component: ContractScreen,
+  decorators: [withWholeApp({ at: `/contract/${atWork.ScheduleID}` })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContractScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ghi chú gõ dở còn nguyên qua một lời chê, một câu trả lời bị mất và một phiên hết hạn. */
+export const KeepsTyped: Story = {
+  name: 'Không mất chữ đã gõ',
+  play: async ({ canvas }) => {
+    await typeNote(canvas, 'khách đọc OTP 123456');
+    await save(canvas);
+    const note = canvas.getByLabelText('Ghi chú');
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/không được chứa mã bảo mật/));
+    await expect(note).toHaveValue('khách đọc OTP 123456');
+    await typeNote(canvas, 'gọi trước khi quẹt');
+
+    setFaults({ drop: 'before', match: 'updateScheduleNote' });
+    await save(canvas);
+    await expect(await canvas.findByText(/bấm lại là an toàn/)).toBeVisible();
+    await expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt');
+
+    setFaults({ status: 401, match: 'updateScheduleNote' });
+    await save(canvas);
+    await logInAgain(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt'), LOADS);
+    endFaults();
+    await save(canvas);
+    await waitFor(() => expect(within(document.body).getByText('Cập nhật ghi chú thành công')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Bỏ sửa' })).toBeNull();
+  },
+};
+
+/** Rời đơn khi ghi chú còn dở thì được hỏi; ở lại thì chữ vẫn còn. */
+export const AsksBeforeLeaving: Story = {
+  name: 'Hỏi trước khi rời đi',
+  play: async ({ canvas }) => {
+    await typeNote(canvas, 'gọi trước khi quẹt');
+    await userEvent.click((await canvas.findAllByRole('link', { name: atWork.CustomerName }))[0] ?? document.body);
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
+    await expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt');
+  },
+};
+
+async function typeNote(canvas: Canvas, text: string): Promise<void> {
+  await userEvent.clear(await canvas.findByLabelText('Ghi chú', undefined, LOADS));
+  await userEvent.type(canvas.getByLabelText('Ghi chú'), text);
+}
+
+async function save(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu ghi chú' }));
+}

@@ -1,0 +1,27 @@
+import { useConfirmed, type ConfirmedOptions } from '../form/useConfirmed.ts';
+import { ConfirmFacts, type MoneyFacts } from './ConfirmFacts.tsx';
+
+/** Props of {@link CancelDialog}. */
+export interface CancelDialogProps extends Pick<ConfirmedOptions, 'draft' | 'send' | 'onClose'> {
+  /** The document in a sentence: "khoản thu". */
+  noun: string;
+  /** What is taken back, with the debt as it will be afterwards. */
+  facts: MoneyFacts;
+  /** Fewest characters of the reason. Default 5. */
+  reasonLength?: number;
+}
+
+/** Takes money back by a mirror entry: repeats the facts, asks for a reason, sends once. The document stays, struck through. */
+export function CancelDialog({ noun, facts, reasonLength = 5, ...options }: CancelDialogProps) {
+  const { asking, ...driven } = useConfirmed({ ...options, done: `Hủy ${noun} thành công` });
+  return (
+    <ConfirmFacts
+      {...driven}
+      facts={facts}
+      title={`Hủy ${noun}`}
+      confirmLabel={`Hủy ${noun}`}
+      tone="danger"
+      reason={asking({ label: 'Lý do', minLength: reasonLength })}
+    />
+  );
+}

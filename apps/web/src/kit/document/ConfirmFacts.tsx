@@ -1,0 +1,28 @@
+import { ConfirmMoney, type ConfirmMoneyProps } from '@so-the/ui';
+
+/** What the confirmation repeats: who, how much, which fund, what becomes of the debt; and the reason it asks for. */
+export interface MoneyFacts extends Pick<
+  ConfirmMoneyProps,
+  'party' | 'amount' | 'fund' | 'fundLabel' | 'balance' | 'debt' | 'warnings' | 'reason'
+> {
+  /** Anything else worth knowing, in a sentence. */
+  note?: string;
+}
+
+/** The reason the server asks for when money is unusual: five characters, as for every cancel. */
+export const WHY = { label: 'Lý do', minLength: 5 } as const;
+
+/** Props of {@link ConfirmFacts}. */
+export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof MoneyFacts, 'reason'> | 'children'> {
+  facts: MoneyFacts;
+}
+
+/** The confirmation of a money call, its note included. */
+export function ConfirmFacts({ facts, ...props }: ConfirmFactsProps) {
+  const { note, ...repeated } = facts;
+  return (
+    <ConfirmMoney {...props} {...repeated} reason={props.reason ?? facts.reason}>
+      {note && <p>{note}</p>}
+    </ConfirmMoney>
+  );
+}

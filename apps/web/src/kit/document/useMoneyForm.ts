@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { toast } from '@so-the/ui';
+import type { ApiFailure } from '@so-the/api-client';
+import { askedByFields } from '../form/fieldRails.ts';
+import { useFormEngine, type FormEngine, type FormEngineOptions } from '../form/useFormEngine.ts';
+
+/** What a money form needs to know. */
+export interface MoneyFormOptions<Values extends FieldValues> extends Omit<FormEngineOptions<Values>, 'onStale'> {
+  /** Sends the confirmed values, once, with the reason that was typed in the confirmation, '' without one; empty fields are already left out. Rejects with the failure of the call. */
+  send: (values: Values, idempotencyKey: string, reason: string) => Promise<unknown>;
+  /** Whether the server may ask why: its refusal `NeedReason` then opens the reason in the confirmation. Default false. */
+  mayAskReason?: boolean;
+  /** Told when the money has moved: "Thu tiền khách thành công"; asked for after the answer where it depends on that. */
+  done: string | (() => string);
+}
+
+/** A money form at work: typed, then confirmed, then sent. */
+export interface MoneyForm<Values extends FieldValues> {
+  engine: FormEngine<Values>;
+  /** What waits for the person's confirmation, since when in milliseconds, and what its fields ask; null while it is typed. */
+  asked: { values: Values; at: number; warnings: readonly string[] } | null;
+  /** Checks the fields and asks for confirmation. Wrong fields are marked and the first is focused. */
+  ask: () => Promise<boolean>;
+  /** Back to typing, at the field the server found fault with; nothing is lost. */
+  back: () => void;
+  /** Sends what was asked for, with the reason. Rejects with what no field of the form shows; else goes back to the fields. */
+  confirm: (reason: string) => Promise<void>;
+  /** The server asked why what waits for confirmation is to be done. */
+  needsReason: boolean;
+}
+
+/** Checks, confirmation and sending of one money call. */
+export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptions<Values>): MoneyForm<Values> {
+  const { send, mayAskReason = false, done } = options;
+  const engine = useFormEngine(options);
+  const [asked, setAsked] = useState<MoneyForm<Values>['asked']>(null);
+  const [needsReason, setNeedsReason] = useState(false);
+  const back = () => {
+    setAsked(null);
+    engine.focusFault();
+  };
+  return {
+    engine,
+    asked,
+    needsReason,
+    back,
+    ask: () =>
+      engine.check((values) => {
+        const warnings = askedByFields(engine.rails, values).map(({ warning }) => warning);
+        setNeedsReason(false);
+        setAsked({ values, at: Date.now(), warnings });
+        return true;
+      }),
+    confirm: async (reason) => {
+      if (!asked) return;
+      const isSent = await engine
+        .send({ values: asked.values, reason }, (body, key) => send(body.values, key, reason))
+        .catch((caught: unknown) => {
+          if (mayAskReason && (caught as ApiFailure).code === 'NeedReason') setNeedsReason(true);
+          throw caught;
+        });
+      if (!isSent) return back();
+      toast.success(typeof done === 'string' ? done : done());
+      engine.close();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import {
+  CheckboxField,
+  DateField,
+  DateTimeField,
+  MoneyField,
+  PercentField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type DateFieldProps,
+  type MoneyFieldProps,
+  type SelectFieldProps,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from '@so-the/ui';
+import type { InputFields } from '@so-the/api-client';
+import { useFormField, type BoundField, type FormFieldOptions } from './useFormField.ts';
+import { contractDigits, contractRange, firstOf, moneyRule, percentRule } from './fieldRules.ts';
+import type { UsualFee } from '../document/guardRails.ts';
+import { useFeeRail } from './fieldRails.ts';
+import { useInputFact } from './inputFacts.ts';
+import { NumberField } from './NumberField.tsx';
+
+type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
+
+/** Props of a field with a ui field's own ones, less those the form drives. */
+type Props<Name extends string, Value, UiProps> = FormFieldOptions<Name, Value> & Omit<UiProps, Driven>;
+
+/**
+ * The fields of one kind of record: each takes the name of a field of that record whose value fits, so a form reads as a
+ * list of fields and a misspelt name does not compile.
+ */
+export interface FormFields<Values extends FieldValues> {
+  Text: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
+  TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
+  Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
+  Money: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
+  /** A rate; before the form is saved it asks about one outside half to double of `usual`, else of what it was. */
+  Percent: (props: Props<Names<Values, number>, number, MoneyFieldProps> & { usual?: UsualFee }) => ReactElement;
+  Number: (props: Props<Names<Values, number>, number, TextFieldProps>) => ReactElement;
+  Date: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
+  DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
+  Check: (
+    props: Omit<FormFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
+  ) => ReactElement;
+  Select: <Value extends string | number>(
+    props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
+  ) => ReactElement;
+  /** Any other control, such as a picker of records: a component, or drawn by `children` from what the form drives. */
+  Picker: <Name extends FieldPath<Values>>(
+    props: PickerProps<Name, NonNullable<FieldPathValue<Values, Name>>>,
+  ) => ReactElement;
+}
+
+type PickerProps<Name extends string, Value> = FormFieldOptions<Name, Value> &
+  ({ as: ComponentType<BoundField<Value>> } | { children: (field: BoundField<Value>) => ReactNode });
+
+type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
+
+function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
+  const fact = useInputFact(props.name);
+  const bound = useFormField<string>({ ...props, rule: rule ?? contractDigits(props.label, fact) });
+  const inputMode = fact.digits && 'numeric';
+  return <TextField inputMode={inputMode} maxLength={fact.maxLength} {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {
+  const { maxLength } = useInputFact(props.name);
+  const bound = useFormField<string>({ ...props, rule });
+  return <TextAreaField maxLength={maxLength} {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function Phone({ rule, ...props }: Props<string, string, TextFieldProps>) {
+  const bound = useFormField<string>({ ...props, rule });
+  return <PhoneField {...props} {...bound} value={bound.value ?? ''} />;
+}
+
+function Money({ rule, ...props }: Props<string, number, MoneyFieldProps>) {
+  return <MoneyField {...props} {...useFormField<number>({ ...props, rule: firstOf(moneyRule, rule) })} />;
+}
+
+function Percent({ rule, usual, ...props }: Props<string, number, MoneyFieldProps> & { usual?: UsualFee }) {
+  useFeeRail(props.name, props.label, usual);
+  return <PercentField {...props} {...useFormField<number>({ ...props, rule: firstOf(percentRule, rule) })} />;
+}
+
+function NumberOf({ rule, ...props }: Props<string, number, TextFieldProps>) {
+  const fact = useInputFact(props.name);
+  const bound = useFormField<number>({ ...props, rule: rule ?? contractRange(props.label, fact) });
+  const maxLength = fact.range && String(fact.range[1]).length;
+  return <NumberField maxLength={maxLength} {...props} {...bound} />;
+}
+
+function DateOf({ rule, ...props }: Props<string, string, DateFieldProps>) {
+  return <DateField {...props} {...useFormField<string>({ ...props, rule })} />;
+}
+
+function DateTime({ rule, ...props }: Props<string, string, DateFieldProps>) {
+  return <DateTimeField {...props} {...useFormField<string>({ ...props, rule })} />;
+}
+
+function Check(props: FormFieldOptions<string, boolean> & { hint?: ReactNode }) {
+  const bound = useFormField<boolean>({ required: false, ...props }, 'chọn');
+  return <CheckboxField {...props} {...bound} value={bound.value ?? false} />;
+}
+
+function Select({ rule, ...props }: Props<string, string | number, SelectFieldProps<string | number>>) {
+  return <SelectField {...props} {...useFormField<string | number>({ ...props, rule }, 'chọn')} />;
+}
+
+function Picker(props: PickerProps<string, unknown>) {
+  const bound = useFormField<unknown>(props, 'chọn');
+  return 'as' in props ? <props.as {...bound} /> : props.children(bound);
+}
+
+const fields = {
+  Text,
+  TextArea,
+  Phone,
+  Money,
+  Percent,
+  Number: NumberOf,
+  Date: DateOf,
+  DateTime,
+  Check,
+  Select,
+  Picker,
+};
+
+/**
+ * The record fields for one type of values; must stand inside a `RecordDialog` of the same values.
+ *
+ * @param _input what the contract says of the values, from which their type is read; else name the type
+ * @example const Field = formFields<CustomerInput>(); … <Field.Text name="FullName" label="Họ tên" />
+ */
+export function formFields<Values extends FieldValues>(_input?: InputFields<Values>): FormFields<Values> {
+  return fields as unknown as FormFields<Values>;
+}

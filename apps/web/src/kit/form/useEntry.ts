@@ -1,0 +1,43 @@
+import type { FieldValues } from 'react-hook-form';
+import { toast } from '@so-the/ui';
+import { useFieldQuestion, type FieldQuestion } from './useFieldQuestion.tsx';
+import { useFormEngine, type FormEngine, type FormEngineOptions } from './useFormEngine.ts';
+
+/** What a form of one press needs to know. */
+export interface EntryOptions<Values extends FieldValues> extends FormEngineOptions<Values> {
+  /** Sends the checked values, empty fields left out, under their own key; rejects with the failure of the call. */
+  send: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  /** Told when it is done: "Giữ thẻ thành công"; asked for after the answer where it depends on that. */
+  done: string | (() => string);
+}
+
+/** A form of one press at work. */
+export interface Entry<Values extends FieldValues> {
+  engine: FormEngine<Values>;
+  /**
+   * Checks, asks about what is unusual, sends and tells of it; `false` when fields are wrong, which are marked and the
+   * first of them focused. Rejects with what no field shows. Does nothing once the form has closed.
+   */
+  submit: () => Promise<boolean>;
+  /** What is asked before something unusual is sent, to be shown beside the form. */
+  question: FieldQuestion<Values>['dialog'];
+}
+
+/** A form that is sent with one press: checked, asked about where something is unusual, sent, told. */
+export function useEntry<Values extends FieldValues>({ send, done, ...options }: EntryOptions<Values>): Entry<Values> {
+  const engine = useFormEngine(options);
+  const question = useFieldQuestion(engine);
+  const submit = () =>
+    engine.check(async (values) => {
+      // A sent form stays in sight until the address has changed: further presses must not send it again.
+      if (engine.passing.current || !(await question.ask(values))) return false;
+      try {
+        if (!(await engine.send(values, send))) return false;
+      } finally {
+        engine.focusFault();
+      }
+      toast.success(typeof done === 'string' ? done : done());
+      return true;
+    });
+  return { engine, submit, question: question.dialog };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button, Dialog, DialogBody, DialogFoot, PrintLayout, SelectField, type PrintLayoutProps } from '@so-the/ui';
+import { useSession } from '../../session/useSession.ts';
+
+type Paper = NonNullable<PrintLayoutProps['paper']>;
+
+const papers: { value: Paper; label: string }[] = [
+  { value: 'A5', label: 'Giấy A5' },
+  { value: '80mm', label: 'Cuộn 80 mm' },
+  { value: 'A4', label: 'Giấy A4' },
+];
+
+/** Props of {@link PrintDialog}. */
+export interface PrintDialogProps extends Pick<
+  PrintLayoutProps,
+  'title' | 'subtitle' | 'aside' | 'signatures' | 'children'
+> {
+  onClose: () => void;
+}
+
+/** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
+export function PrintDialog({ title, signatures, onClose, ...document }: PrintDialogProps) {
+  const { ShopName, Address, Phone } = useSession().shop;
+  const [paper, setPaper] = useState<Paper>('A5');
+  const lines = [Address, Phone].filter((line): line is string => Boolean(line));
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      <DialogBody>
+        <SelectField
+          label="Khổ giấy"
+          clearable={false}
+          options={papers}
+          value={paper}
+          onChange={(chosen) => setPaper(chosen ?? 'A5')}
+        />
+        <PrintLayout
+          {...document}
+          title={title}
+          paper={paper}
+          shop={{ name: ShopName, lines }}
+          signatures={paper === '80mm' ? undefined : signatures}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Đóng</Button>
+        <Button variant="primary" onClick={() => window.print()}>
+          In
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { shellRoutes } from '../../app/routes.tsx';
+import { answeringReads, oddReplies } from './oddReplies.ts';
+import { isDrawn, showApp, tellFigure, uncaughtIn } from './showApp.tsx';
+
+const meta = {
+  title: 'Màn hình/Trả lời lạ',
+  render: () => (
+    <main>
+      <h1>Mọi màn hình, từng trả lời lạ một</h1>
+    </main>
+  ),
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Data là null ở mọi lượt đọc: mỗi màn hình đứng vững hoặc báo lỗi của mình, khung ứng dụng còn nguyên. */
+export const DataNull: Story = { name: 'Data là null', play: () => visitAll('Data is null') };
+
+/** Data là danh sách rỗng, kể cả nơi cần một bản ghi. */
+export const DataEmpty: Story = { name: 'Data là danh sách rỗng', play: () => visitAll('Data is an empty list') };
+
+/** Thêm những trường không ai biết. */
+export const Surplus: Story = { name: 'Thừa trường lạ', play: () => visitAll('fields nobody knows') };
+
+/** Thiếu mọi trường không bắt buộc. */
+export const Sparse: Story = { name: 'Thiếu trường tùy chọn', play: () => visitAll('no optional field') };
+
+/** Từ chối với Message là null, dài mười nghìn chữ, hoặc là mã HTML. */
+export const OddRefusal: Story = {
+  name: 'Từ chối với lời lạ',
+  play: () => visitAll('a refusal with an odd Message'),
+};
+
+/** Paths of the shell without a record in them. */
+const screens = shellRoutes.map(({ path }) => path).filter((path) => path.startsWith('/') && !path.includes(':'));
+/** The screens answer alike in every width: one is enough. */
+const WIDTH = 'cashier';
+/** The first look at a screen loads its code. */
+const patient = { timeout: 10_000 };
+
+/** Opens every screen while each read is answered oddly: it stands, or says what is wrong, and so does the shell. */
+async function visitAll(what: keyof typeof oddReplies): Promise<void> {
+  if (import.meta.env.VITE_STORY_VIEWPORT !== WIDTH) return;
+  let replies = 0;
+  const answers = answeringReads(oddReplies[what], () => (replies += 1));
+  const blank: string[] = [];
+  const broken: string[] = [];
+  const errors = await uncaughtIn(async () => {
+    for (const at of screens) {
+      const { box, leave } = showApp({ at, answers });
+      await waitFor(() => seeCalm(box), patient).catch(() => blank.push(`${at}: still busy`));
+      if (!standsIn(box)) blank.push(at);
+      if (box.textContent.includes('Màn hình này gặp lỗi')) broken.push(at);
+      leave();
+    }
+  });
+  await expect({ blank, broken, errors }).toEqual({ blank: [], broken: [], errors: [] });
+  await expect(replies).toBeGreaterThan(screens.length);
+  const figure = `${replies} odd replies (${what}) on ${screens.length} screens: 0 blank screens, 0 uncaught errors`;
+  await tellFigure(`Row 41: ${figure}`);
+}
+
+/** Fails unless the screen is there and has waited for nothing during three frames. */
+async function seeCalm(box: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await expect(box.querySelector('main')).not.toBeNull();
+    await expect(box.querySelector('main [aria-busy="true"], main .st-skeleton')).toBeNull();
+    await isDrawn();
+  }
+}
+
+/** Whether the shell and something in its screen can be seen. */
+function standsIn(box: HTMLElement): boolean {
+  const [main, menu] = ['main', 'nav'].map((name) => box.querySelector(name));
+  return main?.checkVisibility() === true && menu?.checkVisibility() === true && main.textContent.trim() !== '';
+}

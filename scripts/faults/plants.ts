@@ -1,0 +1,75 @@
+/** A fault that somebody may bring in, and the narrowest command that must then fail. */
+export interface Plant {
+  title: string;
+  /** File of the repository that is spoiled. */
+  file: string;
+  /** Makes the file's text the faulty one. */
+  spoil: (text: string) => string;
+  command: readonly string[];
+  /** What the command says of the fault: a failure for another reason is no find. */
+  says: RegExp;
+}
+
+const stories = (...args: string[]) => [
+  'vitest',
+  'run',
+  '--project',
+  'storybook',
+  '--update=none',
+  '--retry=0',
+  ...args,
+];
+const badge = 'packages/ui/src/Badge/Badge.css';
+
+/** One of each kind of fault that the suite promises to find. */
+export const plants: readonly Plant[] = [
+  {
+    title: 'a part is one pixel wider',
+    file: badge,
+    spoil: replacing('padding: 0 5px;', 'padding: 0 5px 0 6px;'),
+    command: stories('packages/ui/src/Badge'),
+    says: /Pictures to look at/,
+  },
+  {
+    title: 'a colour is hard to read in dark alone',
+    file: badge,
+    spoil: (text) => `${text}\n[data-theme='dark'] .st-badge--neutral {\n  color: #3a4250;\n}\n`,
+    command: stories('packages/ui/src/Badge'),
+    says: /In the theme "dark": color-contrast/,
+  },
+  {
+    title: 'the shell has no main part any more',
+    file: 'apps/web/src/app/shell/Shell.tsx',
+    spoil: (text) => replacing('</main>', '</div>')(replacing('<main ', '<div ')(text)),
+    command: stories('apps/web/src/test/states/cells/manager-branch.gen.stories.tsx', '-t', 'Lỗi'),
+    says: /role "main"|Chữ dài|landmark|Test timed out|element is not there/,
+  },
+  {
+    title: 'one screen refuses in other words',
+    file: 'apps/web/src/features/partners/PartnersScreen.tsx',
+    spoil: replacing("noun: 'đối tác',", "noun: 'đối tượng',"),
+    command: stories('apps/web/src/test/states/cells/manager-partner.gen.stories.tsx', '-t', 'Không có quyền'),
+    says: /Bạn không có quyền xem đối tác|element is not there/,
+  },
+  {
+    title: 'a field of the contract is called otherwise',
+    file: 'openapi/schemas/partner.yaml',
+    spoil: replacing('    Direction:\n', '    Way:\n'),
+    command: ['npm', 'run', '-s', 'generate:check'],
+    says: /out of date/i,
+  },
+  {
+    title: 'a feature imports another',
+    file: 'apps/web/src/features/partners/partnerColumns.ts',
+    spoil: (text) => `import '../cards/cardFilters.ts';\n${text}`,
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps/web/src/features/partners'],
+    says: /feature-is-an-island/,
+  },
+];
+
+function replacing(before: string, after: string): (text: string) => string {
+  return (text) => {
+    if (!text.includes(before)) throw new Error(`There is no "${before}" to spoil.`);
+    return text.replace(before, after);
+  };
+}

@@ -65,7 +65,7 @@ function GroupTitles<Row>({ checks, detail, actions, groups }: TableLayout<Row> 
   const lead = (checks ? 1 : 0) + (detail === undefined ? 0 : 1);
   return (
     <tr className="st-table__groups" aria-hidden="true">
-      {lead > 0 ? <td className="st-cell st-cell--frozen" style={spanOf(lead)} /> : null}
+      {lead > 0 ? <td className="st-cell st-cell--frozen" style={spanOf(lead)} aria-hidden="true" /> : null}
       {groups.map(({ id, title, span, left }) => (
         <td
           key={id}
@@ -76,7 +76,7 @@ function GroupTitles<Row>({ checks, detail, actions, groups }: TableLayout<Row> 
           {title}
         </td>
       ))}
-      {actions ? <td className="st-cell st-cell--actions" /> : null}
+      {actions ? <td className="st-cell st-cell--actions" aria-hidden="true" /> : null}
     </tr>
   );
 }

@@ -49,7 +49,7 @@ describe('titles above titles', () => {
       ['Trong kỳ', 1],
       ['Trong kỳ', 1],
     ]);
-    const free = grouped.map((column) => ({ ...column, frozen: false }));
+    const free = grouped.map((column): Column<Pos> => Object.assign({}, column, { frozen: false }));
     expect(layoutColumns(free, defaultView(free), plain).groups?.at(-1)?.span).toBe(2);
   });
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ApiFailure } from '@so-the/api-client';
 import { Button, toast, type Column } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type RowSource } from './readAllRows.ts';
+import type { RowSource } from './readAllRows.ts';
+import { collect } from './useAllRows.ts';
 import { rowsAsText } from './rowsAsText.ts';
 
 /** Props of {@link CopyRowsButton}. */
@@ -19,11 +20,7 @@ export function CopyRowsButton<Row>({ columns, rows, all }: CopyRowsButtonProps<
   const client = useClient();
   const [busy, setBusy] = useState(false);
   const chosenRows = async (): Promise<readonly Row[]> => {
-    if (!all) return rows;
-    const found: Row[] = [];
-    const { signal } = new AbortController();
-    for await (const page of readAllRows(client, all, signal)) found.push(...page.rows);
-    return found;
+    return all ? collect(client, all, new AbortController().signal) : rows;
   };
   const copy = async () => {
     setBusy(true);

@@ -15,9 +15,9 @@ export interface ReportChartProps<Row> {
 }
 
 /** The rows as bars and a line. */
-export function ReportChart<Row>({ label, rows = [], place, bars, line }: ReportChartProps<Row>) {
+export function ReportChart<Row>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
-  if (refused || list.answer.error || rows.length === 0) return null;
+  if (refused || list.answer.error || !rows?.length) return null;
   return (
     <Panel>
       <BarLineChart

@@ -8,11 +8,11 @@ import { OTHER_DAYS, periodNamed, reportPeriods } from './reportPeriods.ts';
 export type ReportFiltersProps = Partial<Omit<ListFiltersProps, 'period'>>;
 
 /** The days of the report, typed or one of the periods at hand, and what else narrows it. */
-export function ReportFilters({ words = {}, inline, ...props }: ReportFiltersProps) {
+export function ReportFilters({ words, inline, ...props }: ReportFiltersProps) {
   return (
     <ListFilters
       {...props}
-      words={words}
+      words={words ?? NO_WORDS}
       period="Khoảng ngày"
       inline={
         <>
@@ -23,6 +23,8 @@ export function ReportFilters({ words = {}, inline, ...props }: ReportFiltersPro
     />
   );
 }
+
+const NO_WORDS = {};
 
 function PeriodChoice() {
   const { list } = useListContext('Filters');

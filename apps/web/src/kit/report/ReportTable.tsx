@@ -30,7 +30,7 @@ export function ReportTable<Row extends object>({ scope, ...props }: ReportTable
   const columns = useSeenColumns(props.columns);
   return (
     <>
-      {list.rights.print && <PrintReport columns={columns} />}
+      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} />}
       <ListTable
         emptyText="Không có số liệu trong khoảng ngày này"
         emptyAction={<WiderPeriod onChange={list.setPeriod} />}
@@ -43,13 +43,13 @@ export function ReportTable<Row extends object>({ scope, ...props }: ReportTable
   );
 }
 
-function PrintReport<Row extends object>({ columns }: Pick<ReportTableProps<Row>, 'columns'>) {
+function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey'>) {
   const [open, setOpen] = useState(false);
   usePageAction({ label: 'In', icon: 'print' }, () => setOpen(true));
   return (
     <ListActions>
       <Button onClick={() => setOpen(true)}>In</Button>
-      {open && <ReportPrint columns={columns} onClose={() => setOpen(false)} />}
+      {open && <ReportPrint {...paper} onClose={() => setOpen(false)} />}
     </ListActions>
   );
 }

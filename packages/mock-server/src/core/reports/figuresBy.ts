@@ -80,11 +80,7 @@ export function* postedShares<Key>(
   for (const shopId of shopIds) {
     for (const [date] of figureDays(world, shopId, period)) {
       for (const entry of entriesOfDay(world, shopId, date)) {
-        for (const trade of tradesOf(entry)) {
-          const figures = figuresIn(trade.entry);
-          if (!figures) continue;
-          for (const part of shared(figures, sharesOf(trade))) yield { shopId, entry, ...part };
-        }
+        for (const part of sharesOfEntry(entry, sharesOf)) yield { shopId, entry, ...part };
       }
     }
   }
@@ -125,6 +121,13 @@ function figuresIn(entry: Entry): TradeFigures | undefined {
   if (!isTrade && figures.TotalSwipe === 0) return undefined;
   figures.GrossProfit = figures.Revenue - figures.PosFeeAmount - figures.AffAmount - figures.PartnerAmount;
   return figures;
+}
+
+function sharesOfEntry<Key>(entry: Entry, sharesOf: (trade: Trade) => readonly Share<Key>[]) {
+  return tradesOf(entry).flatMap((trade) => {
+    const figures = figuresIn(trade.entry);
+    return figures ? shared(figures, sharesOf(trade)) : [];
+  });
 }
 
 /** Each figure shared out by weight. */

@@ -64,7 +64,7 @@ function isTest(file: string): boolean {
 /** `useListCardsQuery`, `useLazyListCardsQuery`, `useSaveCardMutation`, or the endpoint itself. */
 function hookOf(operation: string): RegExp {
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
-  return new RegExp(`\\buse(Lazy)?${name}(Query|Mutation)\\b|call\\('${operation}'|endpoints\\.${operation}\\b`);
+  return new RegExp(`\\buse(Lazy)?${name}(Query|Mutation)\\b|call\\('${operation}'|calls\\.${operation}\\b`);
 }
 
 function filesWith(sources: readonly Source[], pattern: RegExp): string[] {

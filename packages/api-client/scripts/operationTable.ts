@@ -40,8 +40,17 @@ function row(document: ContractDocument, path: string, method: 'get' | 'post', o
     `mutates: ${operation['x-mutates'] ?? method === 'post'}`,
     `inferred: ${operation['x-inferred'] ?? false}`,
     `lists: ${dataOf(document, operation)['type'] === 'array'}`,
+    ...bodyNames(document, operation),
   ];
   return `{ ${facts.join(', ')} }`;
+}
+
+/** The fields of a body that only asks: filters and page of a list that travel there instead of in the query. */
+function bodyNames(document: ContractDocument, operation: ContractOperation): string[] {
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  if (operation['x-mutates'] !== false || !isJsonObject(body)) return [];
+  const { properties } = followSchema(document, body);
+  return isJsonObject(properties) ? [`body: [${Object.keys(properties).map(quote).join(', ')}]`] : [];
 }
 
 /** Schema of what a successful answer carries: a list or one record; nothing when it is no envelope, which the lint of the contract refuses. */

@@ -41,6 +41,7 @@ export { DataTable } from './DataTable/DataTable.tsx';
 export type { CellKind, Column, FieldOf, StatusMap } from './DataTable/columns.ts';
 export type {
   DataTableProps,
+  OpenedFigure,
   SortRule,
   TableQuery,
   TableQueryControl,

@@ -2,7 +2,7 @@ import { declare } from './declare.ts';
 import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller Aff: collaborators. */
-export const { useListAffsQuery, useSaveAffMutation, useDeleteAffMutation } = declare({
+export const { calls, useSaveAffMutation, useDeleteAffMutation } = declare({
   reads: { listAffs: ['Aff'] },
   writes: {
     saveAff: {

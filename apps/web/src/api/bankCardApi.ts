@@ -2,7 +2,7 @@ import { declare } from './declare.ts';
 import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller BankCard: the shop's own accounts. */
-export const { useListBankCardsQuery, useSaveBankCardMutation, useDeleteBankCardMutation } = declare({
+export const { calls, useListBankCardsQuery, useSaveBankCardMutation, useDeleteBankCardMutation } = declare({
   reads: { listBankCards: ['BankCard'] },
   writes: {
     saveBankCard: {

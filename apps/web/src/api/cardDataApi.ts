@@ -3,7 +3,8 @@ import { actions, deleted, imported, menus, saved } from './logLine.ts';
 
 /** Controller CardData: the customers' cards. */
 export const {
-  useListCardsQuery,
+  calls,
+
   useListCardsByCustomerQuery,
   useGetCardQuery,
   useCountCardNoticesQuery,

@@ -3,6 +3,7 @@ import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller Customer. */
 export const {
+  calls,
   useListCustomersQuery,
   useLazySearchCustomersQuery,
   useSaveCustomerMutation,

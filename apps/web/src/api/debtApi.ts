@@ -5,6 +5,7 @@ import { books } from './tags.ts';
 
 /** Controller Debt. */
 export const {
+  calls,
   useGetDetailDebtQuery,
   useListDebtByCardQuery,
   useAdjustDebtMutation,

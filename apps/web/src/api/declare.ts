@@ -29,6 +29,43 @@ type Endpoints<R extends OperationId, W extends OperationId> = {
   [Id in W]: MutationDefinition<WriteArgs<Id>, typeof baseQuery, Tag, Result<Id>, 'api'>;
 };
 
+/** What a read answered so far. */
+export interface ReadAnswer<Id extends OperationId> {
+  /** The last answer, kept while other arguments are on their way. */
+  data?: Result<Id>;
+  /** The answer to the arguments of now. */
+  currentData?: Result<Id>;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A read that its slice has declared, for lists and reports: {@link useRead} carries it out. */
+export interface ReadCall<Id extends OperationId> {
+  name: Id;
+}
+
+/** What the answer of each declared read shows. */
+const shows = new Map<OperationId, readonly Tag[]>();
+
+const { useReadQuery } = baseApi.injectEndpoints({
+  endpoints: (build: Build) => ({
+    read: build.query<unknown, { id: OperationId; args: object }>({
+      query: (asked) => asked,
+      providesTags: (_answer, _error, { id }) => shows.get(id) ?? [],
+    }),
+  }),
+});
+
+/**
+ * What a read answers, whichever it is.
+ *
+ * @param args as the operation's parameters have them; a list makes them of its filters
+ */
+export function useRead<Id extends OperationId>(call: ReadCall<Id>, args: object): ReadAnswer<Id> {
+  return useReadQuery({ id: call.name, args }) as unknown as ReadAnswer<Id>;
+}
+
 /** A rule after its types have done their work. */
 interface AnyWriteRule {
   stale: readonly Tag[];
@@ -40,6 +77,7 @@ interface AnyWriteRule {
  *
  * @param tables `reads`: operation id → subjects its answer shows; `writes`: operation id → subjects it makes stale and
  *   its line in the action history. A GET that changes data belongs to `writes`.
+ * @returns the hooks of each call, and `calls`: the reads by their operation id, for lists and reports
  */
 export function declare<R extends OperationId = never, W extends OperationId = never>(tables: {
   reads?: Reads<R>;
@@ -47,13 +85,16 @@ export function declare<R extends OperationId = never, W extends OperationId = n
 }) {
   const reads = Object.entries<readonly Tag[]>(tables.reads ?? {}) as [OperationId, readonly Tag[]][];
   const writes = Object.entries(tables.writes ?? {}) as [OperationId, AnyWriteRule][];
-  return baseApi.injectEndpoints({
+  for (const [id, tags] of reads) shows.set(id, tags);
+  const api = baseApi.injectEndpoints({
     endpoints: (build) =>
       Object.fromEntries([
         ...reads.map(([id, tags]) => [id, readOf(build, id, tags)] as const),
         ...writes.map(([id, rule]) => [id, writeOf(build, id, rule)] as const),
       ]) as unknown as Endpoints<R, W>,
   });
+  const calls = Object.fromEntries(reads.map(([name]) => [name, { name }]));
+  return { ...api, calls: calls as unknown as { [Id in R]: ReadCall<Id> } };
 }
 
 function readOf(build: Build, id: OperationId, tags: readonly Tag[]) {
@@ -72,7 +113,7 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
         ({ data }) => log?.(args, dataOf(data)),
         () => null,
       );
-      if (line) await sendLog(extra as StoreExtra, line);
+      if (line) await sendLog(extra as StoreExtra, { ...line, Call: id });
     },
   });
 }

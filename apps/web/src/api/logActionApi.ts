@@ -1,4 +1,4 @@
 import { declare } from './declare.ts';
 
 /** Controller LogAction. Lines are written beside each write, see `sendLog`. */
-export const { useListLogActionsQuery } = declare({ reads: { listLogActions: ['ActionLog'] } });
+export const { calls } = declare({ reads: { listLogActions: ['ActionLog'] } });

@@ -3,7 +3,8 @@ import { actions, deleted, imported, menus, saved } from './logLine.ts';
 
 /** Controller Partner. */
 export const {
-  useListPartnersQuery,
+  calls,
+
   useListAllPartnersQuery,
   useListPartnerFeesQuery,
   useGetPartnerFeeQuery,

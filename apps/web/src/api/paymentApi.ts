@@ -5,7 +5,8 @@ import { books } from './tags.ts';
 
 /** Controller Payment: vouchers and their categories, and what waits for a second person. */
 export const {
-  useListVoucherTypesQuery,
+  calls,
+
   useSaveVoucherTypeMutation,
   useListApprovalsQuery,
   useAddReceiptMutation,

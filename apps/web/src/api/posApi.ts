@@ -4,11 +4,11 @@ import { actions, deleted, imported, menus, saved, type LogLine } from './logLin
 
 /** Controller Pos. */
 export const {
-  useListPosQuery,
+  calls,
+
   useCheckSwipeRulesQuery,
   useListPosPartnersQuery,
-  useListPosCodeLogsQuery,
-  useListPosPartnerFiguresQuery,
+
   useSavePosMutation,
   useDeletePosMutation,
   useImportPosMutation,

@@ -2,8 +2,19 @@ import { declare } from './declare.ts';
 import { books } from './tags.ts';
 
 /** Controller Report. */
-export const { useGetCashBookQuery, useGetRevenueByDayQuery, useListStartMoneyQuery, usePushStartMoneyMutation } =
-  declare({
-    reads: { getCashBook: ['CashBook'], getRevenueByDay: ['Revenue'], listStartMoney: ['CashBook', 'Shop'] },
-    writes: { pushStartMoney: { stale: [...books, 'Shop', 'ActionLog'] } },
-  });
+export const {
+  calls,
+  useGetCashBookQuery,
+  useGetRevenueByDayQuery,
+  useListStartMoneyQuery,
+  usePushStartMoneyMutation,
+} = declare({
+  reads: {
+    getCashBook: ['CashBook'],
+    getRevenueByDay: ['Revenue'],
+    getStaffReport: ['Revenue'],
+    getPosRevenue: ['Revenue'],
+    listStartMoney: ['CashBook', 'Shop'],
+  },
+  writes: { pushStartMoney: { stale: [...books, 'Shop', 'ActionLog'] } },
+});

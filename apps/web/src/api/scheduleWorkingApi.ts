@@ -8,6 +8,7 @@ const order = (ScheduleID: number) => `hợp đồng số ${ScheduleID}`;
 
 /** Controller ScheduleWorking: appointments, orders and their money lines. */
 export const {
+  calls,
   useListSchedulesByDateQuery,
   useSearchSchedulesQuery,
   useListSchedulesByCustomerQuery,

@@ -2,7 +2,7 @@ import { declare } from './declare.ts';
 import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller Shop. */
-export const { useListActiveShopsQuery, useListShopsQuery, useSaveShopMutation, useDeleteShopMutation } = declare({
+export const { calls, useListActiveShopsQuery, useSaveShopMutation, useDeleteShopMutation } = declare({
   reads: { listActiveShops: ['Shop'], listShops: ['Shop', 'CashBook'] },
   writes: {
     saveShop: {

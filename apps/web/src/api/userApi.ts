@@ -3,6 +3,7 @@ import { deleted, menus, saved } from './logLine.ts';
 
 /** Controller User, without the calls that need no session. A new password ends the session, so no line can follow it. */
 export const {
+  calls,
   useListCustomerCommentsQuery,
   useListStaffQuery,
   useGetStaffPermissionsQuery,

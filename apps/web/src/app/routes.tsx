@@ -125,5 +125,6 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Công nợ khách hàng',
     screen: () => import('../features/debts/CustomerDebtsScreen.tsx'),
   },
+  { path: '/report/turnover', title: 'Doanh thu', screen: () => import('../features/reports/TurnoverScreen.tsx') },
   { path: '/report/cashbook', title: 'Sổ quỹ', screen: () => import('../features/reports/CashBookScreen.tsx') },
 ];

@@ -7,6 +7,7 @@ import { debtFilters } from '../features/debts/debtFilters.ts';
 import { posFilters } from '../features/pos/posFilters.ts';
 import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';
+import { listCodecs } from '../kit/list/listCodecs.ts';
 import { readListAddress, type FilterCodecs, type FilterValues } from '../kit/list/listAddress.ts';
 import { comingWeek, thisMonth, today, type Period } from '../kit/period/period.ts';
 import { answerAs, type AccountName } from './askEngine.ts';
@@ -24,22 +25,28 @@ interface Opened {
 
 /** What each screen that a figure of the home page leads to shows for an address, by its own filters and its own call. */
 const opened: Readonly<Record<string, Opened>> = {
-  '/contract': list(contractFilters, (ask, body) => ask('searchSchedules', { body: { ...body, ...page } }).Total),
+  '/contract': list(
+    'searchSchedules',
+    contractFilters,
+    (ask, body) => ask('searchSchedules', { body: { ...body, ...page } }).Total,
+  ),
   '/schedule-payment': list(
+    'listSchedulesByDate',
     scheduleFilters,
     (ask, filters) => ask('listSchedulesByDate', { ...days(comingWeek(), 'ForDate', 'ToDate'), ...filters }).Total,
   ),
-  '/customer': list(customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
-  '/cards': list(cardFilters, (ask, filters) => ask('listCards', filters).Total),
-  '/report/cashbook': list(cashBookFilters, (ask, filters) => {
+  '/customer': list('listCustomers', customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
+  '/cards': list('listCards', cardFilters, (ask, filters) => ask('listCards', filters).Total),
+  '/report/cashbook': list('getCashBook', cashBookFilters, (ask, filters) => {
     const { Totals } = ask('getCashBook', { ...days(today(), 'fromDate', 'toDate'), ...filters });
     return filters.Figure ? Totals.In - Totals.Out : Totals.Closing;
   }),
   '/debt/customer': list(
+    'getDetailDebt',
     debtFilters,
     (ask, filters) => ask('getDetailDebt', { ...days(thisMonth(), 'fromDate', 'toDate'), ...filters }).Totals.Closing,
   ),
-  '/manager/pos': list(posFilters, (ask, filters) => ask('listPos', filters).Totals.Debt),
+  '/manager/pos': list('listPos', posFilters, (ask, filters) => ask('listPos', filters).Totals.Debt),
 };
 
 const page = { PageIndex: 1, PageSize: 1 };
@@ -61,12 +68,15 @@ export function figureBehind(who: AccountName, href: string): number {
 }
 
 function list<Codecs extends FilterCodecs>(
-  codecs: Codecs,
+  call: OperationId,
+  own: Codecs,
   figure: (ask: Ask, filters: FilterValues<Codecs>) => number,
 ): Opened {
+  const codecs = listCodecs(call, own);
+  const read = (address: URLSearchParams) => readListAddress(address, codecs, { pageSize: 20, sort: null }).filters;
   return {
     names: Object.keys(codecs),
-    figure: (ask, address) => figure(ask, readListAddress(address, codecs, { pageSize: 20, sort: null }).filters),
+    figure: (ask, address) => figure(ask, read(address) as FilterValues<Codecs>),
   };
 }
 

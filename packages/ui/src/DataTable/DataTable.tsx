@@ -36,6 +36,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const table = useTableModel(props);
   const checks = props.selection !== undefined;
   const actions = props.rowActions !== undefined;
+  const figures = props.onOpenFigure !== undefined;
   const detail = props.detail && (props.detail.label ?? 'chi tiết');
   const { rows: shown, totals } = source;
   const roomy = useMemo(
@@ -43,8 +44,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     [columns, shown, totals],
   );
   const layout: TableLayout<Row> = useMemo(
-    () => layoutColumns(roomy, view, { checks, actions, detail }),
-    [roomy, view, checks, actions, detail],
+    () => layoutColumns(roomy, view, { checks, actions, figures, detail }),
+    [roomy, view, checks, actions, figures, detail],
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const rows = source.error === undefined ? source.rows?.length : 0;

@@ -1,13 +1,22 @@
-import { figure } from './cellContent.tsx';
+import { figure, figureButton } from './cellContent.tsx';
 import type { TableLayout } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import type { TableTotals } from './totals.ts';
 
+interface TableFootProps<Row> {
+  layout: TableLayout<Row>;
+  totals: TableTotals;
+  /** Place below the last row of the page: keys reach it there when its figures open. */
+  index: number;
+}
+
 /** The total row; stays in view while the rows scroll. */
-export function TableFoot<Row>({ layout, totals }: { layout: TableLayout<Row>; totals: TableTotals }) {
+export function TableFoot<Row>({ layout, totals, index }: TableFootProps<Row>) {
+  const shown = layout.figures ? figureButton : figure;
+  const name = totals.label.toLocaleLowerCase('vi');
   return (
     <tfoot className="st-table__foot">
-      <tr>
+      <tr data-index={layout.figures ? index : undefined}>
         {layout.checks ? <td className="st-cell st-cell--check st-cell--frozen" aria-hidden="true" /> : null}
         {layout.detail === undefined ? null : (
           <td
@@ -21,12 +30,13 @@ export function TableFoot<Row>({ layout, totals }: { layout: TableLayout<Row>; t
           return (
             <td
               key={placed.id}
+              tabIndex={layout.figures ? -1 : undefined}
               className={placed.className}
               style={leftEdge(placed)}
               data-label={placed.leads ? '' : placed.column.header}
               data-empty={!placed.leads && sum === undefined ? '' : undefined}
             >
-              {placed.leads ? totals.label : sum === undefined ? null : figure(placed.column, sum)}
+              {placed.leads ? totals.label : sum === undefined ? null : shown(placed.column, sum, name)}
             </td>
           );
         })}

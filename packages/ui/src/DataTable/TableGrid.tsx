@@ -43,12 +43,13 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const rows = source.error === undefined ? (source.rows ?? []) : [];
   const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
   const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
-  const { menu, closeMenu, open, press, opened } = useRowPresses(table, props);
+  const totals = tableTotals(props.columns, source);
+  const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
   const moves = useColumnMoves(grid, layout, view, onView);
   const toggle = useToggle(table, props.selection);
   const gridProps = useGridKeys({
     grid,
-    rows: rows.length,
+    rows: rows.length + (layout.figures && totals ? 1 : 0),
     pageRows: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2),
     titles: !cards,
     scrollToRow,
@@ -56,7 +57,6 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
     onOpen: open,
     onClick: press,
   });
-  const totals = tableTotals(props.columns, source);
   const waiting = source.error === undefined && source.rows === undefined;
   const offset = query ? (query.page - 1) * query.pageSize : 0;
   const opens = {
@@ -86,7 +86,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         {rows.length > 0 ? (
           <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
         ) : null}
-        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} /> : null}
+        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} index={rows.length} /> : null}
       </table>
       <output className="st-visually-hidden">{moves.said}</output>
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}

@@ -1,7 +1,7 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RowData } from '@tanstack/react-table';
-import type { PlacedColumn, TableLayout } from './layout.ts';
+import type { PlacedColumn, TableLayout, TitleGroup } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import { useChosen } from './useChosen.ts';
 import { useStable } from './useStable.ts';
@@ -22,7 +22,8 @@ interface TableHeadProps<Row extends RowData> {
 export function TableHead<Row extends RowData>({ layout, table, sorts, selection, moves }: TableHeadProps<Row>) {
   const sort = useStable((id: string, event: MouseEvent) => table.getColumn(id)?.getToggleSortingHandler()?.(event));
   return (
-    <thead className="st-table__head">
+    <thead className="st-table__head" data-grouped={layout.groups !== undefined || undefined}>
+      {layout.groups ? <GroupTitles {...layout} groups={layout.groups} /> : null}
       <tr aria-rowindex={1} data-index={-1}>
         {layout.checks ? (
           <th scope="col" tabIndex={-1} className="st-cell st-cell--check st-cell--frozen">
@@ -57,6 +58,31 @@ export function TableHead<Row extends RowData>({ layout, table, sorts, selection
       </tr>
     </thead>
   );
+}
+
+/** The row of titles above the titles; what it says each title below says as well, unseen, for who hears it. */
+function GroupTitles<Row>({ checks, detail, actions, groups }: TableLayout<Row> & { groups: readonly TitleGroup[] }) {
+  const lead = (checks ? 1 : 0) + (detail === undefined ? 0 : 1);
+  return (
+    <tr className="st-table__groups" aria-hidden="true">
+      {lead > 0 ? <td className="st-cell st-cell--frozen" style={spanOf(lead)} aria-hidden="true" /> : null}
+      {groups.map(({ id, title, span, left }) => (
+        <td
+          key={id}
+          className={left === undefined ? 'st-cell' : 'st-cell st-cell--frozen'}
+          style={{ ...spanOf(span), left }}
+          data-titled={title === undefined ? undefined : ''}
+        >
+          {title}
+        </td>
+      ))}
+      {actions ? <td className="st-cell st-cell--actions" aria-hidden="true" /> : null}
+    </tr>
+  );
+}
+
+function spanOf(columns: number): CSSProperties {
+  return { gridColumn: `span ${columns}` };
 }
 
 interface CheckAllProps<Row extends RowData> {
@@ -118,7 +144,8 @@ const SORT_ICONS = { none: 'sort', asc: 'arrow-up', desc: 'arrow-down' } as cons
 /** Memoised: a key typed into a filter draws the table again, and forty titles took most of its time. */
 const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
   const { placed, sorted, rank, sorts, onSort, moves } = props;
-  const { header } = placed.column;
+  const { header, group } = placed.column;
+  const above = group === undefined ? null : <span className="st-visually-hidden">{group}: </span>;
   return (
     <th
       {...moves}
@@ -138,6 +165,7 @@ const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
           data-sorted={sorted || undefined}
           onClick={(event) => onSort(placed.id, event)}
         >
+          {above}
           <span className="st-table__title">{header}</span>
           <Icon name={SORT_ICONS[sorted || 'none']} size={14} />
           {rank === undefined ? null : (
@@ -147,7 +175,10 @@ const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
           )}
         </button>
       ) : (
-        <span className="st-table__title">{header}</span>
+        <>
+          {above}
+          <span className="st-table__title">{header}</span>
+        </>
       )}
     </th>
   );

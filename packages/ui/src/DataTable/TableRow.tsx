@@ -1,7 +1,9 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
+import { formatDate } from '../format/date.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { cellContent, cellText, cellTitle, mayBeCut } from './cellContent.tsx';
+import { cellContent, cellText, cellTitle, figureButton, mayBeCut } from './cellContent.tsx';
+import type { Column } from './columns.ts';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
 /** What a row needs; every value is plain or stable, so that only a row that changed is drawn again. */
@@ -58,7 +60,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
           data-label={placed.column.header}
           title={cellTitle(placed.column, row)}
         >
-          {placed.leads ? <RowLead {...rest} placed={placed} /> : cellContent(placed.column, row)}
+          {placed.leads ? <RowLead {...rest} placed={placed} /> : contentOf(placed.column, rest, name)}
         </td>
       ))}
       {layout.actions ? <ActionsCell menuOpen={rest.menuOpen} name={name} /> : null}
@@ -74,7 +76,14 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
 /** What a row's checkbox and menu call it: the text of its first column, else its key. */
 function rowName<Row>({ layout, row, id }: TableRowProps<Row>): string {
   const field = layout.columns[0]?.column.field;
+  if (layout.columns[0]?.column.cell === 'date' && field !== undefined) return formatDate(cellText(row[field]));
   return (field === undefined ? '' : cellText(row[field])) || id;
+}
+
+function contentOf<Row>(column: Column<Row>, { row, layout }: TableRowProps<Row>, name: string): ReactNode {
+  const opens = layout.figures && 'figure' in column && column.figure !== undefined;
+  const amount = opens ? row[column.field] : undefined;
+  return typeof amount === 'number' ? figureButton(column, amount, name) : cellContent(column, row);
 }
 
 /** One row of data. */

@@ -34,6 +34,24 @@ export function figure<Row>(column: Column<Row>, amount: number): ReactNode {
   return 'balance' in column && column.balance ? <Balance amount={amount} unit={false} /> : groupDigits(amount);
 }
 
+/** A figure that opens what it is made of: a button the table hears. */
+export function figureButton<Row>(column: Column<Row>, amount: number, of: string): ReactNode {
+  const shown = figure(column, amount);
+  if (!('figure' in column) || column.figure === undefined) return shown;
+  return (
+    <button
+      type="button"
+      className="st-table__link"
+      aria-label={`${groupDigits(amount)}, xem ${column.header.toLocaleLowerCase('vi')} của ${of}`}
+      tabIndex={-1}
+      data-focus=""
+      data-figure={column.field}
+    >
+      {shown}
+    </button>
+  );
+}
+
 function textLink(href: string | undefined, text: ReactNode): ReactNode {
   if (href === undefined) return text;
   return (

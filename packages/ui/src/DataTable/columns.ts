@@ -27,6 +27,8 @@ interface ColumnBase {
   hideable?: boolean;
   /** Hidden until the person asks for it. Default `false`. */
   hidden?: boolean;
+  /** Title above those of neighbouring columns with the same one: "Trong kỳ" over Tăng and Giảm. Default: none. */
+  group?: string;
 }
 
 /** Text as it is; an empty value shows "–". The default kind. */
@@ -43,6 +45,11 @@ export interface NumberColumn<Row> extends ColumnBase {
   total?: boolean;
   /** What lies in a fund: red below 0, in the total row too. Default `false`; a debt is none, its sign says who owes. */
   balance?: boolean;
+  /**
+   * Name of the figure: its cells and its total open what they are made of, and the table's `onOpenFigure` is told.
+   * Without that the figure is plain text.
+   */
+  figure?: string;
   /** Address of the entries that add up to the figure. Default: none, the figure is plain text. */
   href?: (row: Row) => string | undefined;
 }

@@ -39,6 +39,25 @@ describe('layoutColumns', () => {
   });
 });
 
+describe('titles above titles', () => {
+  const grouped = columns.map((column, place) => (place === 0 ? column : { ...column, group: 'Trong kỳ' }));
+
+  it('stand over neighbours that share one, frozen and free ones apart', () => {
+    const { groups } = layoutColumns(grouped, defaultView(grouped), plain);
+    expect(groups?.map(({ title, span }) => [title, span])).toEqual([
+      [undefined, 1],
+      ['Trong kỳ', 1],
+      ['Trong kỳ', 1],
+    ]);
+    const free = grouped.map((column): Column<Pos> => Object.assign({}, column, { frozen: false }));
+    expect(layoutColumns(free, defaultView(free), plain).groups?.at(-1)?.span).toBe(2);
+  });
+
+  it('are none where no column has one', () => {
+    expect(layoutColumns(columns, defaultView(columns), plain).groups).toBeUndefined();
+  });
+});
+
 describe('fitColumns', () => {
   const { widths } = layoutColumns(columns, defaultView(columns), { checks: true, actions: false });
 

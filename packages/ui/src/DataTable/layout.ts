@@ -23,6 +23,10 @@ export interface TableLayout<Row> {
   columns: readonly PlacedColumn<Row>[];
   checks: boolean;
   actions: boolean;
+  /** Figures that have a name can be opened. */
+  figures: boolean;
+  /** Titles above neighbouring titles, one for each run of columns; `undefined` where no column has one. */
+  groups: readonly TitleGroup[] | undefined;
   /** Name of what a row opens to; `undefined`: rows do not open downwards. */
   detail: string | undefined;
   /** CSS distance from the left edge of the column that opens rows. */
@@ -31,6 +35,16 @@ export interface TableLayout<Row> {
   minWidth: number;
   /** Widths of all columns in order, the checkbox and "⋯" columns included. */
   widths: readonly TrackWidth[];
+}
+
+/** A title over one or several columns; without a text the place above columns that have none. */
+export interface TitleGroup {
+  title: string | undefined;
+  /** How many columns it stands over. */
+  span: number;
+  /** CSS distance from the left edge, over frozen columns. */
+  left: string | undefined;
+  id: string;
 }
 
 /** Width of one column. */
@@ -47,7 +61,7 @@ export interface TrackWidth {
 export function layoutColumns<Row>(
   columns: readonly Column<Row>[],
   view: TableView,
-  extras: { checks: boolean; actions: boolean; detail?: string },
+  extras: { checks: boolean; actions: boolean; figures?: boolean; detail?: string },
 ): TableLayout<Row> {
   const visible = orderedColumns(columns, view).filter((column) => !view.hidden.includes(columnId(column)));
   const lead = (extras.checks ? CHECK_WIDTH : 0) + (extras.detail === undefined ? 0 : DETAIL_WIDTH);
@@ -77,7 +91,21 @@ export function layoutColumns<Row>(
   if (extras.actions) widths.push({ px: ACTIONS_WIDTH, grows: false, stays: false });
   const { checks, actions, detail } = extras;
   const detailLeft = `${checks ? CHECK_WIDTH : 0}px`;
-  return { columns: placed, checks, actions, detail, detailLeft, minWidth: sum + fixed, widths };
+  const groups = visible.some(({ group }) => group !== undefined) ? groupsOf(placed) : undefined;
+  const figures = extras.figures ?? false;
+  return { columns: placed, checks, actions, figures, groups, detail, detailLeft, minWidth: sum + fixed, widths };
+}
+
+/** Runs of neighbouring columns with the same title above them; a frozen column never shares one with a free one. */
+function groupsOf<Row>(placed: readonly PlacedColumn<Row>[]): TitleGroup[] {
+  const groups: TitleGroup[] = [];
+  for (const { id, left, column } of placed) {
+    const last = groups.at(-1);
+    const isSame = last && last.title === column.group && (last.left === undefined) === (left === undefined);
+    if (isSame) last.span += 1;
+    else groups.push({ id, title: column.group, span: 1, left });
+  }
+  return groups;
 }
 
 /**

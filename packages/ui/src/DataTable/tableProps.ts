@@ -94,6 +94,18 @@ export interface TableViewControl {
   onChange: (next: TableView | undefined) => void;
 }
 
+/** A figure of the table that was pressed. */
+export interface OpenedFigure<Row> {
+  /** `figure` of its column. */
+  figure: string;
+  /** Title of its column. */
+  header: string;
+  /** Its row; `undefined` for the total. */
+  row: Row | undefined;
+  /** The figure as the table shows it, in đồng. */
+  amount: number;
+}
+
 /** A server-driven table of one kind of row. */
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers: "Khách hàng". */
@@ -110,6 +122,8 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string | undefined;
   /** Opens a row that has no address of its own, in a dialog for instance. Ignored for rows with an address. */
   onOpen?: (row: Row) => void;
+  /** Opens what a figure is made of, for columns that name theirs: a cell, or the total. */
+  onOpenFigure?: (opened: OpenedFigure<Row>) => void;
   /** Items of the "⋯" menu at the end of a row, worked out when it opens; an empty list shows a disabled button. */
   rowActions?: (row: Row) => readonly MenuItem[];
   /** Lets a row open downwards: the entries behind a figure, the cards of a customer. */

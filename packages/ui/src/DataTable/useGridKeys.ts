@@ -106,7 +106,7 @@ function otherRow(grid: HTMLTableElement | null, active: Element | null, place: 
 }
 
 function columnCount(grid: HTMLTableElement | null): number {
-  return grid?.tHead?.rows[0]?.cells.length ?? 1;
+  return grid?.querySelector<HTMLTableRowElement>('thead tr[data-index]')?.cells.length ?? 1;
 }
 
 /** What takes the focus in a cell: its one link, button or checkbox, else the cell itself. */

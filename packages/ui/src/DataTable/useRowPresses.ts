@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import type { MenuItem } from '../Menu/menuItem.ts';
 import type { DataTableProps } from './tableProps.ts';
+import type { TableTotals } from './totals.ts';
 import type { TableModel } from './useTableModel.ts';
 
 /** The open menu of a row. */
@@ -20,7 +21,11 @@ interface Modifiers {
 }
 
 /** What a press on a row does, heard at the table so that rows carry no handlers: open the row, its detail, or its menu. */
-export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props: DataTableProps<Row>) {
+export function useRowPresses<Row extends RowData>(
+  table: TableModel<Row>,
+  props: DataTableProps<Row>,
+  totals: TableTotals | undefined,
+) {
   const [menu, setMenu] = useState<RowMenu>();
   const rowAt = (line: HTMLTableRowElement) => table.getRowModel().rows[Number(line.dataset.index)]?.original;
 
@@ -43,8 +48,22 @@ export function useRowPresses<Row extends RowData>(table: TableModel<Row>, props
     setOpened(next);
   };
 
+  const openFigure = (pressed: HTMLElement) => {
+    const column = props.columns.find(({ field }) => field !== undefined && field === pressed.dataset['figure']);
+    if (!column || !('figure' in column) || column.figure === undefined) return;
+    const line = pressed.closest<HTMLTableRowElement>('.st-table__body tr[data-index]');
+    const row = (line && rowAt(line)) ?? undefined;
+    const amount = row === undefined ? totals?.sums[column.field] : Number(row[column.field]);
+    props.onOpenFigure?.({ figure: column.figure, header: column.header, row, amount: amount ?? 0 });
+  };
+
   const press = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
+    const pressed = target.closest<HTMLElement>('[data-figure]');
+    if (pressed) {
+      openFigure(pressed);
+      return;
+    }
     const line = target.closest<HTMLTableRowElement>('tr[data-index]');
     const row = line && rowAt(line);
     if (!row) return;

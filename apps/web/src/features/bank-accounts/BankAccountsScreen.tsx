@@ -1,8 +1,9 @@
 import { bankCardInputFields, type BankCard } from '@so-the/api-client';
 import { Button } from '@so-the/ui';
-import { useDeleteBankCardMutation, useListBankCardsQuery, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
+import { calls, useDeleteBankCardMutation, useSaveBankCardMutation } from '../../api/bankCardApi.ts';
 import { useReloadBankCardsMutation } from '../../api/debtApi.ts';
-import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { recordFilters } from '../../kit/list/recordFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
@@ -14,24 +15,22 @@ import { bankAccountColumns, entriesOf } from './bankAccountColumns.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
 
 const Screen = recordScreen<BankCard>({
-  path: PATHS.bankAccounts,
   title: 'Tài khoản ngân hàng',
   noun: 'tài khoản ngân hàng',
-  call: 'listBankCards',
   idOf: ({ BankCardID }) => BankCardID,
   nameOf: (account) => `tài khoản ${accountName(account)}`,
 });
 
 /** /manager/bankcard */
 export function BankAccountsScreen() {
-  const list = useRecordList('bankAccounts');
+  const list = useList({ path: PATHS.bankAccounts, call: calls.listBankCards, filters: recordFilters });
   const [deleteBankCard] = useDeleteBankCardMutation();
   const [saveBankCard] = useSaveBankCardMutation();
   const opening = useOpenRecord('opening');
   const mayOpen = useMayOpenBalance(6);
   const [reload] = useReloadBankCardsMutation();
   return (
-    <Screen list={list} answer={useListBankCardsQuery(list.args)}>
+    <Screen list={list}>
       <Screen.Search list={list} placeholder="Số tài khoản, ngân hàng, chủ tài khoản" />
       <Screen.Actions>
         {mayOpen && <Button onClick={opening.add}>Số dư đầu tiền mặt</Button>}

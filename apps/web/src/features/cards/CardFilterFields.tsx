@@ -2,7 +2,7 @@ import { cardStatusOptions, dueLevelOptions, typeCardOptions } from '@so-the/api
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { SelectField, TextField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { List } from '../../kit/list/useListScreen.ts';
+import type { ListControl } from '../../kit/list/useListState.ts';
 import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
@@ -15,7 +15,7 @@ const holders = [
 ];
 
 /** The fields behind "Bộ lọc" of the list of cards. */
-export function CardFilterFields({ list }: { list: List<FilterValues<typeof cardFilters>> }) {
+export function CardFilterFields({ list }: { list: ListControl<FilterValues<typeof cardFilters>> }) {
   const held = list.filter('cardInShop');
   const note = list.filter('Note');
   return (

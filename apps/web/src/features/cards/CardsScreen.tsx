@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { maskCard } from '@so-the/ui/format';
-import { useDeleteCardMutation, useGetCardQuery, useListCardsQuery } from '../../api/cardDataApi.ts';
-import { useRights } from '../../kit/access/useRights.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
@@ -19,11 +18,8 @@ import { HoldDialog } from './HoldDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
-  path: PATHS.cards,
   title: 'Danh sách thẻ',
   noun: 'thẻ',
-  call: 'listCards',
-  file: cardFile,
   formParam: 'edit',
   idOf: ({ cardDataID }) => cardDataID,
   nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${BankCode} ${maskCard(Last4)} của ${HolderName}`,
@@ -31,7 +27,7 @@ const Screen = recordScreen<CardData>({
 
 /** /cards */
 export function CardsScreen() {
-  const list = useListScreen({ name: 'cards', filters: cardFilters });
+  const list = useList({ path: PATHS.cards, call: calls.listCards, filters: cardFilters, file: cardFile });
   const [deleteCard] = useDeleteCardMutation();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
@@ -39,9 +35,9 @@ export function CardsScreen() {
   const [held, setHeld] = useState<CardData>();
   const [planned, setPlanned] = useState<CardData>();
   const customerId = list.filter('CustomerID').value ?? undefined;
-  const { edit } = useRights(PATHS.cards);
+  const { edit } = list.rights;
   return (
-    <Screen list={list} answer={useListCardsQuery(list.args)}>
+    <Screen list={list}>
       <Screen.Filters words={cardFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
         <CardFilterFields list={list} />
       </Screen.Filters>

@@ -3,8 +3,12 @@ import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { DateField, SelectField } from '@so-the/ui';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
-import { readStatuses, statusChoices, writeStatuses } from './contractFilters.ts';
-import type { ContractList } from './OrderPeriod.tsx';
+import type { FilterValues } from '../../kit/list/listAddress.ts';
+import type { ListControl } from '../../kit/list/useListState.ts';
+import { readStatuses, statusChoices, writeStatuses, type contractFilters } from './contractFilters.ts';
+
+/** State of the list of orders. */
+type ContractList = ListControl<FilterValues<typeof contractFilters>>;
 
 /** The further filters of the list of orders. */
 export function ContractFilterFields({ list }: { list: ContractList }) {

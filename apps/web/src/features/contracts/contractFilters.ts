@@ -15,7 +15,6 @@ import {
   type FilterCodec,
 } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** Several statuses in one parameter: "1,2,3". */
 const statusesFilter: FilterCodec<ScheduleStatus[]> = {
@@ -29,10 +28,7 @@ const statusesFilter: FilterCodec<ScheduleStatus[]> = {
 
 /** What orders can be narrowed by. */
 export const contractFilters = listFilters<'searchSchedules'>()({
-  ...shopFilter,
   GeneralSearch: textFilter,
-  ForDate: dateFilter,
-  ToDate: dateFilter,
   Statuses: statusesFilter,
   ServiceType: choiceFilter(serviceTypeOptions),
   StaffID: idFilter,
@@ -66,8 +62,6 @@ function statusWords(statuses: ScheduleStatus[]): string {
 
 /** Filters that are set, in words. */
 export const contractFilterWords: FilterWords<typeof contractFilters> = {
-  ForDate: (day) => `Từ ${formatDate(day)}`,
-  ToDate: (day) => `Đến ${formatDate(day)}`,
   Statuses: (statuses) => `Trạng thái: ${statusWords(statuses)}`,
   ServiceType: (service) => `Dịch vụ: ${labelOf(serviceTypeOptions, service)}`,
   StaffID: () => 'Theo nhân viên',

@@ -1,10 +1,14 @@
 import { customerInputFields, type Customer } from '@so-the/api-client';
 import { DateRangeField } from '@so-the/ui';
-import { useDeleteCustomerMutation, useListCustomersQuery, useSaveCustomerMutation } from '../../api/customerApi.ts';
-import { useRights } from '../../kit/access/useRights.ts';
+import {
+  calls,
+  useDeleteCustomerMutation,
+  useListCustomersQuery,
+  useSaveCustomerMutation,
+} from '../../api/customerApi.ts';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -16,10 +20,8 @@ import { customerFilters, customerFilterWords } from './customerFilters.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 
 const Screen = recordScreen<Customer>({
-  path: PATHS.customers,
   title: 'Khách hàng',
   noun: 'khách hàng',
-  call: 'listCustomers',
   formParam: 'edit',
   idOf: ({ CustomerID }) => CustomerID,
   nameOf: ({ FullName }) => FullName,
@@ -27,15 +29,14 @@ const Screen = recordScreen<Customer>({
 
 /** /customer */
 export function CustomersScreen() {
-  const list = useListScreen({ name: 'customers', filters: customerFilters });
+  const list = useList({ path: PATHS.customers, call: calls.listCustomers, filters: customerFilters });
   const [deleteCustomer] = useDeleteCustomerMutation();
   const [saveCustomer] = useSaveCustomerMutation();
   const record = useOpenRecord();
   const form = useOpenRecord('edit');
   const edited = useListCustomersQuery({ CustomerID: Number(form.id) }, { skip: typeof form.id !== 'number' });
-  const rights = useRights(PATHS.customers);
   return (
-    <Screen list={list} answer={useListCustomersQuery(list.args)}>
+    <Screen list={list}>
       <Screen.Filters words={customerFilterWords} placeholder="Tên, mã hoặc số điện thoại">
         <StatusFilter list={list} />
         <AffPicker label="Cộng tác viên" placeholder="Tất cả" {...list.filter('AffID')} />
@@ -56,7 +57,11 @@ export function CustomersScreen() {
         remove={({ CustomerID }) => deleteCustomer({ CustomerID }).unwrap()}
       />
       {typeof record.id === 'number' && (
-        <CustomerDialog customerId={record.id} onEdit={rights.edit ? form.open : undefined} onClose={record.close} />
+        <CustomerDialog
+          customerId={record.id}
+          onEdit={list.rights.edit ? form.open : undefined}
+          onClose={record.close}
+        />
       )}
       <Screen.Form
         size="large"

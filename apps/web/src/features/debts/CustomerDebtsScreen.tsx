@@ -1,10 +1,8 @@
-import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
+import { calls } from '../../api/debtApi.ts';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
-import { PeriodField } from '../../kit/period/PeriodField.tsx';
-import { useListPeriod } from '../../kit/period/useListPeriod.ts';
 import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
@@ -16,9 +14,13 @@ import { partyColumns } from './partyColumns.ts';
 
 /** /debt/customer */
 export function CustomerDebtsScreen() {
-  const list = useListScreen({ name: 'customerDebts', filters: debtFilters });
-  const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, thisMonth());
-  const debts = useGetDetailDebtQuery({ ...list.args, fromDate: period.from, toDate: period.to });
+  const list = useList({
+    path: PATHS.customerDebts,
+    call: calls.getDetailDebt,
+    filters: debtFilters,
+    period: thisMonth,
+    rows: { of: ({ Parties }) => Parties },
+  });
   const customer = useOpenRecord('customerID');
   const mayOpen = useMayOpenBalance(1);
   return (
@@ -35,15 +37,10 @@ export function CustomerDebtsScreen() {
       <ListScreen.Filters
         words={debtFilterWords}
         placeholder="Tên, mã hoặc số điện thoại"
-        inline={
-          <>
-            <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
-            <FlagFilter label="Chỉ khách còn nợ" {...list.filter('OnlyDebt')} />
-          </>
-        }
+        period="Khoảng ngày"
+        inline={<FlagFilter label="Chỉ khách còn nợ" {...list.filter('OnlyDebt')} />}
       />
       <ListScreen.Table
-        answer={{ ...debts, data: debts.data && { ...debts.data, Data: debts.data.Data.Parties } }}
         columns={partyColumns}
         rowKey={({ PartyID }) => String(PartyID)}
         rowHref={({ PartyID }) => customer.hrefOf(PartyID)}

@@ -2,7 +2,7 @@ import { ErrorState } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
-import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
@@ -35,7 +35,7 @@ export function ShopHome() {
         </div>
         <div className="home__stack">
           <CardsDuePanel />
-          {rightsOn(PATHS.home).profit && rightsOn(PATHS_TO_COME.turnover).profit && (
+          {rightsOn(PATHS.home).profit && rightsOn(PATHS.turnover).profit && (
             <ResultPanel range={range} note={answer.currentData?.Data.SelfApproval} />
           )}
           {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}

@@ -1,22 +1,25 @@
-import { useListPartnerFeesQuery } from '../../api/partnerApi.ts';
+import { calls } from '../../api/partnerApi.ts';
 import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { localPage } from '../../kit/list/localPage.ts';
-import { shopFilter } from '../../kit/list/shopFilter.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import * as places from '../../kit/places/places.ts';
 import { partnerShopColumns } from './partnerShopColumns.ts';
 
-const filters = listFilters<'listPartnerFees'>()({ ...shopFilter, GeneralSearch: textFilter, PartnerID: idFilter });
+const filters = listFilters<'listPartnerFees'>()({ GeneralSearch: textFilter, PartnerID: idFilter });
 const words = { PartnerID: () => 'Theo đối tác' };
 
 /** /partner/partnershop */
 export function PartnerShopsScreen() {
-  const list = useListScreen({ name: 'partnerShops', filters, sort: { field: 'ShopName', dir: 'asc' } });
-  const { GeneralSearch, PartnerID, SearchShopID } = list.args;
-  const { data, ...answer } = useListPartnerFeesQuery({ GeneralSearch, PartnerID, SearchShopID, PageSize: 1 });
+  const list = useList({
+    path: PATHS.partnerShops,
+    call: calls.listPartnerFees,
+    filters,
+    rows: { of: ({ Defaults }) => Defaults, atOnce: true },
+    sort: { field: 'ShopName', dir: 'asc' },
+  });
   return (
     <ListScreen
       list={list}
@@ -25,10 +28,9 @@ export function PartnerShopsScreen() {
     >
       <ListScreen.Filters words={words} placeholder="Tên, mã hoặc số điện thoại đối tác" />
       <ListScreen.Table
-        answer={{ ...answer, data: data && localPage(data.Data.Defaults, list.args) }}
         columns={partnerShopColumns}
-        rowKey={({ PartnerID: id }) => String(id)}
-        rowHref={({ PartnerID: id }) => places.partnerFees(id)}
+        rowKey={({ PartnerID }) => String(PartnerID)}
+        rowHref={({ PartnerID }) => places.partnerFees(PartnerID)}
         emptyText="Chưa có đối tác"
         emptyAction={<StepLink href={places.newPartner()}>Thêm đối tác</StepLink>}
       />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { posCodeInputFields, posCodeStatusOptions, type PosCodeLog } from '@so-the/api-client';
-import { useListPosCodeLogsQuery, useSavePosCodeStatusMutation } from '../../api/posApi.ts';
+import { calls, useSavePosCodeStatusMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { PosPartnerPicker } from '../../kit/pickers/PosPartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -13,27 +13,20 @@ import { posCodeSteps, type PosCodeStep } from './posCodeSteps.ts';
 import { posCodeFilters, posCodeFilterWords } from './posPartnerFilters.ts';
 
 const Requests = recordScreen<PosCodeLog>({
-  path: PATHS.posPartners,
   title: 'Yêu cầu mã POS',
   noun: 'yêu cầu mã POS',
-  call: 'listPosCodeLogs',
   idOf: ({ LogID }) => LogID,
   nameOf: ({ PosCode }) => `yêu cầu mã ${PosCode}`,
 });
 
 /** Requests for POS codes, whatever became of them, with the steps that the person may take. */
 export function PosCodes() {
-  const list = useListScreen({ name: 'posCodes', filters: posCodeFilters });
+  const list = useList({ path: PATHS.posPartners, call: calls.listPosCodeLogs, filters: posCodeFilters });
   const [saveCode] = useSavePosCodeStatusMutation();
-  const codes = useListPosCodeLogsQuery(list.args);
   const [chosen, setChosen] = useState<{ code: PosCodeLog; step: PosCodeStep } | null>(null);
   const terminal = list.filter('PosPartnerID');
   return (
-    <Requests
-      list={list}
-      answer={codes}
-      description="Mỗi yêu cầu được duyệt hoặc từ chối một lần; mã đã duyệt có thể thu hồi."
-    >
+    <Requests list={list} description="Mỗi yêu cầu được duyệt hoặc từ chối một lần; mã đã duyệt có thể thu hồi.">
       <Requests.Filters words={posCodeFilterWords} placeholder="Mã POS hoặc tên máy">
         <PosPartnerPicker label="Máy" placeholder="Tất cả" {...terminal} />
         <StatusFilter list={list} options={posCodeStatusOptions} />
@@ -56,7 +49,7 @@ export function PosCodes() {
       >
         <PosCodeFields />
       </Requests.Form>
-      {chosen && <PosCodeStepDialog {...chosen} onStale={codes.refetch} onClose={() => setChosen(null)} />}
+      {chosen && <PosCodeStepDialog {...chosen} onStale={list.answer.refetch} onClose={() => setChosen(null)} />}
     </Requests>
   );
 }

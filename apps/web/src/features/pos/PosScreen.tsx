@@ -1,7 +1,7 @@
 import { posInputFields, type Pos, type PosFee, type PosInput } from '@so-the/api-client';
-import { useDeletePosMutation, useListPosQuery, useSavePosMutation } from '../../api/posApi.ts';
+import { calls, useDeletePosMutation, useSavePosMutation } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
@@ -13,10 +13,8 @@ import { PosFields } from './PosFields.tsx';
 import { usePosImport } from './posImport.ts';
 
 const Screen = recordScreen<Pos>({
-  path: PATHS.pos,
   title: 'Máy POS',
   noun: 'máy POS',
-  call: 'listPos',
   idOf: ({ posID }) => posID,
   nameOf: ({ PosName }) => `máy POS ${PosName}`,
 });
@@ -34,12 +32,12 @@ const newPos: Partial<PosInput> = {
 
 /** /manager/pos */
 export function PosScreen() {
-  const list = useListScreen({ name: 'pos', filters: posFilters });
+  const list = useList({ path: PATHS.pos, call: calls.listPos, filters: posFilters });
   const [deletePos] = useDeletePosMutation();
   const [savePos] = useSavePosMutation();
   const debt = useOpenRecord('debt');
   return (
-    <Screen list={list} answer={useListPosQuery(list.args)}>
+    <Screen list={list}>
       <Screen.Filters words={posFilterWords} placeholder="Tên máy, TID, ngân hàng">
         <StatusFilter list={list} />
         <PartnerPicker label="Đối tác sở hữu" placeholder="Tất cả" {...list.filter('PartnerID')} />

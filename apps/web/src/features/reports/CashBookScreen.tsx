@@ -1,55 +1,54 @@
 import { labelOf } from '@so-the/api-client';
-import { useGetCashBookQuery } from '../../api/reportApi.ts';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { calls } from '../../api/reportApi.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { today } from '../../kit/period/period.ts';
-import { PeriodField } from '../../kit/period/PeriodField.tsx';
-import { WiderPeriod } from '../../kit/period/WiderPeriod.tsx';
-import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { cashBookColumns, documentHref, entryKey, figureColumns } from '../../kit/report/entryColumns.tsx';
+import { FigureSummary } from '../../kit/report/FigureSummary.tsx';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { openedFigures } from '../../kit/report/resultFigures.ts';
-import { cashBookColumns, documentHref, figureColumns } from './cashBookColumns.tsx';
 import { cashBookFilters, cashBookFilterWords } from './cashBookFilters.ts';
 import { DayClosing } from './close/DayClosing.tsx';
-import { FigureSummary } from './FigureSummary.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
 
 /** /report/cashbook */
 export function CashBookScreen() {
-  const list = useListScreen({ name: 'cashBook', filters: cashBookFilters, pageSize: 100 });
-  const [period, setPeriod] = useListPeriod(list, { from: 'fromDate', to: 'toDate' }, today());
-  const book = useGetCashBookQuery({ ...list.args, fromDate: period.from, toDate: period.to });
-  const data = book.data?.Data;
+  const list = useList({
+    path: PATHS.cashBook,
+    call: calls.getCashBook,
+    filters: cashBookFilters,
+    period: today,
+    rows: { of: ({ Entries }) => Entries },
+    pageSize: 100,
+  });
   const figure = list.filter('Figure').value;
   const searched = list.filter('GeneralSearch').value !== null;
+  const isBook = figure === null;
+  const { Data, Totals } = list.reply ?? {};
   return (
-    <ListScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
-      <ListScreen.Filters
+    <ReportScreen list={list} title="Sổ quỹ" description="Khoản đã hủy còn nguyên trong sổ, có dòng đảo đi kèm.">
+      <ReportScreen.Filters
         words={cashBookFilterWords}
         placeholder="Số phiếu, diễn giải, đối tượng"
-        inline={
-          <>
-            <PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />
-            {figure === null && <FundFilter list={list} />}
-          </>
-        }
+        inline={isBook && <FundFilter list={list} />}
       />
-      {!book.error && figure === null && <DayClosing day={period.to} />}
-      {book.error ? null : figure === null ? (
-        <FundSummary funds={data?.Funds} />
+      {isBook && !list.answer.error && <DayClosing day={list.period.to} />}
+      {list.answer.error ? null : isBook && !searched ? (
+        <FundSummary funds={Data?.Funds} />
       ) : (
-        <FigureSummary name={labelOf(openedFigures, figure)} totals={book.currentData?.Totals} searched={searched} />
+        <FigureSummary
+          name={isBook ? 'Tiền vào quỹ' : labelOf(openedFigures, figure)}
+          totals={Totals}
+          searched={searched}
+        />
       )}
-      <ListScreen.Table
-        answer={{ ...book, data: data && { ...book.data, Data: data.Entries } }}
-        columns={figure === null ? cashBookColumns : figureColumns}
-        rowKey={({ EntryID, AccountType, AccountID }) => `${EntryID}/${AccountType}/${AccountID ?? ''}`}
+      <ReportScreen.Table
+        columns={isBook ? cashBookColumns : figureColumns}
+        rowKey={entryKey}
         rowHref={documentHref}
-        emptyText={
-          figure === null ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'
-        }
-        emptyAction={<WiderPeriod onChange={setPeriod} />}
+        emptyText={isBook ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'}
       />
-    </ListScreen>
+    </ReportScreen>
   );
 }

@@ -1,12 +1,12 @@
 import { SelectField } from '@so-the/ui';
 import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { List } from '../../kit/list/useListScreen.ts';
+import type { ListControl } from '../../kit/list/useListState.ts';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import type { cashBookFilters } from './cashBookFilters.ts';
 
 /** State of the cash book. */
-export type CashBookList = List<FilterValues<typeof cashBookFilters>>;
+export type CashBookList = ListControl<FilterValues<typeof cashBookFilters>>;
 
 const all = { PageSize: 500 };
 const CASH = 'cash';

@@ -2,12 +2,12 @@ import { scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-client';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { SelectField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { List } from '../../kit/list/useListScreen.ts';
+import type { ListControl } from '../../kit/list/useListState.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import type { scheduleFilters } from './scheduleFilters.ts';
 
 /** The further filters of the list of appointments. */
-export function ScheduleFilterFields({ list }: { list: List<FilterValues<typeof scheduleFilters>> }) {
+export function ScheduleFilterFields({ list }: { list: ListControl<FilterValues<typeof scheduleFilters>> }) {
   return (
     <>
       <SelectField label="Trạng thái" options={scheduleStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />

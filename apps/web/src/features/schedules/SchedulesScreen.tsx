@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Schedule, ScheduleStatus } from '@so-the/api-client';
 import { Button, Icon } from '@so-the/ui';
-import { useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
+import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { useOrderTable } from '../../kit/order/useOrderTable.ts';
 import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
 import { comingWeek } from '../../kit/period/period.ts';
-import { PeriodField } from '../../kit/period/PeriodField.tsx';
-import { useListPeriod } from '../../kit/period/useListPeriod.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 import { OpenAppointment } from './OpenAppointment.tsx';
@@ -21,13 +20,13 @@ import { scheduleFilters, scheduleFilterWords } from './scheduleFilters.ts';
 
 /** /schedule-payment */
 export function SchedulesScreen() {
-  const list = useListScreen({
-    name: 'schedules',
+  const list = useList({
+    path: PATHS.appointments,
+    call: calls.listSchedulesByDate,
     filters: scheduleFilters,
+    period: comingWeek,
     sort: { field: 'AppointmentDate', dir: 'asc' },
   });
-  const [period, setPeriod] = useListPeriod(list, { from: 'ForDate', to: 'ToDate' }, comingWeek());
-  const schedules = useListSchedulesByDateQuery({ ...list.args, ForDate: period.from, ToDate: period.to });
   const table = useOrderTable(scheduleColumns);
   const form = useOpenRecord();
   const talk = useOpenRecord('talk');
@@ -35,20 +34,10 @@ export function SchedulesScreen() {
   const [doomed, setDoomed] = useState<Schedule>();
   return (
     <ListScreen list={list} title="Lịch hẹn">
-      <ListScreen.Actions>
-        <Button variant="primary" icon={<Icon name="plus" />} onClick={form.add}>
-          Thêm lịch hẹn
-        </Button>
-      </ListScreen.Actions>
-      <ListScreen.Filters
-        words={scheduleFilterWords}
-        placeholder={ORDER_SEARCH}
-        inline={<PeriodField label="Ngày hẹn" value={period} onChange={setPeriod} />}
-      >
+      <ListScreen.Filters words={scheduleFilterWords} placeholder={ORDER_SEARCH} period="Ngày hẹn">
         <ScheduleFilterFields list={list} />
       </ListScreen.Filters>
       <ListScreen.Table
-        answer={schedules}
         {...table}
         rowActions={(order) =>
           scheduleActions(order, {
@@ -61,6 +50,11 @@ export function SchedulesScreen() {
         emptyText="Không có lịch hẹn trong khoảng ngày này"
         emptyAction={<Button onClick={form.add}>Thêm lịch hẹn</Button>}
       />
+      <ListScreen.Actions>
+        <Button variant="primary" icon={<Icon name="plus" />} onClick={form.add}>
+          Thêm lịch hẹn
+        </Button>
+      </ListScreen.Actions>
       <OpenAppointment open={form} />
       <OrderTalk open={talk} />
       {step && <StatusDialog {...step} onClose={() => setStep(undefined)} />}

@@ -1,7 +1,7 @@
 import { shopInputFields, shopStatusOptions, type Schemas } from '@so-the/api-client';
-import { useDeleteShopMutation, useListShopsQuery, useSaveShopMutation } from '../../api/shopApi.ts';
+import { calls, useDeleteShopMutation, useSaveShopMutation } from '../../api/shopApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { shopColumns } from './shopColumns.ts';
@@ -9,23 +9,21 @@ import { shopFilters, shopFilterWords } from './shopFilters.ts';
 import { ShopFields } from './ShopFields.tsx';
 
 const Screen = recordScreen<Schemas['ShopRecord']>({
-  path: PATHS.shops,
   title: 'Cửa hàng',
   noun: 'cửa hàng',
-  call: 'listShops',
   idOf: ({ ShopID }) => ShopID,
   nameOf: ({ ShopName }) => `cửa hàng ${ShopName}`,
 });
 
 /** /manager/branch */
 export function ShopsScreen() {
-  const list = useListScreen({ name: 'shops', filters: shopFilters });
+  const list = useList({ path: PATHS.shops, call: calls.listShops, filters: shopFilters });
   const [deleteShop] = useDeleteShopMutation();
   const [saveShop] = useSaveShopMutation();
   return (
     <Screen
       list={list}
-      answer={useListShopsQuery(list.args)}
+
       description="Chỉ xóa được cửa hàng không còn tồn quỹ và công nợ; sổ sách đã có vẫn nằm trong báo cáo của công ty."
     >
       <Screen.Filters search="ShopName" words={shopFilterWords} placeholder="Tên, mã, địa chỉ cửa hàng">

@@ -1,8 +1,8 @@
 import { groupIDOptions, staffStatusOptions, type Schemas } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import { useDeleteStaffMutation, useListStaffQuery } from '../../api/userApi.ts';
+import { calls, useDeleteStaffMutation } from '../../api/userApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
-import { useListScreen } from '../../kit/list/useListScreen.ts';
+import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
@@ -11,20 +11,18 @@ import { staffFilters, staffFilterWords } from './staffFilters.ts';
 import { StaffForm } from './StaffForm.tsx';
 
 const Screen = recordScreen<Schemas['Staff']>({
-  path: PATHS.staff,
   title: 'Nhân viên',
   noun: 'nhân viên',
-  call: 'listStaff',
   idOf: ({ UserID }) => UserID,
   nameOf: ({ FullName }) => `nhân viên ${FullName}`,
 });
 
 /** /manager/staff */
 export function StaffScreen() {
-  const list = useListScreen({ name: 'staff', filters: staffFilters });
+  const list = useList({ path: PATHS.staff, call: calls.listStaff, filters: staffFilters });
   const [deleteStaff] = useDeleteStaffMutation();
   return (
-    <Screen list={list} answer={useListStaffQuery(list.args)}>
+    <Screen list={list}>
       <Screen.Filters search="UserName" words={staffFilterWords} placeholder="Tên, tài khoản, số điện thoại">
         <StatusFilter list={list} options={staffStatusOptions} />
         <SelectField label="Nhóm quyền" options={groupIDOptions} placeholder="Tất cả" {...list.filter('GroupID')} />

@@ -1,11 +1,9 @@
 import { groupIDOptions, labelOf, staffStatusOptions } from '@so-the/api-client';
 import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
-import { shopFilter } from '../../kit/list/shopFilter.ts';
 
 /** What staff can be narrowed by. */
 export const staffFilters = listFilters<'listStaff'>()({
-  ...shopFilter,
   UserName: textFilter,
   Status: choiceFilter(staffStatusOptions),
   GroupID: choiceFilter(groupIDOptions),

@@ -2,12 +2,10 @@ import type { Schemas } from '@so-the/api-client';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 
 /** A screen of voucher categories, at one of the two addresses it has. */
-export function voucherTypeScreen(path: string, title: string) {
+export function voucherTypeScreen(title: string) {
   return recordScreen<Schemas['VoucherType']>({
-    path,
     title,
     noun: 'loại thu chi',
-    call: 'listVoucherTypes',
     idOf: ({ ConfigID }) => ConfigID,
     nameOf: ({ name }) => `loại ${name}`,
   });

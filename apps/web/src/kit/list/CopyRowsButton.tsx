@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ApiFailure, OperationId } from '@so-the/api-client';
+import type { ApiFailure } from '@so-the/api-client';
 import { Button, toast, type Column } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows } from './readAllRows.ts';
+import type { RowSource } from './readAllRows.ts';
+import { collect } from './useAllRows.ts';
 import { rowsAsText } from './rowsAsText.ts';
 
 /** Props of {@link CopyRowsButton}. */
@@ -11,7 +12,7 @@ export interface CopyRowsButtonProps<Row> {
   /** The chosen rows. */
   rows: readonly Row[];
   /** Set when all matches are chosen: the call that reads them. */
-  all?: { call: OperationId; args: object };
+  all?: RowSource<Row>;
 }
 
 /** Copies the chosen rows as tab-separated text, for a sheet or a message. */
@@ -19,11 +20,7 @@ export function CopyRowsButton<Row>({ columns, rows, all }: CopyRowsButtonProps<
   const client = useClient();
   const [busy, setBusy] = useState(false);
   const chosenRows = async (): Promise<readonly Row[]> => {
-    if (!all) return rows;
-    const found: Row[] = [];
-    const { signal } = new AbortController();
-    for await (const page of readAllRows<Row>(client, { ...all, signal })) found.push(...page.rows);
-    return found;
+    return all ? collect(client, all, new AbortController().signal) : rows;
   };
   const copy = async () => {
     setBusy(true);

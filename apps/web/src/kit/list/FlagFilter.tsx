@@ -1,5 +1,5 @@
 import { CheckboxField } from '@so-the/ui';
-import type { FilterBinding } from './useListScreen.ts';
+import type { FilterBinding } from './useListState.ts';
 
 /** Props of {@link FlagFilter}: what the list drives, to be spread from `list.filter(name)`. */
 export interface FlagFilterProps extends FilterBinding<boolean> {

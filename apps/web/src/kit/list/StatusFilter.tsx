@@ -1,10 +1,10 @@
 import { activeStatusOptions, type EnumOption } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
-import type { List } from './useListScreen.ts';
+import type { ListControl } from './useListState.ts';
 
 /** Props of {@link StatusFilter}. */
 export interface StatusFilterProps<Value extends string | number> {
-  list: List<{ Status?: Value }>;
+  list: ListControl<{ Status?: Value }>;
   /** Statuses of the records. Default: in use or not. */
   options?: readonly EnumOption<Value>[];
 }

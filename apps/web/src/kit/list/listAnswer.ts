@@ -1,10 +1,12 @@
 import type { ApiFailure } from '@so-the/api-client';
 import type { TableSource } from '@so-the/ui';
+import { localPage } from './localPage.ts';
+import type { ListArgs } from './useListState.ts';
 
-/** What a query hook of a list call returns. */
+/** The rows of a list, as a table shows them. */
 export interface ListAnswer<Row> {
   data?: {
-    Data: Row[];
+    Data: readonly Row[];
     /** Count of all matches. */
     Total?: number;
     /** Sums over all matches, by field. */
@@ -13,6 +15,40 @@ export interface ListAnswer<Row> {
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
+}
+
+/** Where the rows of a list stand in what its call answers. */
+export interface ListRows<Data, Row> {
+  of: (data: Data) => readonly Row[];
+  /** The call hands over every row at once: they are ordered and paged here. Default false. */
+  atOnce?: boolean;
+  /** Sums over all rows, by field, where they stand among the data. */
+  totals?: (data: Data) => object;
+}
+
+/** What a list call answered, before its rows are found in it. */
+interface RawAnswer extends Omit<ListAnswer<never>, 'data'> {
+  data?: { Data: unknown; Total?: number; Totals?: object };
+}
+
+/** The rows of an answer, the page of them that is asked for. */
+export function rowsAnswer<Data, Row extends object>(
+  { data, error, isFetching, refetch }: RawAnswer,
+  rows: ListRows<Data, Row> | undefined,
+  args: ListArgs<object>,
+): ListAnswer<Row> {
+  return { data: data && pageIn(data, rows, args), error, isFetching, refetch };
+}
+
+function pageIn<Data, Row extends object>(
+  { Data: whole, Total, Totals }: NonNullable<RawAnswer['data']>,
+  rows: ListRows<Data, Row> | undefined,
+  args: ListArgs<object>,
+): ListAnswer<Row>['data'] {
+  if (!rows) return { Data: whole as readonly Row[], Total, Totals };
+  const found = rows.of(whole as Data);
+  const sums = rows.totals?.(whole as Data) ?? Totals;
+  return rows.atOnce ? { ...localPage(found, args), Totals: sums } : { Data: found, Total, Totals: sums };
 }
 
 /** The answer as a table wants it. */

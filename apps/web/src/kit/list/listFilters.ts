@@ -1,6 +1,5 @@
 import type { Args, OperationId } from '@so-the/api-client';
 import type { FilterCodec, FilterCodecs, FilterValues } from './listAddress.ts';
-import type { shopFilter } from './shopFilter.ts';
 
 /** The parameters of a call, whether they travel in the query or in the body. */
 type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
@@ -10,8 +9,8 @@ type FiltersOf<Codecs, Parameters> = {
 };
 
 /**
- * The filters of a list call by the names of its parameters; a name the call does not know, or a codec of another type,
- * does not compile. Keep the object outside the component.
+ * The filters of a list call by the names of its parameters, but shop and period, which every list has that can; a name
+ * the call does not know, or a codec of another type, does not compile. Keep the object outside the component.
  *
  * @example const filters = listFilters<'listCustomers'>()({ GeneralSearch: textFilter, AffID: idFilter });
  */
@@ -20,13 +19,11 @@ export function listFilters<Id extends OperationId>() {
 }
 
 /**
- * A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box; nor does the
- * company's shop, which the filter bar says itself.
+ * A filter that is set, said in words: "Trạng thái: Ngừng". The search text needs none: it stands in its box; nor do shop
+ * and period, which the filter bar says itself.
  *
  * @typeParam Search name of the filter that the box sets
  */
 export type FilterWords<Codecs extends FilterCodecs, Search extends string = 'GeneralSearch'> = {
-  [Name in Exclude<keyof Codecs, Search | keyof typeof shopFilter>]: (
-    value: NonNullable<FilterValues<Codecs>[Name]>,
-  ) => string;
+  [Name in Exclude<keyof Codecs, Search>]: (value: NonNullable<FilterValues<Codecs>[Name]>) => string;
 };

@@ -1,4 +1,4 @@
-import type { ListArgs } from './useListScreen.ts';
+import type { ListArgs } from './useListState.ts';
 
 const words = new Intl.Collator('vi', { numeric: true });
 

@@ -1,20 +1,23 @@
-import { operations, type Client, type OperationId } from '@so-the/api-client';
+import type { Client, OperationId } from '@so-the/api-client';
+import type { ListRows } from './listAnswer.ts';
+import { listRequest, spellingOf } from './spelling.ts';
 
 /** Largest page the server gives. */
 const PAGE_SIZE = 500;
 
-/** What {@link readAllRows} needs beside the client. */
-export interface AllRowsOptions {
+/** A call and what it is asked for. */
+export interface RowSource<Row> {
   /** Operation id of a list call; one that knows no pages gives all rows at once. */
   call: OperationId;
   /** Filters and order as the list has them; its page is not looked at. */
   args: object;
-  signal: AbortSignal;
+  /** Where the rows stand. Default: the call's data are the rows. */
+  rows?: ListRows<never, Row>;
 }
 
 /** Rows of one page, and how many there are in all. */
 export interface PageOfRows<Row> {
-  rows: Row[];
+  rows: readonly Row[];
   total: number;
 }
 
@@ -23,24 +26,23 @@ export interface PageOfRows<Row> {
  *
  * @throws ApiError as the call does; `cancelled` when the signal aborts
  */
-export async function* readAllRows<Row>(client: Client, options: AllRowsOptions): AsyncGenerator<PageOfRows<Row>> {
-  const { call, args, signal } = options;
+export async function* readAllRows<Row>(
+  client: Client,
+  { call, args, rows }: RowSource<Row>,
+  signal: AbortSignal,
+): AsyncGenerator<PageOfRows<Row>> {
   const { call: send } = client as unknown as {
-    call: (...given: [OperationId, object, object]) => Promise<ListReply<Row>>;
+    call: (...given: [OperationId, object, object]) => Promise<{ Data: never; Total?: number }>;
   };
-  const { hasBody, query } = operations[call];
-  const isPaged = hasBody || query.some((name) => name.toLowerCase() === 'pageindex');
+  const { page, pageSize } = rows?.atOnce ? {} : spellingOf(call);
   let read = 0;
-  for (let PageIndex = 1; ; PageIndex += 1) {
-    const page = { ...args, PageIndex: isPaged ? PageIndex : undefined, PageSize: isPaged ? PAGE_SIZE : undefined };
-    const { Data, Total = Data.length } = await send(call, hasBody ? { body: page } : page, { signal });
-    read += Data.length;
-    yield { rows: Data, total: Total };
-    if (!isPaged || read >= Total || Data.length < PAGE_SIZE) return;
+  for (let place = 1; ; place += 1) {
+    const paging = page !== undefined && pageSize !== undefined && { [page]: place, [pageSize]: PAGE_SIZE };
+    const answer = await send(call, listRequest(call, { ...args, ...paging }), { signal });
+    const found: readonly Row[] = rows ? rows.of(answer.Data) : answer.Data;
+    read += found.length;
+    const total = (paging && answer.Total) || read;
+    yield { rows: found, total };
+    if (!paging || read >= total || found.length < PAGE_SIZE) return;
   }
-}
-
-interface ListReply<Row> {
-  Data: Row[];
-  Total?: number;
 }

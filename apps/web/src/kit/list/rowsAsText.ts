@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatPercent, maskCard } from '@so-the/ui/format';
 import type { Column } from '@so-the/ui';
+import { customText } from './customText.ts';
 
 /**
  * Rows as tab-separated lines under their column titles, ready to be pasted into a sheet: amounts as bare digits, dates as
@@ -13,11 +14,11 @@ export function rowsAsText<Row>(columns: readonly Column<Row>[], rows: readonly 
 }
 
 function isText<Row>(column: Column<Row>, row: Row): boolean {
-  return column.cell !== 'custom' || typeof column.render(row) === 'string';
+  return column.cell !== 'custom' || customText(column, row) !== undefined;
 }
 
 function cellAsText<Row>(column: Column<Row>, row: Row): string {
-  const value: unknown = column.cell === 'custom' ? column.render(row) : row[column.field];
+  const value: unknown = column.cell === 'custom' ? customText(column, row) : row[column.field];
   if (typeof value === 'number') return column.cell === 'percent' ? formatPercent(value) : labelled(column, `${value}`);
   if (typeof value === 'boolean') return labelled(column, `${value}`);
   if (typeof value !== 'string') return '';

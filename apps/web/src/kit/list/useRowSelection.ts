@@ -19,12 +19,12 @@ export interface RowSelection<Row> {
  */
 export function useRowSelection<Row>(
   rows: readonly Row[] | undefined,
-  idOf: (row: Row) => number,
+  keyOf: (row: Row) => string,
   matches: string,
 ): RowSelection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [allOf, setAllOf] = useState<string>();
-  const seen = new Map(rows?.map((row) => [String(idOf(row)), row]));
+  const seen = new Map(rows?.map((row) => [keyOf(row), row]));
   const all = allOf === matches;
   return {
     table: {

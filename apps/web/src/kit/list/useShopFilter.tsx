@@ -3,11 +3,10 @@ import { SelectField, type FilterChip } from '@so-the/ui';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { useIsCompany } from '../../session/useIsCompany.ts';
-import type { shopFilter } from './shopFilter.ts';
-import type { FilterValues } from './listAddress.ts';
-import type { List } from './useListScreen.ts';
+import { spellingOf } from './spelling.ts';
+import type { List } from './useList.ts';
 
-/** What the filter bar shows of {@link shopFilter}. */
+/** What the filter bar shows of the shops that the company may choose among. */
 interface ShopFilter {
   /** Chooses the shop; `null` outside the company, and for a list that cannot be narrowed so. */
   field: ReactNode;
@@ -16,10 +15,11 @@ interface ShopFilter {
 
 /** "Cửa hàng" for a list of the company over its shops. */
 export function useShopFilter(list: List<object>): ShopFilter {
-  const offered = useIsCompany() && list.has('SearchShopID');
+  const { shop } = spellingOf(list.call);
+  const offered = useIsCompany() && shop !== undefined;
   const { data } = useListActiveShopsQuery(undefined, { skip: !offered });
   if (!offered) return { field: null, chips: [] };
-  const { value, onChange } = (list as List<FilterValues<typeof shopFilter>>).filter('SearchShopID');
+  const { value, onChange } = (list as List<Record<string, number | undefined>>).filter(shop);
   const options = (data?.Data ?? [])
     .filter(({ ShopID }) => ShopID !== COMPANY_SHOP_ID)
     .map(({ ShopID, ShopName }) => ({ value: ShopID, label: ShopName }));
@@ -27,8 +27,6 @@ export function useShopFilter(list: List<object>): ShopFilter {
   return {
     field: <SelectField label="Cửa hàng" options={options} placeholder="Tất cả" value={value} onChange={onChange} />,
     chips:
-      value === null
-        ? []
-        : [{ id: 'SearchShopID', label: `Cửa hàng: ${chosen?.label ?? '…'}`, onRemove: () => onChange(null) }],
+      value === null ? [] : [{ id: shop, label: `Cửa hàng: ${chosen?.label ?? '…'}`, onRemove: () => onChange(null) }],
   };
 }

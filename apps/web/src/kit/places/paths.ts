@@ -22,6 +22,7 @@ export const PATHS = {
   posPartners: '/manager/pospartner',
   bankAccounts: '/manager/bankcard',
   customerDebts: '/debt/customer',
+  turnover: '/report/turnover',
   cashBook: '/report/cashbook',
 } as const;
 
@@ -40,7 +41,6 @@ export const PATHS_TO_COME = {
   expiredCards: '/card/expired',
   cardsDue: '/warning',
   debts: '/debt',
-  turnover: '/report/turnover',
   partnerDebts: '/debt/partner',
   collaboratorDebts: '/debt/aff',
   companyVouchers: '/thu-chi-cong-ty',

@@ -5,6 +5,7 @@ import { customerFilters } from '../../features/customers/customerFilters.ts';
 import { cashBookFilters } from '../../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../../features/schedules/scheduleFilters.ts';
 import { readListAddress, type FilterCodecs } from '../list/listAddress.ts';
+import { listCodecs } from '../list/listCodecs.ts';
 import * as places from './places.ts';
 
 it.each([
@@ -32,9 +33,9 @@ describe('what an address narrows by is what its list reads from it', () => {
 
   it.each<[string, object, FilterCodecs, (asked: never) => string]>([
     ['cards', { CustomerID: 3, OnlyDue: true, DueLevel: 2 }, cardFilters, places.cards],
-    ['entries', figure, cashBookFilters, places.entries],
-    ['orders', mine, contractFilters, places.orders],
-    ['appointments', coming, scheduleFilters, places.appointments],
+    ['entries', figure, listCodecs('getCashBook', cashBookFilters), places.entries],
+    ['orders', mine, listCodecs('searchSchedules', contractFilters), places.orders],
+    ['appointments', coming, listCodecs('listSchedulesByDate', scheduleFilters), places.appointments],
     ['customers', { AffID: 3, CreatedFrom: '2026-08-01' }, customerFilters, places.customers],
   ])('%s', (_list, asked, codecs, address) => {
     const { searchParams } = new URL(address(asked as never), 'https://so-the.invalid');

@@ -5,7 +5,7 @@ import { useRecordScreen } from './recordContext.ts';
 
 /** "Nhập Excel" of a record screen, for who may import. */
 export function RecordImport({ plan }: { plan: ImportPlan }) {
-  const { rights } = useRecordScreen('Import');
+  const { rights } = useRecordScreen('Import').list;
   return rights.importExcel ? (
     <ListScreen.Actions>
       <ImportButton plan={plan} />

@@ -28,7 +28,8 @@ export interface RecordOwnFormProps<Row> {
 
 /** "Thêm mới" and a form of the screen's own; rows open the same form. */
 export function RecordOwnForm({ children, source }: RecordOwnFormProps<object>) {
-  const { rights, answer, idOf, form } = useRecordScreen('OwnForm');
+  const { list, idOf, form } = useRecordScreen('OwnForm');
+  const { answer, rights } = list;
   const { rows, refetch } = source ?? { rows: answer.data?.Data, refetch: answer.refetch };
   return (
     <>

@@ -1,12 +1,13 @@
 import { ListScreen } from '../list/ListScreen.tsx';
-import { recordFilterWords } from '../list/recordFilters.ts';
+import { recordFilterWords, type recordFilters } from '../list/recordFilters.ts';
 import { StatusFilter } from '../list/StatusFilter.tsx';
-import type { RecordList } from '../list/useRecordList.ts';
+import type { FilterValues } from '../list/listAddress.ts';
+import type { ListControl } from '../list/useListState.ts';
 
 /** Props of `Screen.Search`. */
 export interface RecordSearchProps {
   /** A list with the `recordFilters`, and no others but the shop. */
-  list: RecordList;
+  list: ListControl<FilterValues<typeof recordFilters>>;
   /** What can be searched for: "Tên, mã hoặc số điện thoại". */
   placeholder: string;
 }

@@ -1,11 +1,7 @@
 import { Button, Icon, type DataTableProps, type MenuItem } from '@so-the/ui';
-import { CopyRowsButton } from '../list/CopyRowsButton.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { menuLines } from '../list/menuLines.ts';
-import { useShopColumn } from '../list/useShopColumn.ts';
-import { useRowSelection } from '../list/useRowSelection.ts';
 import { useDeletion } from '../record/useDeletion.tsx';
-import { ListExport } from '../sheet/ListExport.tsx';
 import { useRecordScreen } from './recordContext.ts';
 
 /** Props of `Screen.Table`. */
@@ -22,10 +18,8 @@ export interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, 'column
 
 /** The rows of a record screen. */
 export function RecordTable({ actions, remove, href, editable = true, ...props }: RecordTableProps<object>) {
-  const { path, call, file, noun, idOf, nameOf, list, answer, rights, form } = useRecordScreen('Table');
-  const columns = useShopColumn(props.columns);
-  const selection = useRowSelection(answer.data?.Data, idOf, list.address.query);
-  const all = selection.all ? { call, args: list.args } : undefined;
+  const { noun, idOf, nameOf, list, form } = useRecordScreen('Table');
+  const { rights } = list;
   const deletion = useDeletion({
     noun,
     name: nameOf,
@@ -44,17 +38,11 @@ export function RecordTable({ actions, remove, href, editable = true, ...props }
     );
   return (
     <>
-      <ListExport path={path} list={list} {...(file ?? { call, columns })} />
       <ListScreen.Table
-        answer={answer}
-        columns={columns}
+        {...props}
         rowKey={(row) => String(idOf(row))}
         rowHref={href ?? (mayEdit ? (row) => form.hrefOf(idOf(row)) : undefined)}
         rowActions={hasMenu ? linesOf : undefined}
-        selection={{
-          ...selection.table,
-          actions: <CopyRowsButton columns={columns} rows={selection.rows} all={all} />,
-        }}
         emptyText={`Chưa có ${noun}`}
         emptyAction={rights.add && <AddFirst noun={noun} onClick={form.add} />}
       />

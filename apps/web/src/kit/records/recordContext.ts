@@ -1,25 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { OperationId } from '@so-the/api-client';
-import type { Rights } from '../access/rights.ts';
-import type { ListAnswer } from '../list/listAnswer.ts';
-import type { List } from '../list/useListScreen.ts';
+import type { List } from '../list/useList.ts';
 import type { OpenRecord } from '../record/useOpenRecord.ts';
-import type { SheetSource } from '../sheet/sheetSource.ts';
 
 /** What a record screen knows of its records. */
 export interface RecordKind<Row> {
-  /** Path of the screen: whose menu permissions count. */
-  path: string;
   /** Title of the screen: "Máy POS". */
   title: string;
   /** The kind of record inside a sentence: "máy POS". */
   noun: string;
-  /** Operation id of the list's call; the files of "Xuất Excel" come from it, unless `file` says otherwise. */
-  call: OperationId;
   /** Parameter of the address that names the record in the form. Default `open`; another where rows open something else. */
   formParam?: string;
-  /** Where "Xuất Excel" gets its rows when not from the list's call, and their columns. */
-  file?: SheetSource;
   /** Number of a record. */
   idOf: (row: Row) => number;
   /** What one record is called when it is asked about: "máy POS quầy 1". */
@@ -28,9 +18,7 @@ export interface RecordKind<Row> {
 
 /** What the parts of a record screen share. */
 export interface RecordScreenValue<Row> extends RecordKind<Row> {
-  list: List<object>;
-  answer: ListAnswer<Row>;
-  rights: Rights;
+  list: List<object, Row & object>;
   /** The form that the address names. */
   form: OpenRecord;
 }

@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ImportPlan } from '../batch/useImport.ts';
-import { useRights } from '../access/useRights.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
-import type { ListFiltersProps } from '../list/ListScreen.tsx';
-import type { ListAnswer } from '../list/listAnswer.ts';
-import type { List } from '../list/useListScreen.ts';
+import type { ListFiltersProps } from '../list/ListFilters.tsx';
+import type { List } from '../list/useList.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import { RecordContext, useRecordScreen, type RecordKind } from './recordContext.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
@@ -13,20 +11,21 @@ import { RecordImport } from './RecordImport.tsx';
 import { RecordSearch, type RecordSearchProps } from './RecordSearch.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
-interface RecordScreenProps<Row, Filters> {
-  /** The list's state. */
-  list: List<Filters>;
-  /** What the query hook returned for `list.args`. */
-  answer: ListAnswer<Row>;
+interface RecordScreenProps<Row extends object> {
+  /** The list of the records. */
+  list: ListOf<Row>;
   /** A line under the title. */
   description?: ReactNode;
   /** The screen's parts, in any order, and its dialogs. */
   children: ReactNode;
 }
 
+/** A list of some rows, whatever it is narrowed by. */
+type ListOf<Row extends object> = Pick<List<object, Row>, 'answer' | 'rights' | 'source'>;
+
 /** A record screen and its parts, for one kind of record. */
-export interface RecordScreen<Row> {
-  <Filters>(props: RecordScreenProps<Row, Filters>): ReactElement;
+export interface RecordScreen<Row extends object> {
+  (props: RecordScreenProps<Row>): ReactElement;
   /** Buttons before "Xuất Excel" and "Thêm mới". */
   Actions: (props: { children: ReactNode }) => ReactNode;
   /** Search, fields and chips. */
@@ -44,25 +43,25 @@ export interface RecordScreen<Row> {
 }
 
 /**
- * The screen of one kind of record. It knows the person's rights, opens records from the address, deletes after asking,
- * exports what matches; the screen adds filters, columns, lines of the row's menu and the form.
+ * The screen of one kind of record: a list whose records are opened from the address, changed, and deleted after asking;
+ * the screen adds filters, columns, lines of the row's menu and the form.
  *
  * @example
- * const Screen = recordScreen<Aff>({ path: PATHS.collaborators, title: 'Cộng tác viên', … });
+ * const Screen = recordScreen<Aff>({ title: 'Cộng tác viên', noun: 'cộng tác viên', … });
  */
 export function recordScreen<Row extends object>(kind: RecordKind<Row>): RecordScreen<Row> {
-  const screen = (props: RecordScreenProps<object, object>) => (
+  const screen = (props: RecordScreenProps<object>) => (
     <Frame kind={kind as unknown as RecordKind<object>} {...props} />
   );
   return Object.assign(screen, parts) as unknown as RecordScreen<Row>;
 }
 
-function Frame({ kind, list, answer, ...props }: RecordScreenProps<object, object> & { kind: RecordKind<object> }) {
-  const rights = useRights(kind.path);
+function Frame({ kind, ...props }: RecordScreenProps<object> & { kind: RecordKind<object> }) {
+  const list = props.list as List<object>;
   const form = useOpenRecord(kind.formParam);
   return (
-    <RecordContext value={{ ...kind, list, answer, rights, form }}>
-      <ListScreen title={kind.title} list={list} {...props} />
+    <RecordContext value={{ ...kind, list, form }}>
+      <ListScreen {...props} title={kind.title} list={list} />
     </RecordContext>
   );
 }

@@ -1,29 +1,25 @@
 import { useState } from 'react';
-import type { OperationId } from '@so-the/api-client';
 import { Button, vietnamToday, type Column } from '@so-the/ui';
-import type { List } from '../list/useListScreen.ts';
+import type { List } from '../list/useList.ts';
 import { usePageAction } from '../palette/pageActions.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { sheetColumn, sheetValue, shownColumns } from './exportColumns.ts';
 
 /** Props of {@link ExportButton}. */
-export interface ExportButtonProps<Row, Filters> {
-  /** The list's state: its filters and order are those of the file. */
-  list: List<Filters>;
-  /** Operation id of the list's call. */
-  call: OperationId;
+export interface ExportButtonProps<Row extends object> {
+  /** The list: its filters and order are those of the file. */
+  list: Pick<List<object, Row>, 'file' | 'view'>;
   columns: readonly Column<Row>[];
   /** Title of the list; names the file together with the day. */
   title: string;
 }
 
 /** Exports every row that matches the list's filters, with the columns in sight, as .xlsx. */
-export function ExportButton<Row, Filters>({ list, call, columns, title }: ExportButtonProps<Row, Filters>) {
+export function ExportButton<Row extends object>({ list, columns, title }: ExportButtonProps<Row>) {
   const [open, setOpen] = useState(false);
-  const shown = shownColumns(columns, list.view.value);
+  const shown = shownColumns<Row>(list.file.columns ?? columns, list.view.value);
   const plan = {
-    call,
-    args: list.args,
+    source: list.file,
     columns: shown.map(sheetColumn),
     cellsOf: (row: Row) => shown.map((column) => sheetValue(column, row)),
     name: `${title} ${vietnamToday()}`,

@@ -1,5 +1,6 @@
 import type { Column, TableView } from '@so-the/ui';
 import { maskCard } from '@so-the/ui/format';
+import { customText } from '../list/customText.ts';
 import { dayNumber, harmlessText, type SheetColumn, type SheetKind, type SheetValue } from './sheet.ts';
 
 /** The columns a person sees, in their order: what the column file shows at first, unless a view says otherwise. */
@@ -37,7 +38,7 @@ const WHOLE = 100_000;
 
 /** A cell of the table as a cell of the sheet: numbers as numbers, dates as dates, card numbers masked, text harmless. */
 export function sheetValue<Row>(column: Column<Row>, row: Row): SheetValue {
-  const value: unknown = column.cell === 'custom' ? column.render(row) : row[column.field];
+  const value: unknown = column.cell === 'custom' ? customText(column, row) : row[column.field];
   if (typeof value === 'number') {
     if (column.cell === 'percent') return value / WHOLE;
     return column.cell === 'money' || column.cell === 'number' ? value : harmlessText(labelled(column, `${value}`));

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
-import { readAllRows, type AllRowsOptions } from '../list/readAllRows.ts';
+import { readAllRows, type RowSource } from '../list/readAllRows.ts';
 import { downloadFile } from './downloadFile.ts';
 import type { SheetColumn, SheetValue } from './sheet.ts';
 import { writeSheetFile } from './sheetFile.ts';
 
 /** What is exported. */
-export interface ExportPlan<Row> extends Omit<AllRowsOptions, 'signal'> {
+export interface ExportPlan<Row> {
+  /** Where the rows are read. */
+  source: RowSource<Row>;
   columns: readonly SheetColumn[];
   cellsOf: (row: Row) => SheetValue[];
   /** Name of the file without its ending, and of its sheet. */
@@ -40,14 +42,14 @@ export function useExport<Row>(plan: ExportPlan<Row>): ExportState {
 
 async function makeFile<Row>(
   client: Client,
-  { columns, cellsOf, name, ...source }: ExportPlan<Row>,
+  { columns, cellsOf, name, source }: ExportPlan<Row>,
   signal: AbortSignal,
   tell: (state: ExportState) => void,
 ): Promise<void> {
   const writer = writeSheetFile(columns);
   try {
     let done = 0;
-    for await (const { rows, total } of readAllRows<Row>(client, { ...source, signal })) {
+    for await (const { rows, total } of readAllRows(client, source, signal)) {
       writer.add(rows.map(cellsOf));
       done += rows.length;
       tell({ step: 'running', done, total });

@@ -79,5 +79,9 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/manager/pospartner': list('Chưa có POS đối tác', 'POS đối tác'),
   '/manager/bankcard': list('Chưa có tài khoản ngân hàng', 'tài khoản ngân hàng'),
   '/debt/customer': list('Chưa có công nợ khách hàng', 'công nợ khách hàng'),
+  '/report/turnover': {
+    ...list('', 'doanh thu theo ngày'),
+    lacks: { Empty: 'Each day of the period is a row, days without business included.' },
+  },
   '/report/cashbook': list('Không có thu chi trong khoảng ngày này', 'sổ quỹ'),
 };

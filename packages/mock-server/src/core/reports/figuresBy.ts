@@ -1,10 +1,10 @@
 /** What was posted is shared out by order, staff, service, POS or card type without a đồng more or less: the shares add up to the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { swipedIn } from '../ledger/flows.ts';
-import { valueAt } from '../ledger/valueAt.ts';
+import type { Entry } from '../records/entry.ts';
+import { swipedIn } from '../books/flows.ts';
+import { valueAt } from '../books/valueAt.ts';
 import { shareOut } from '../values/money.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';
@@ -52,18 +52,38 @@ export function figuresBy<Key>(
   sharesOf: (trade: Trade) => readonly Share<Key>[],
 ): Map<Key, TradeFigures> {
   const byKey = new Map<Key, TradeFigures>();
+  for (const { key, figures } of postedShares(world, shopIds, period, sharesOf)) addTo(byKey, key, figures);
   for (const shopId of shopIds) {
-    for (const [date] of figureDays(world, shopId, period)) {
-      for (const trade of entriesOfDay(world, shopId, date).flatMap(tradesOf)) {
-        const figures = figuresIn(trade.entry);
-        if (figures) share(byKey, figures, sharesOf(trade));
-      }
-    }
     for (const ScheduleID of settledWithin(world, shopId, period)) {
-      share(byKey, { ...noTrade(), OrderCount: 1 }, sharesOf({ ScheduleID }));
+      const settled = shared({ ...noTrade(), OrderCount: 1 }, sharesOf({ ScheduleID }));
+      for (const { key, figures } of settled) addTo(byKey, key, figures);
     }
   }
   return byKey;
+}
+
+/** What one entry added to the figures of one key. */
+export interface PostedShare<Key> {
+  shopId: number;
+  entry: Entry;
+  key: Key;
+  figures: TradeFigures;
+}
+
+/** Everything that was posted in a period, shared out entry by entry: what the figures of each key are made of. */
+export function* postedShares<Key>(
+  world: World,
+  shopIds: readonly number[],
+  period: Period,
+  sharesOf: (trade: Trade) => readonly Share<Key>[],
+): Generator<PostedShare<Key>> {
+  for (const shopId of shopIds) {
+    for (const [date] of figureDays(world, shopId, period)) {
+      for (const entry of entriesOfDay(world, shopId, date)) {
+        for (const part of sharesOfEntry(entry, sharesOf)) yield { shopId, entry, ...part };
+      }
+    }
+  }
 }
 
 /** Swipes a trade is about: that of its entry, or those of the order that was settled. */
@@ -103,13 +123,26 @@ function figuresIn(entry: Entry): TradeFigures | undefined {
   return figures;
 }
 
-/** Shares each figure out by weight. */
-function share<Key>(byKey: Map<Key, TradeFigures>, figures: TradeFigures, shares: readonly Share<Key>[]): void {
+function sharesOfEntry<Key>(entry: Entry, sharesOf: (trade: Trade) => readonly Share<Key>[]) {
+  return tradesOf(entry).flatMap((trade) => {
+    const figures = figuresIn(trade.entry);
+    return figures ? shared(figures, sharesOf(trade)) : [];
+  });
+}
+
+/** Each figure shared out by weight. */
+function shared<Key>(figures: TradeFigures, shares: readonly Share<Key>[]): { key: Key; figures: TradeFigures }[] {
   const weights = shares.map(({ weight }) => weight);
   const parts = TRADE_NAMES.map((name) => shareOut(figures[name], weights));
-  for (const [place, { key }] of shares.entries()) {
-    const sums = valueAt(byKey, key, noTrade);
-    for (const [column, name] of TRADE_NAMES.entries()) sums[name] += parts[column]?.[place] ?? 0;
-    sums.GrossProfit = sums.Revenue - sums.PosFeeAmount - sums.AffAmount - sums.PartnerAmount;
-  }
+  return shares.map(({ key }, place) => {
+    const own = noTrade();
+    for (const [column, name] of TRADE_NAMES.entries()) own[name] = parts[column]?.[place] ?? 0;
+    own.GrossProfit = own.Revenue - own.PosFeeAmount - own.AffAmount - own.PartnerAmount;
+    return { key, figures: own };
+  });
+}
+
+function addTo<Key>(byKey: Map<Key, TradeFigures>, key: Key, figures: TradeFigures): void {
+  const sums = valueAt(byKey, key, noTrade);
+  for (const name of TRADE_NAMES) sums[name] += figures[name];
 }

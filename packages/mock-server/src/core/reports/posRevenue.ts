@@ -8,7 +8,7 @@ import type { Swipe } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { figuresBy, swipesOf, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
-import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['PosRevenueRow'];
 type Place = Pick<Row, 'PosID' | 'PosPartnerID' | 'TypeCard'>;
@@ -28,9 +28,9 @@ export function getPosRevenue(
 ): Result<ListPage<Row, Schemas['PosRevenueTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const keyOf = query.GroupBy === 'typeCard' ? typeKey : posKey;
-  const figures = figuresBy(world, shopIds, periodOf(query), (trade) => sharesOf(world, trade, keyOf));
+  const figures = figuresBy(world, shopIds, periodOf(query), swipeShares(world, keyOf));
   const counts = swipeCounts(world, shopIds, query, keyOf);
   const rows = [...figures].map(([key, sums]): Row =>
     Object.assign(placeOf(world, key), { SwipeCount: counts.get(key) ?? 0 }, sums),
@@ -42,20 +42,27 @@ export function getPosRevenue(
   });
 }
 
-function posKey({ PosID, PosPartnerID }: Swipe): string {
+/** The POS of a swipe, own or a partner's, as the rows of the report are told apart. */
+export function posKey({ PosID, PosPartnerID }: Pick<Swipe, 'PosID' | 'PosPartnerID'>): string {
   return PosID === undefined ? `partner/${PosPartnerID ?? 0}` : `own/${PosID}`;
 }
 
-function typeKey({ TypeCard }: Swipe): string {
+/** The card type of a swipe, as the rows of the report are told apart. */
+export function typeKey({ TypeCard }: Pick<Swipe, 'TypeCard'>): string {
   return `type/${TypeCard}`;
 }
 
+/** Key of what no swipe earned. */
+export const NO_SWIPE = '';
+
 /** A trade goes to its swipes by their amounts; without any, nowhere in particular. */
-function sharesOf(world: World, trade: Trade, keyOf: (swipe: Swipe) => string): Share<string>[] {
-  const swipes = swipesOf(world, trade);
-  return swipes.length === 0
-    ? [{ key: '', weight: 1 }]
-    : swipes.map((row) => ({ key: keyOf(row), weight: row.Amount }));
+export function swipeShares(world: World, keyOf: (swipe: Swipe) => string): (trade: Trade) => Share<string>[] {
+  return (trade) => {
+    const swipes = swipesOf(world, trade);
+    return swipes.length === 0
+      ? [{ key: NO_SWIPE, weight: 1 }]
+      : swipes.map((row) => ({ key: keyOf(row), weight: row.Amount }));
+  };
 }
 
 /** Swipes in force, by the day they were entered on. */

@@ -6,8 +6,8 @@ import type { Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { figuresBy, noTrade, TRADE_NAMES } from './figuresBy.ts';
-import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { figuresBy, noTrade, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
+import { booksOfReport, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['StaffReportRow'];
 
@@ -21,11 +21,8 @@ export function getStaffReport(
 ): Result<ListPage<Row, Schemas['StaffReportTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
-  const figures = figuresBy(world, shopIds, periodOf(query), ({ ScheduleID, entry }) => {
-    const key = world.schedules.get(ScheduleID)?.StaffID ?? entry?.UserID ?? 0;
-    return [{ key, weight: 1 }];
-  });
+  const shopIds = booksOfReport(world, context, query.searchShopID);
+  const figures = figuresBy(world, shopIds, periodOf(query), staffShares(world));
   const entered = customersEntered(world, shopIds, query);
   const rows = [...new Set([...figures.keys(), ...entered.keys()])].map((StaffID): Row => {
     const NewCustomers = entered.get(StaffID) ?? 0;
@@ -37,6 +34,13 @@ export function getStaffReport(
     textOf: (row) => row.StaffName,
     totalsOf: (all) => sumColumns(all, COLUMNS),
   });
+}
+
+/** Whose a trade is: of the staff in charge of its order, else of who entered it. */
+export function staffShares(world: World): (trade: Trade) => Share<number>[] {
+  return ({ ScheduleID, entry }) => [
+    { key: world.schedules.get(ScheduleID)?.StaffID ?? entry?.UserID ?? 0, weight: 1 },
+  ];
 }
 
 function customersEntered(world: World, shopIds: readonly number[], query: ReportQuery): Map<number, number> {

@@ -31,8 +31,8 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
       onClose={onClose}
     >
       <p>
-        Người khác có quyền Khóa/mở sổ duyệt thì sổ mới mở; không có ai khác thì sổ mở ngay. Các quỹ đã chốt của ngày này
-        được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.
+        Người khác có quyền Khóa/mở sổ duyệt thì sổ mới mở; không có ai khác thì sổ mở ngay. Các quỹ đã chốt của ngày
+        này được mở lại, chênh lệch đã ghi sổ được hủy; sau đó cần kiểm lại.
       </p>
     </ConfirmedDialog>
   );

@@ -1,5 +1,5 @@
 import { SavedViews } from '@so-the/ui';
-import type { List } from '../useListScreen.ts';
+import type { List } from '../useList.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 /** The named views of a list, for oneself or the shop. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedViewsProps, ViewFacts } from '@so-the/ui';
 import { useSession } from '../../../session/useSession.ts';
-import type { List } from '../useListScreen.ts';
+import type { List } from '../useList.ts';
 import { readViews, writeViews, type ListView, type ViewOwner } from './viewStore.ts';
 
 /** The named views of a list, ready for `SavedViews`. One that is the default is taken when the list opens bare. */

@@ -1,0 +1,39 @@
+import { formatDate } from '@so-the/ui/format';
+import { calls } from '../../api/reportApi.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { dayColumns } from './turnoverColumns.ts';
+import { turnoverList } from './turnoverList.ts';
+
+/** Revenue of each day: fees of the orders settled on it, costs of what was swiped on it. */
+export function TurnoverByDay() {
+  const list = useList({
+    ...turnoverList,
+    call: calls.getRevenueByDay,
+    rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
+    pageSize: 50,
+  });
+  const { Days, Previous } = list.reply?.Data ?? {};
+  return (
+    <ReportScreen list={list} title="Doanh thu theo ngày">
+      <ReportScreen.Filters />
+      <ReportScreen.Tiles
+        columns={dayColumns}
+        of={['TotalSwipe', 'Revenue', 'GrossProfit', 'NewCustomers']}
+        previous={Previous}
+      />
+      <ReportScreen.Chart
+        label="Doanh số quẹt và doanh thu phí theo ngày"
+        rows={Days}
+        place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
+        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe }}
+        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue }}
+      />
+      <ReportScreen.Table
+        columns={dayColumns}
+        rowKey={({ Date }) => Date}
+        scope={({ Date }) => ({ name: formatDate(Date), asked: { fromDate: Date, toDate: Date } })}
+      />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { DateRangeField, FilterBar, type FilterChip } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
+import { PeriodField } from '../period/PeriodField.tsx';
+import type { Period } from '../period/period.ts';
+import { inSentence } from '../form/fieldRules.ts';
+import { useListContext } from './listContext.ts';
+import { spellingOf } from './spelling.ts';
+import type { List } from './useList.ts';
+import { useShopFilter } from './useShopFilter.tsx';
+
+/** Props of `ListScreen.Filters`. */
+export interface ListFiltersProps {
+  /** What can be searched for: "Tên, mã hoặc số điện thoại". Not for a call that knows no search. */
+  placeholder?: string;
+  /** Filter that the search box sets, where the call has another name for it. Default `GeneralSearch`. */
+  search?: string;
+  /** Every filter but the search in words, as `FilterWords` has them, for the chips of those that are set. */
+  words: Readonly<Record<string, (value: never) => string>>;
+  /** Names the period: "Ngày hẹn". Without it the list offers none. */
+  period?: string;
+  /** Fields that are always in sight. */
+  inline?: ReactNode;
+  /** Further fields, each bound by `list.filter(name)`. */
+  children?: ReactNode;
+}
+
+/** Search, period, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one. */
+export function ListFilters({ placeholder, words, period, inline, children, ...names }: ListFiltersProps) {
+  const { title, list, refused } = useListContext('Filters');
+  const shop = useShopFilter(list);
+  if (refused) return null;
+  const name = names.search ?? 'GeneralSearch';
+  const search = (list as List<Record<string, string | undefined>>).filter(name);
+  return (
+    <FilterBar
+      search={
+        list.has(name)
+          ? { label: `Tìm ${inSentence(title)}`, placeholder, value: search.value ?? '', onChange: search.onChange }
+          : undefined
+      }
+      chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words })]}
+      onClear={list.clearFilters}
+      inline={
+        <>
+          {period && <ListPeriodField label={period} list={list} />}
+          {inline}
+        </>
+      }
+    >
+      {shop.field ? (
+        <>
+          {shop.field}
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </FilterBar>
+  );
+}
+
+/** The days of the list: whole ones where it always has a period, else either side may stay open. */
+function ListPeriodField({ label, list }: { label: string; list: List<object> }) {
+  const { period, setPeriod } = list;
+  if (list.periodIsSet) return <PeriodField label={label} value={period as Period} onChange={setPeriod} />;
+  return <DateRangeField label={label} hideLabel value={period} onChange={setPeriod} />;
+}
+
+function periodWords({ call }: List<object>): Record<string, (day: string) => string> {
+  const { from, to } = spellingOf(call);
+  if (from === undefined || to === undefined) return {};
+  return { [from]: (day) => `Từ ${formatDate(day)}`, [to]: (day) => `Đến ${formatDate(day)}` };
+}
+
+function chipsOf(list: List<object>, words: object): FilterChip[] {
+  return Object.entries(words as Record<string, (value: unknown) => string>).flatMap(([name, say]) => {
+    const { value, onChange } = list.filter(name as never);
+    return value === null ? [] : [{ id: name, label: say(value), onRemove: () => onChange(null) }];
+  });
+}

@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DataTable, type DataTableProps } from '@so-the/ui';
+import { Refused } from '../answer/Answer.tsx';
+import { inSentence } from '../form/fieldRules.ts';
+import { ExportButton } from '../sheet/ExportButton.tsx';
+import { CopyRowsButton } from './CopyRowsButton.tsx';
+import { sourceOf } from './listAnswer.ts';
+import { useListContext } from './listContext.ts';
+import type { List } from './useList.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useShopColumn } from './useShopColumn.ts';
+import { ListViews } from './views/ListViews.tsx';
+
+/** What can be done with the list as a whole; one primary button, last. Nothing, where the list is refused. */
+export function ListActions({ children }: { children: ReactNode }) {
+  const { actions, refused } = useListContext('Actions');
+  return actions && !refused && createPortal(children, actions);
+}
+
+/** Props of `ListScreen.Table`. */
+export interface ListTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'selection' | 'rowKey'
+> {
+  /** Names a row; unique in the list. */
+  rowKey: (row: Row) => string;
+}
+
+/**
+ * The rows of the list, chosen and copied by who sees them, exported by who may; says so when the person has no right to
+ * them. Its columns are those of the file, and the company sees whose each row is.
+ */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { title, refused, ...context } = useListContext('Table');
+  const list = context.list as unknown as List<object, Row>;
+  const columns = useShopColumn(props.columns);
+  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  useLastPage(list);
+  if (refused) return <Refused noun={inSentence(title)} />;
+  return (
+    <>
+      {list.rights.exportExcel && (
+        <ListActions>
+          <ExportButton list={list} columns={columns} title={title} />
+        </ListActions>
+      )}
+      <DataTable
+        {...props}
+        columns={columns}
+        label={title}
+        source={sourceOf(list.answer)}
+        query={list.query}
+        view={list.view}
+        toolbar={<ListViews list={list} />}
+        selection={{
+          ...selection.table,
+          actions: (
+            <CopyRowsButton columns={columns} rows={selection.rows} all={selection.all ? list.source : undefined} />
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+/** A page behind the last one, from an old link or after a deletion, becomes the last one. */
+function useLastPage({ query, correctPage, answer }: List<object>): void {
+  const { data, isFetching } = answer;
+  const last = Math.max(1, Math.ceil((data?.Total ?? 0) / query.pageSize));
+  const beyond = !isFetching && data?.Data.length === 0 && query.page > last;
+  useEffect(() => {
+    if (beyond) correctPage(last);
+  });
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { List } from './useList.ts';
+
+/** What the parts of a list screen share. */
+export interface ListContextValue {
+  title: string;
+  list: List<object>;
+  /** Place in the header where actions appear. */
+  actions: HTMLElement | null;
+  /** The server refuses the rows: what can be done with them is away as well. */
+  refused: boolean;
+}
+
+/** Shared by the parts of `ListScreen`. */
+export const ListContext = createContext<ListContextValue | null>(null);
+
+/** @throws Error outside a list screen */
+export function useListContext(part: string): ListContextValue {
+  const context = useContext(ListContext);
+  if (!context) throw new Error(`ListScreen.${part} must be inside ListScreen: put it among the children of one.`);
+  return context;
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import type { Args, Data, OperationId, Result } from '@so-the/api-client';
+import type { DateRange } from '@so-the/ui';
+import { useRead, type ReadCall } from '../../api/declare.ts';
+import type { Rights } from '../access/rights.ts';
+import { useRights } from '../access/useRights.ts';
+import type { Period } from '../period/period.ts';
+import type { SheetSource } from '../sheet/sheetSource.ts';
+import type { FilterCodecs, FilterValues } from './listAddress.ts';
+import { rowsAnswer, type ListAnswer, type ListRows } from './listAnswer.ts';
+import { listCodecs } from './listCodecs.ts';
+import { listPeriod } from './listPeriod.ts';
+import type { ListSort } from './listState.ts';
+import { listRequest, spellingOf } from './spelling.ts';
+import type { RowSource } from './readAllRows.ts';
+import { useListState, type ListControl } from './useListState.ts';
+
+/** A row of what a list call answers. */
+type RowOf<Id extends OperationId> = Data<Id> extends readonly (infer Row)[] ? Row & object : object;
+
+/** What makes a list: whose rights count, what it reads, what it can be narrowed by. */
+export interface ListOptions<Id extends OperationId, Codecs extends FilterCodecs, Row, Usual> {
+  /** Path of the screen, whose rights count. */
+  path: string;
+  /** The read, from its slice: its parameters spell shop, period and page, its rows are shown, copied and exported. */
+  call: ReadCall<Id>;
+  /** Made by `listFilters`, outside the component; shop and period are not among them: the call tells them. */
+  filters: Codecs;
+  /** The period where the address names none; the list then always has one. Default: every day there is. */
+  period?: Usual;
+  /** Parameters that this list always sends and nobody changes. */
+  fixed?: Partial<Args<Id>>;
+  /** Where the rows stand, and how they are paged. Default: the call's data are the rows of one page. */
+  rows?: ListRows<Data<Id>, Row>;
+  /** Where "Xuất Excel" gets its rows when not from the call, and their columns. */
+  file?: SheetSource;
+  /** Rows a page at first. Default 20. */
+  pageSize?: number;
+  /** Order at first. Default: the server's own. */
+  sort?: ListSort;
+}
+
+/** A list at work: what it asks for and every way to change it, what was answered, and what the person may do with it. */
+export interface List<
+  Filters,
+  Row extends object = object,
+  Reply = unknown,
+  Days = DateRange,
+> extends ListControl<Filters> {
+  rights: Rights;
+  call: OperationId;
+  /** The rows of the page, their count and sums. */
+  answer: ListAnswer<Row>;
+  /** All that was answered, for what stands beside the rows; `undefined` until the first answer. */
+  reply: Reply | undefined;
+  /** The days the list covers. */
+  period: Days;
+  /** The period always has both ends. */
+  periodIsSet: boolean;
+  setPeriod: (period: DateRange) => void;
+  /** Where all rows are read for a copy. */
+  source: RowSource<Row>;
+  /** Where those of a file are read, and the columns of the file where they are not those of the table. */
+  file: RowSource<Row> & Partial<Pick<SheetSource, 'columns'>>;
+}
+
+/**
+ * A list: rights, filters, period, order and page in the address, its rows, and where all of them are read.
+ *
+ * @example
+ * const list = useList({ path: PATHS.actionLog, call: calls.listLogActions, filters, period: thisMonth });
+ */
+export function useList<
+  Id extends OperationId,
+  Codecs extends FilterCodecs,
+  Row extends object = RowOf<Id>,
+  Usual extends (() => Period) | undefined = undefined,
+>(
+  options: ListOptions<Id, Codecs, Row, Usual>,
+): List<FilterValues<Codecs>, Row, Result<Id>, Usual extends () => Period ? Period : DateRange> {
+  const { path, call, filters, rows, file, fixed, ...first } = options;
+  const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
+  const state = useListState({ name: `${path}?${call.name}`, filters: codecs, ...first });
+  const period = listPeriod(state, spellingOf(call.name), options.period?.());
+  const args = { ...state.args, ...period.args, ...fixed };
+  const { PageIndex: _page, PageSize: _size, ...matching } = args;
+  const { SortBy: _by, SortDir: _dir, ...narrowed } = matching;
+  const answer = useRead(call, listRequest(call.name, rows?.atOnce ? narrowed : args));
+  const source = { call: call.name, args: rows?.atOnce ? narrowed : matching, rows };
+  const made = {
+    ...state,
+    args,
+    rights: useRights(path),
+    call: call.name,
+    answer: rowsAnswer<Data<Id>, Row>(answer, rows, args),
+    reply: answer.data,
+    period: period.value,
+    periodIsSet: options.period !== undefined,
+    setPeriod: period.set,
+    source,
+    file: file ? { ...file, args: matching } : source,
+  };
+  return made as unknown as List<
+    FilterValues<Codecs>,
+    Row,
+    Result<Id>,
+    Usual extends () => Period ? Period : DateRange
+  >;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Schemas } from '@so-the/api-client';
+import { Button, type OpenedFigure } from '@so-the/ui';
+import { useListContext } from '../list/listContext.ts';
+import { ListActions, ListTable, type ListTableProps } from '../list/ListTable.tsx';
+import { usePageAction } from '../palette/pageActions.ts';
+import type { Period } from '../period/period.ts';
+import { WiderPeriod } from '../period/WiderPeriod.tsx';
+import { FigureDrawer } from './FigureDrawer.tsx';
+import { ReportPrint } from './ReportPrint.tsx';
+import { daysInWords, scopeOf, type EntriesArgs } from './reportScope.ts';
+import { useSeenColumns } from './useSeenColumns.ts';
+
+/** Which row a figure belongs to: its name, and what its entries are asked by beside the days and the shop of the report. */
+export interface RowScope {
+  name: string;
+  asked: EntriesArgs;
+}
+
+/** Props of `ReportScreen.Table`. */
+export interface ReportTableProps<Row extends object> extends Omit<ListTableProps<Row>, 'onOpenFigure'> {
+  /** Whose figures those of a row are. Without it no figure opens here. */
+  scope?: (row: Row) => RowScope;
+}
+
+/** The rows of a report: a figure and its total open the entries they are made of, and the whole is printed by who may. */
+export function ReportTable<Row extends object>({ scope, ...props }: ReportTableProps<Row>) {
+  const { list } = useListContext('Table');
+  const [opened, setOpened] = useState<OpenedFigure<Row>>();
+  const columns = useSeenColumns(props.columns);
+  return (
+    <>
+      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} />}
+      <ListTable
+        emptyText="Không có số liệu trong khoảng ngày này"
+        emptyAction={<WiderPeriod onChange={list.setPeriod} />}
+        {...props}
+        columns={columns}
+        onOpenFigure={scope && setOpened}
+      />
+      {scope && opened && <OpenFigure opened={opened} scope={scope} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey'>) {
+  const [open, setOpen] = useState(false);
+  usePageAction({ label: 'In', icon: 'print' }, () => setOpen(true));
+  return (
+    <ListActions>
+      <Button onClick={() => setOpen(true)}>In</Button>
+      {open && <ReportPrint {...paper} onClose={() => setOpen(false)} />}
+    </ListActions>
+  );
+}
+
+interface OpenFigureProps<Row> {
+  opened: OpenedFigure<Row>;
+  scope: (row: Row) => RowScope;
+  onClose: () => void;
+}
+
+function OpenFigure<Row>({ opened, scope, onClose }: OpenFigureProps<Row>) {
+  const { list } = useListContext('Table');
+  const { figure, header, row, amount } = opened;
+  const whose = row === undefined ? { name: daysInWords(list.period as Period), asked: {} } : scope(row);
+  const asked = { ...scopeOf(list), ...whose.asked, Figure: figure as Schemas['Figure'] };
+  return <FigureDrawer title={`${header} · ${whose.name}`} amount={amount} asked={asked} onClose={onClose} />;
+}

@@ -1,0 +1,50 @@
+import { labelOf, refTypeOptions, type CashBookEntry } from '@so-the/api-client';
+import { defineColumns } from '../list/defineColumns.ts';
+import * as places from '../places/places.ts';
+import { EntryCell } from './EntryCell.tsx';
+
+/** Lines of the cash book, oldest first; a cancelled line stays and is mirrored by a later one. */
+export const cashBookColumns = defineColumns<CashBookEntry>()([
+  { field: 'VoucherNo', header: 'Số phiếu', width: 112 },
+  { field: 'At', header: 'Ngày giờ', cell: 'dateTime', width: 168 },
+  {
+    field: 'Description',
+    header: 'Diễn giải',
+    cell: 'custom',
+    width: 192,
+    render: (entry) => <EntryCell entry={entry} />,
+  },
+  { field: 'PartyName', header: 'Đối tượng', width: 140 },
+  { field: 'Fund', header: 'Quỹ', width: 108 },
+  { field: 'In', header: 'Thu', cell: 'money', width: 124, total: true },
+  { field: 'Out', header: 'Chi', cell: 'money', width: 124, total: true },
+  { field: 'Balance', header: 'Tồn', cell: 'money', balance: true, width: 124 },
+  {
+    field: 'RefType',
+    header: 'Chứng từ',
+    cell: 'custom',
+    hidden: true,
+    render: ({ RefType }) => labelOf(refTypeOptions, RefType),
+  },
+  { field: 'ScheduleCode', header: 'Đơn', width: 108, hidden: true },
+  { field: 'CreatedByName', header: 'Người tạo', hidden: true },
+]);
+
+const FIGURE_HEADERS: Readonly<Record<string, string>> = { In: 'Cộng', Out: 'Trừ', Balance: 'Lũy kế' };
+
+/** Entries behind a figure: what each adds to it or takes off, on no fund. */
+export const figureColumns = cashBookColumns
+  .filter(({ field }) => field !== 'Fund')
+  .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
+
+/** Names a line of the cash book: one entry moves several funds. */
+export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): string {
+  return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;
+}
+
+/** Where the document behind a line can be seen: a customer's debt documents, else the order. */
+export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
+  const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;
+  if (isDebt) return places.customerDebt(PartyID, 'documents');
+  return ScheduleID === undefined ? undefined : places.order(ScheduleID);
+}

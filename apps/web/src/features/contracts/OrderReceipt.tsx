@@ -21,7 +21,7 @@ export function OrderReceipt({ order, onClose }: { order: Schedule; onClose: () 
           { label: 'Số tiền', value: formatMoney(order.Amount) },
           { label: 'Phí khách', value: formatPercent(order.CustomerFeePercent) },
           { label: 'Tiền phí', value: `${formatMoney(order.FeeAmount)}${order.IsSettled ? '' : ' (tạm tính)'}` },
-          { label: 'Phụ phí', value: order.ExtraFee > 0 && formatMoney(order.ExtraFee) },
+          ...(order.ExtraFee > 0 ? [{ label: 'Phụ phí', value: formatMoney(order.ExtraFee) }] : []),
           { label: 'Đã nạp thẻ', value: formatMoney(order.TotalPaidCard) },
           { label: 'Đã quẹt', value: formatMoney(order.TotalSwipe) },
           { label: 'Khách còn nợ', value: <strong>{formatMoney(order.CustomerDebt)}</strong> },

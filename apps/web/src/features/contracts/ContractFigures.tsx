@@ -6,13 +6,13 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 export function ContractFigures({ order }: { order: Schedule }) {
   const provisional = order.IsSettled ? undefined : 'Tạm tính';
   const settled = order.SettledDate && `Quyết toán ${formatDate(order.SettledDate)}`;
-  const hasMachineFee = order.IsSettled || order.TotalSwipe > 0;
+  const hasPosFee = order.IsSettled || order.TotalSwipe > 0;
   return (
     <section className="contract-figures" aria-label="Số liệu của đơn">
       <Stat label="Đã nạp thẻ (D)" value={order.TotalPaidCard} note={`trên ${formatMoney(order.Amount)}`} />
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={settled ?? provisional} />
-      <Stat label="Phí máy (P)" value={hasMachineFee ? order.PosFeeAmount : null} note={provisional} />
+      <Stat label="Phí máy (P)" value={hasPosFee ? order.PosFeeAmount : null} note={provisional} />
       <Stat label="Khách còn nợ" value={order.CustomerDebt} note={debtNote(order)} />
       {order.Profit !== undefined && <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />}
     </section>

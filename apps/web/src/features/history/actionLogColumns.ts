@@ -25,7 +25,7 @@ export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
     width: 104,
     render: ({ ActionID }) => labelOf(actionIDOptions, ActionID),
   },
-  { field: 'Note', header: 'Nội dung', width: 396, href: actionHref },
+  { field: 'Note', header: 'Nội dung', cell: 'link', width: 396, href: actionHref },
   { field: 'Denied', header: 'Kết quả', cell: 'status', status: outcome },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
   { field: 'UserName', header: 'Tài khoản', hidden: true },

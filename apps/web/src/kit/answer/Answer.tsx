@@ -20,22 +20,15 @@ export interface AnswerProps<Found> {
 
 /** What a query answered: on its way, failed with a way to try again, refused, not there, or there. */
 export function Answer<Found>({ of, noun, loading, missing, step, children }: AnswerProps<Found>) {
-  switch (of.state) {
-    case 'loading':
-      return loading;
-    case 'failed':
-      return <ErrorState message={of.message} onRetry={of.retry} retrying={of.retrying} />;
-    case 'refused':
-      return <Refused noun={noun} />;
-    case 'missing':
-      return (
-        <Empty kind="noMatch" title={`Không tìm thấy ${noun}`} action={step}>
-          {missing ?? `${sentenceCase(noun)} đã bị xóa hoặc thuộc cửa hàng khác.`}
-        </Empty>
-      );
-    case 'there':
-      return children(of.data);
-  }
+  if (of.state === 'loading') return loading;
+  if (of.state === 'failed') return <ErrorState message={of.message} onRetry={of.retry} retrying={of.retrying} />;
+  if (of.state === 'refused') return <Refused noun={noun} />;
+  if (of.state === 'there') return children(of.data);
+  return (
+    <Empty kind="noMatch" title={`Không tìm thấy ${noun}`} action={step}>
+      {missing ?? `${sentenceCase(noun)} đã bị xóa hoặc thuộc cửa hàng khác.`}
+    </Empty>
+  );
 }
 
 /** Stands where the person has no right to what is asked for. */

@@ -4,7 +4,7 @@ import type { LogAction } from '../records/account.ts';
 import type { World } from '../store/world.ts';
 
 /** Call of the lines that screens write. */
-export const TOLD_BY_SCREEN = 'addLogAction';
+const TOLD_BY_SCREEN = 'addLogAction';
 
 /** Lines back in which the one of a write is looked for: a screen tells of its write at once. */
 const FAR_BACK = 500;

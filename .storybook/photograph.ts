@@ -5,8 +5,10 @@ import type { Look } from '../scripts/pictures/places.ts';
 import { readColours } from './colours.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
+import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
 import { nextFrame, rest } from './rest.ts';
+import { assertColumnsWhole } from './wholeColumns.ts';
 
 /** A story taller than its window is photographed in a taller one, up to this height. */
 const TALLEST = 1600;
@@ -16,7 +18,8 @@ const TALLEST = 1600;
  * {@link photographedLooks} names; axe reads the colours of the themes that the story was not played in. `assertOnPage`
  * throws once another story is on the page.
  *
- * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, what goes on moving, or
+ * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
+ * a table of a screen cuts at the counter's width, what goes on moving, or
  * what does not show that it has the focus
  */
 export async function photograph(
@@ -28,6 +31,7 @@ export async function photograph(
   await takeFocusAway();
   window.scrollTo(0, 0);
   await rest();
+  if (isScreen(story.title) && width === 'cashier') assertColumnsWhole();
   await growWindow();
   const looks = photographedLooks(story.id);
   const name = pictureName(story.id);

@@ -130,8 +130,8 @@ export class Person {
 
   /** Types name and password on the login screen and sends them. */
   async typeLogin(userName: string, password: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Tài khoản' }).fill(userName);
-    await this.page.getByRole('textbox', { name: 'Mật khẩu' }).fill(password);
+    await this.page.getByRole('textbox', { name: 'Tài khoản', exact: true }).fill(userName);
+    await this.page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   }
 

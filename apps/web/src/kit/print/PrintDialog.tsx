@@ -15,13 +15,17 @@ export interface PrintDialogProps extends Pick<
   PrintLayoutProps,
   'title' | 'subtitle' | 'aside' | 'signatures' | 'children'
 > {
+  /** Paper at first. Default `A5`. */
+  first?: Paper;
+  /** The document is whole: until then it cannot be printed. Default true. */
+  ready?: boolean;
   onClose: () => void;
 }
 
 /** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
-export function PrintDialog({ title, signatures, onClose, ...document }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...document }: PrintDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
-  const [paper, setPaper] = useState<Paper>('A5');
+  const [paper, setPaper] = useState(first);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   return (
     <Dialog title={title} size="large" onClose={onClose}>
@@ -31,7 +35,7 @@ export function PrintDialog({ title, signatures, onClose, ...document }: PrintDi
           clearable={false}
           options={papers}
           value={paper}
-          onChange={(chosen) => setPaper(chosen ?? 'A5')}
+          onChange={(chosen) => setPaper(chosen ?? first)}
         />
         <PrintLayout
           {...document}
@@ -43,7 +47,7 @@ export function PrintDialog({ title, signatures, onClose, ...document }: PrintDi
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
           In
         </Button>
       </DialogFoot>

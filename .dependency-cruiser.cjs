@@ -27,6 +27,38 @@ const src = {
   mock: '^packages/mock-server/src/',
   web: '^apps/web/src/',
 };
+
+/** Folders of core from the ground up: each stands on those above it in this list, never on one beside or below it. */
+const coreLayers = [
+  ['values'],
+  ['command', 'pictures'],
+  ['records', 'imports'],
+  ['books'],
+  ['store'],
+  ['access', 'listing', 'scope'],
+  ['ledger', 'history', 'parties', 'approvals', 'files'],
+  ['affs', 'customers', 'opening', 'snapshot'],
+  ['bankCards', 'cards', 'partners', 'pos'],
+  ['dayMoney', 'lots', 'posPartners'],
+  ['cashBacks', 'schedules'],
+  ['bills', 'debts'],
+  ['losses', 'remarks', 'statements', 'vouchers'],
+  ['inbox', 'shops'],
+  ['reports', 'staff'],
+];
+const core = (folders) => `${src.mock}core/(${folders.join('|')})/`;
+
+const coreStandsOnLower = coreLayers.map((folders, place) => ({
+  name: `core-layer-${folders.join('-')}`,
+  comment: 'Core is built in layers, so that no two of its folders need each other: move the file to where it belongs.',
+  severity: 'error',
+  from: { path: core(folders), pathNot: tests },
+  to: {
+    path: `${src.mock}core/`,
+    pathNot: `${src.mock}core/(${['$1', ...coreLayers.slice(0, place).flat()].join('|')})/`,
+  },
+}));
+
 const web = (...folders) => folders.map((folder) => `${src.web}${folder}/`).join('|');
 
 module.exports = {
@@ -68,6 +100,14 @@ module.exports = {
       comment: 'Core takes types and label tables from the contract, never the client.',
       from: { path: `${src.mock}core/`, pathNot: tests },
       to: { path: `${src.client}(createClient|apiError)` },
+    },
+    ...coreStandsOnLower,
+    {
+      name: 'core-folder-has-a-layer',
+      severity: 'error',
+      comment: 'A new folder of core is named in coreLayers.',
+      from: { path: `${src.mock}core/[^/]+/`, pathNot: `${core([...coreLayers.flat(), 'testing'])}|${tests}` },
+      to: {},
     },
     packages('core-packages', `${src.mock}core/`, 'nothing', 'core uses no package and no Node module.'),
     only(

@@ -129,8 +129,20 @@ function changedSteps(): Step[] {
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );
   return [
-    ...allSteps.filter(({ title }) => /^(?:Types|Lint)/.test(title)),
+    ...allSteps.filter(({ title }) => title === 'Types'),
+    ...lintOf(changed),
     ...(tests.length > 0 ? [someOf('Unit, contract and engine: what changed', 'unit', tests)] : []),
     ...(stories.length > 0 ? [someOf('Stories: what changed', 'stories', stories)] : []),
   ];
+}
+
+/** Lints the files that changed, and the imports of all; where a rule itself changed, everything. */
+function lintOf(changed: readonly string[]): Step[] {
+  if (changed.some((file) => /oxlintrc|package-lock/.test(file))) {
+    return allSteps.filter(({ title }) => title.startsWith('Lint'));
+  }
+  const files = changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file) && fs.existsSync(path.join(root, file)));
+  const code = { title: 'Lint: code that changed', command: ['oxlint', '--type-aware', '--deny-warnings', ...files] };
+  const structure = { title: 'Lint: import boundaries, dead code', command: ['npm', 'run', '-s', 'lint:structure'] };
+  return files.length > 0 ? [code, structure] : [structure];
 }

@@ -11,7 +11,7 @@ import {
   type EngineSession,
 } from '../../packages/mock-server/src/engine.ts';
 import { standingClock } from '../../packages/mock-server/src/engine/clock.ts';
-import { readAhead } from '../../packages/mock-server/src/core/store/readAhead.ts';
+import { readAhead } from '../../packages/mock-server/src/core/reports/readAhead.ts';
 import type { World } from '../../packages/mock-server/src/core/store/world.ts';
 import { seedWorld } from '../../packages/mock-server/src/seed/seedWorld.ts';
 

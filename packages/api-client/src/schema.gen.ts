@@ -3532,7 +3532,7 @@ export interface paths {
         put?: never;
         /**
          * Ghi lịch sử thao tác
-         * @description Sent by the screen after each write; append-only.
+         * @description Sent by the screen after each write; append-only. The history shows one line an action.
          */
         post: operations["addLogAction"];
         delete?: never;
@@ -3550,7 +3550,7 @@ export interface paths {
         };
         /**
          * Lịch sử thao tác
-         * @description Newest first; nothing here is ever changed or deleted.
+         * @description One line an action, newest first; nothing here is ever changed or deleted.
          */
         get: operations["listLogActions"];
         put?: never;
@@ -9126,6 +9126,38 @@ export interface components {
              * @example 120
              */
             RefID?: number;
+            /**
+             * Đơn
+             * @description Order that all of it belongs to, while there is one to open.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Khách hàng
+             * @description Customer that all of it belongs to, while there is one to open.
+             * @example 12
+             */
+            CustomerID?: components["schemas"]["RecordId"];
+            /**
+             * Thẻ
+             * @description Card that was changed, while there is one to open.
+             * @example 31
+             */
+            CardDataID?: components["schemas"]["RecordId"];
+            /**
+             * Công nợ
+             * @description true when what was done is a document of the customer's debt.
+             * @example false
+             */
+            IsDebt?: boolean;
+            /**
+             * Cùng lần này
+             * @description What else the same action did, each as its rule told it; absent when that is all.
+             * @example [
+             *       "Thêm đơn HD000121"
+             *     ]
+             */
+            Others?: string[];
             /**
              * Lời gọi
              * @description Operation that did it; absent for what a screen reported.
@@ -25319,6 +25351,11 @@ export interface operations {
                  * @example 120
                  */
                 RefID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Write that the line tells of; with it the line belongs to the one that the server wrote of that write, and the history shows them as one.
+                 * @example addWithdrawal
+                 */
+                Call?: string;
             };
             header?: never;
             path?: never;

@@ -42,7 +42,7 @@ describe('a write', () => {
     await store.dispatch(api.endpoints.saveBankCard.initiate({ body: account })).unwrap();
     await settle();
     expect(calls.map(([id]) => id)).toEqual(['listBankCards', 'saveBankCard', 'listBankCards', 'addLogAction']);
-    expect(calls[3]?.[1]).toEqual({ MenuID: 51, ActionID: 2, Note: 'Thêm VCB', RefID: 7 });
+    expect(calls[3]?.[1]).toEqual({ Call: 'saveBankCard', MenuID: 51, ActionID: 2, Note: 'Thêm VCB', RefID: 7 });
   });
 
   it('that is refused changes nothing and leaves no line', async () => {

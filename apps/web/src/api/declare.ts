@@ -113,7 +113,7 @@ function writeOf(build: Build, id: OperationId, { stale, log }: AnyWriteRule) {
         ({ data }) => log?.(args, dataOf(data)),
         () => null,
       );
-      if (line) await sendLog(extra as StoreExtra, line);
+      if (line) await sendLog(extra as StoreExtra, { ...line, Call: id });
     },
   });
 }

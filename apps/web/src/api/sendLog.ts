@@ -1,3 +1,4 @@
+import type { OperationId } from '@so-the/api-client';
 import type { StoreExtra } from './baseQuery.ts';
 import type { LogLine } from './logLine.ts';
 import { readSession } from '../session/session.ts';
@@ -7,9 +8,9 @@ const NOTE_LIMIT = 500;
 
 /**
  * Sends the history line of a write that succeeded. It never fails: the write stands either way, so a lost line is only
- * told, through `onLogLost`.
+ * told, through `onLogLost`. With the call it tells of, the history shows it and the server's own line as one.
  */
-export async function sendLog({ client, onLogLost }: StoreExtra, line: LogLine): Promise<void> {
+export async function sendLog({ client, onLogLost }: StoreExtra, line: LogLine & { Call: OperationId }): Promise<void> {
   const token = readSession()?.token;
   try {
     await client.call('addLogAction', { ...line, Note: line.Note.slice(0, NOTE_LIMIT) });

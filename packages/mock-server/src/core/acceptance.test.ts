@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listBankCards } from './bankCards/bankCards.ts';
-import { accounts, type AccountKind, kindOf } from './ledger/accounts.ts';
+import { accounts, type AccountKind, kindOf } from './records/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { trialBalance } from './ledger/audit.ts';
 import { getCashBook } from './reports/cashBook.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
@@ -14,6 +16,12 @@ interface Finding {
   /** The property that failed, and how. */
   found?: string;
 }
+
+test('each planted fault replaces what stands once in its file', () => {
+  const timesFound = ({ file, find }: PlantedFault) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').split(find).length - 1;
+  expect(PLANTED_FAULTS.filter((fault) => timesFound(fault) !== 1).map(({ what }) => what)).toEqual([]);
+});
 
 test('the properties of money find every planted fault, and nothing where none is planted', async () => {
   const waiting: (PlantedFault | undefined)[] = [undefined, ...PLANTED_FAULTS];

@@ -8,11 +8,11 @@ import { getAffPercent, listAllAffs } from './affs/affPercent.ts';
 import { saveAff } from './affs/saveAff.ts';
 import { listCustomerComments, listCustomers, searchCustomers } from './customers/listCustomers.ts';
 import { deleteCustomer, saveCustomer } from './customers/saveCustomer.ts';
-import { accounts } from './ledger/accounts.ts';
+import { accounts } from './records/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { deletePos, savePos } from './pos/savePos.ts';
 import { listAllPos, listPos } from './pos/listPos.ts';
-import { addComment } from './schedules/remarks.ts';
+import { addComment } from './remarks/remarks.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from './testing/openShop.ts';
 
 const MILLION = 1_000_000;

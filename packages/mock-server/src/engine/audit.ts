@@ -1,9 +1,12 @@
 import { operations as calls, type OperationId } from '@so-the/api-client';
 import { contractDocument } from '../contract/contractParts.ts';
 import { dig } from '../contract/jsonObject.ts';
-import { ACTION, MENU, type ActionID, type MenuID } from '../core/access/menus.ts';
+import { ACTION, MENU, type ActionID, type MenuID } from '../core/values/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { completeAction, logAction } from '../core/history/actionLog.ts';
+import { joinLines } from '../core/history/oneLine.ts';
+import { nameOfRow } from '../core/history/nameOfRow.ts';
+import { whatFor } from '../core/history/whatFor.ts';
 import type { Context } from '../core/command/context.ts';
 import type { World } from '../core/store/world.ts';
 import type { Touched } from './changes.ts';
@@ -35,8 +38,8 @@ export interface AuditedCall {
 }
 
 /**
- * Leaves one line for every call that may write: a rule that spoke for itself has its line completed with the call and the
- * values before and after; for any other the line is written here. A refusal for a missing right, and a wrong password,
+ * Leaves one line for every call that may write: a rule that spoke for itself has its line completed with the call, what it
+ * was for and the values before and after, several of one call are joined; for any other the line is written here. A refusal for a missing right, and a wrong password,
  * are lines too. Nothing is written of a reading call or of a rule of business that said no.
  */
 export function auditCall(world: World, call: AuditedCall): void {
@@ -53,20 +56,23 @@ function isPreview(args: unknown): boolean {
 function auditDone(world: World, { id, touched, reply, context }: AuditedCall): void {
   const told = touched.filter((change) => change.name === 'actions');
   const records = touched.filter((change) => !SIDE_ROWS.has(change.name));
+  const about = whatFor(records);
   if (told.length === 0) {
     const who = whoOf(reply, context);
     if (who.userId === 0) return;
     const main = records[0];
     const place = placeOf(id, main);
-    logAction(world, { ...place, RefID: refOf(reply, main), Note: noteOf(id, main), ...valuesOf(main), Call: id }, who);
+    const Note = noteOf(world, id, main);
+    logAction(world, { ...place, RefID: refOf(reply, main), Note, ...valuesOf(main), Call: id, about }, who);
     return;
   }
-  for (const { id: logId } of told) {
+  const lines = told.flatMap(({ id: logId }) => {
     const line = world.actions.get(logId);
-    if (!line) continue;
+    if (!line) return [];
     const main = records.find((change) => change.id === line.RefID) ?? (told.length === 1 ? records[0] : undefined);
-    completeAction(world, line, { Call: id, ...valuesOf(main) });
-  }
+    return [completeAction(world, line, { Call: id, ...valuesOf(main), about })];
+  });
+  joinLines(world, lines);
 }
 
 function auditDenied(world: World, { id, reply, context }: AuditedCall): void {
@@ -106,9 +112,9 @@ function refOf(reply: EngineReply, main: Touched | undefined): number | undefine
   return main?.id ?? (typeof named === 'number' ? named : undefined);
 }
 
-function noteOf(id: OperationId, main: Touched | undefined): string {
-  const code = dig(main?.after, 'Code');
-  return typeof code === 'string' ? `${summaryOf(id)} ${code}` : summaryOf(id);
+function noteOf(world: World, id: OperationId, main: Touched | undefined): string {
+  const name = main && !ACCOUNT_PLACES[id] ? nameOfRow(world, main.after) : undefined;
+  return name === undefined ? summaryOf(id) : `${summaryOf(id)} ${name}`;
 }
 
 function valuesOf(main: Touched | undefined): { before?: object; after?: object } {

@@ -1,4 +1,4 @@
-import type { Entry } from '../core/ledger/entry.ts';
+import type { Entry } from '../core/records/entry.ts';
 import { COLLECTION_NAMES, type CollectionName, type World } from '../core/store/world.ts';
 import type { RememberedAnswer } from './rememberedAnswers.ts';
 

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@so-the/api-client';
 import { expect, test } from 'vitest';
 import { operationParts } from '../contract/contractParts.ts';
 import { isJsonObject } from '../contract/jsonObject.ts';
-import { firstDayOf } from '../core/shops/firstDay.ts';
+import { firstDayOf } from '../core/ledger/firstDay.ts';
 import { addDays, displayDate } from '../core/values/dates.ts';
 import { EVERY_WRITE, type Write } from '../testing/everyWrite.ts';
 import { openChain } from '../testing/openChain.ts';

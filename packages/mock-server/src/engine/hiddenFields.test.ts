@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
-import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from '../core/access/menus.ts';
+import { ACTION, ALL_ACTIONS, ALL_MENUS, MENU } from '../core/values/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { grant } from '../core/access/rights.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';

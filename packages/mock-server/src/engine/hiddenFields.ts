@@ -1,7 +1,7 @@
 import type { OperationId } from '@so-the/api-client';
 import { operationParts, type QueryParameter } from '../contract/contractParts.ts';
 import { dig, isJsonObject, type JsonObject } from '../contract/jsonObject.ts';
-import { ACTION, MENU, type MenuName } from '../core/access/menus.ts';
+import { ACTION, MENU, type MenuName } from '../core/values/menus.ts';
 import { OPERATION_RIGHTS } from '../core/access/operationRights.ts';
 import { fieldsBeyond } from '../core/access/pickers.ts';
 import { hasRight } from '../core/access/rights.ts';

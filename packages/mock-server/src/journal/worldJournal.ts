@@ -1,4 +1,4 @@
-import { enter } from '../core/ledger/books.ts';
+import { enter } from '../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, type World } from '../core/store/world.ts';
 import type { Changes } from '../engine/changes.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';

@@ -6,7 +6,7 @@ import { createEngine, type Engine, type EngineInput, type EngineSession } from 
 import { runningClock, type Clock } from '../engine/clock.ts';
 import type { RandomHex } from '../engine/random.ts';
 import type { EngineReply } from '../engine/envelope.ts';
-import { readAhead } from '../core/store/readAhead.ts';
+import { readAhead } from '../core/reports/readAhead.ts';
 import type { RememberedAnswer } from '../engine/rememberedAnswers.ts';
 import { NO_FAULTS, type Faults } from '../faults.ts';
 import { faultsOf } from '../scenarioFaults.ts';

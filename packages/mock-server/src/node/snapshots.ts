@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { SnapshotReader, SnapshotRefused } from '../core/snapshot/readSnapshot.ts';
-import { readAhead } from '../core/store/readAhead.ts';
+import { readAhead } from '../core/reports/readAhead.ts';
 import type { World } from '../core/store/world.ts';
 import type { MockHost } from './mockHost.ts';
 import { recordFault } from './recordFault.ts';

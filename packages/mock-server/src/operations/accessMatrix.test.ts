@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { operationParts } from '../contract/contractParts.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
-import { MENU } from '../core/access/menus.ts';
+import { MENU } from '../core/values/menus.ts';
 import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS } from '../core/access/operationRights.ts';
 import { loadWorld, saveWorld, type World, type WorldSnapshot } from '../core/store/world.ts';
 import { createEngine, type Engine, type EngineInput, type EngineSession } from '../engine.ts';

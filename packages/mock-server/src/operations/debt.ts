@@ -10,7 +10,7 @@ import { saveOpeningBalances } from '../core/opening/importOpenings.ts';
 import { listOpeningBalances } from '../core/opening/listOpenings.ts';
 import { adjustScheduleDebt } from '../core/debts/adjustScheduleDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
-import { correctDebt } from '../core/debts/correctDebt.ts';
+import { changeDebt } from '../core/debts/changeDebt.ts';
 import { getDebtSummary } from '../core/debts/debtSummary.ts';
 import { debtView } from '../core/debts/debtView.ts';
 import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
@@ -24,7 +24,7 @@ import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
 import { payDebtWithCard } from '../core/debts/payDebtWithCard.ts';
 import * as rebuildDebts from '../core/debts/rebuildDebts.ts';
-import { listLotBills } from '../core/lots/lotBills.ts';
+import { listLotBills } from '../core/bills/lotBills.ts';
 import { listLotPayments, listNumberLots, lotPaymentView, lotView } from '../core/lots/listLots.ts';
 import { cancelLotPayment, payNumberLot } from '../core/lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../core/lots/saveLot.ts';
@@ -64,7 +64,7 @@ export const debtOperations: Controller<'Debt'> = {
     return answer(detail, { total, totals });
   },
   adjustDebt: (world, { body }, context) => {
-    const made = correctDebt(world, body, context);
+    const made = changeDebt(world, body, context);
     if (!made.ok) return made;
     const words = body.DebtID === undefined ? ADJUSTED : DECIDED;
     return answer(made.value, {

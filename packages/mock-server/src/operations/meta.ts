@@ -1,4 +1,4 @@
-import { listAllStaff, listAllUsers } from '../core/access/listStaff.ts';
+import { listAllStaff, listAllUsers } from '../core/staff/listStaff.ts';
 import { listAllBanks } from '../core/values/banks.ts';
 import { readBill } from '../core/bills/readBill.ts';
 import { listShopCards } from '../core/cards/listCards.ts';

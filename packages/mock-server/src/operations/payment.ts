@@ -1,6 +1,6 @@
-import { listApprovals } from '../core/approvals/listApprovals.ts';
+import { listApprovals } from '../core/inbox/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
-import { listPushMoney } from '../core/dayMoney/listStartMoney.ts';
+import { listPushMoney } from '../core/reports/listStartMoney.ts';
 import { reloadMoney } from '../core/debts/rebuildDebts.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/command/result.ts';

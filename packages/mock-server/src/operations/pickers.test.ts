@@ -2,7 +2,7 @@ import type { OperationId } from '@so-the/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { dig, isJsonObject } from '../contract/jsonObject.ts';
-import { ACTION, ALL_MENUS, MENU, type MenuName } from '../core/access/menus.ts';
+import { ACTION, ALL_MENUS, MENU, type MenuName } from '../core/values/menus.ts';
 import { PICKERS, type PickerRule } from '../core/access/pickers.ts';
 import { grant } from '../core/access/rights.ts';
 import { createEngine, type Engine, type EngineSession } from '../engine.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { listStartMoney } from '../core/dayMoney/listStartMoney.ts';
+import { listStartMoney } from '../core/reports/listStartMoney.ts';
 import { startMoney } from '../core/dayMoney/startMoney.ts';
 import { getAllShopReport } from '../core/reports/allShops.ts';
 import { getCustomerCollection } from '../core/reports/customerCollection.ts';

@@ -13,7 +13,7 @@ import * as lists from '../core/schedules/listSchedules.ts';
 import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSwipes.ts';
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
 import { previewSchedule } from '../core/schedules/previewSchedule.ts';
-import * as remarks from '../core/schedules/remarks.ts';
+import * as remarks from '../core/remarks/remarks.ts';
 import { createSchedule, createScheduleList, deleteSchedule } from '../core/schedules/saveSchedule.ts';
 import { moneyLineView, scheduleView } from '../core/schedules/scheduleView.ts';
 import { addWithdrawal, cancelWithdrawal } from '../core/schedules/swipes.ts';

@@ -1,4 +1,4 @@
-import { listActiveShops } from '../core/shops/shops.ts';
+import { listActiveShops } from '../core/scope/shops.ts';
 import { deleteShop } from '../core/shops/deleteShop.ts';
 import { saveShop } from '../core/shops/saveShop.ts';
 import { listShops, shopRecordView } from '../core/shops/shopView.ts';

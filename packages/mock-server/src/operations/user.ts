@@ -1,10 +1,10 @@
-import { changePassword } from '../core/access/changePassword.ts';
-import { deleteStaff } from '../core/access/deleteStaff.ts';
-import { getStaffPermissions, saveStaffPermissions } from '../core/access/permissions.ts';
-import { getDataByReferCode, register } from '../core/access/register.ts';
-import { saveStaff } from '../core/access/saveStaff.ts';
+import { changePassword } from '../core/staff/changePassword.ts';
+import { deleteStaff } from '../core/staff/deleteStaff.ts';
+import { getStaffPermissions, saveStaffPermissions } from '../core/staff/permissions.ts';
+import { getDataByReferCode, register } from '../core/staff/register.ts';
+import { saveStaff } from '../core/staff/saveStaff.ts';
 import { login } from '../core/access/sessions.ts';
-import { listStaff, staffView } from '../core/access/staffView.ts';
+import { listStaff, staffView } from '../core/staff/staffView.ts';
 import { listCustomerComments } from '../core/customers/listCustomers.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerPage, answerWith, savedMessage } from './answers.ts';

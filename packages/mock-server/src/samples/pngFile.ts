@@ -1,4 +1,4 @@
-import { joinBytes, viewOf } from '../core/files/bytes.ts';
+import { joinBytes, viewOf } from '../core/pictures/bytes.ts';
 import { utf8 } from '../core/values/sha256.ts';
 import { zlibOf } from './deflate.ts';
 

@@ -1,11 +1,11 @@
 /** Every scenario has the same people to log in as: company, owner and staff, in three shops (architecture page). */
-import { ALL_ACTIONS, ACTION, MENU, type ActionID, type MenuID } from '../core/access/menus.ts';
+import { ALL_ACTIONS, ACTION, MENU, type ActionID, type MenuID } from '../core/values/menus.ts';
 import type { Right } from '../core/access/rights.ts';
-import { addStaff, type StaffCommand } from '../core/access/staff.ts';
+import { addStaff, type StaffCommand } from '../core/staff/staff.ts';
 import { COMPANY_SHOP_ID } from '../core/command/context.ts';
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
 import type { User } from '../core/records/account.ts';
-import { createShop, type ShopPlan } from '../core/shops/shops.ts';
+import { createShop, type ShopPlan } from '../core/shops/createShop.ts';
 import type { World } from '../core/store/world.ts';
 import { actAs, must } from './actor.ts';
 import type { Dice } from './dice.ts';

@@ -6,7 +6,7 @@ import { savePartnerFee } from '../core/partners/savePartnerFee.ts';
 import { savePosPartner } from '../core/posPartners/savePosPartner.ts';
 import { savePartner } from '../core/partners/savePartner.ts';
 import { savePos } from '../core/pos/savePos.ts';
-import { accounts } from '../core/ledger/accounts.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { balanceOf } from '../core/ledger/balance.ts';
 import type { Pos } from '../core/records/funds.ts';
 import type { World } from '../core/store/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
-import { kindOf } from '../core/ledger/accounts.ts';
+import { kindOf } from '../core/records/accounts.ts';
 import { closingOn } from '../core/ledger/balance.ts';
 import { resultOf } from '../core/reports/businessResult.ts';
 import type { World } from '../core/store/world.ts';

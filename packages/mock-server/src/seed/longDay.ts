@@ -5,7 +5,7 @@ import { owedToCompany, pushMoney } from '../core/dayMoney/pushMoney.ts';
 import { openParts } from '../core/debts/openDebts.ts';
 import { payDebt } from '../core/debts/payDebt.ts';
 import { payPartner } from '../core/debts/payPartner.ts';
-import { accounts } from '../core/ledger/accounts.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { balanceOf } from '../core/ledger/balance.ts';
 import { lotFigures } from '../core/lots/lotFigures.ts';
 import { payNumberLot } from '../core/lots/payLot.ts';

@@ -1,8 +1,8 @@
 /** Behind the counter: people of every group and state, work that is planned, warnings somebody looked at, and the log of it all. */
-import { deleteStaff } from '../core/access/deleteStaff.ts';
-import { ACTION, MENU } from '../core/access/menus.ts';
-import { getStaffPermissions, saveStaffPermissions } from '../core/access/permissions.ts';
-import { saveStaff, type SaveStaffCommand } from '../core/access/saveStaff.ts';
+import { deleteStaff } from '../core/staff/deleteStaff.ts';
+import { ACTION, MENU } from '../core/values/menus.ts';
+import { getStaffPermissions, saveStaffPermissions } from '../core/staff/permissions.ts';
+import { saveStaff, type SaveStaffCommand } from '../core/staff/saveStaff.ts';
 import { login } from '../core/access/sessions.ts';
 import { logAction } from '../core/history/actionLog.ts';
 import type { Context } from '../core/command/context.ts';

@@ -4,7 +4,7 @@ import { LINE_KIND, SCHEDULE_STATUS, type Schedule, type ServiceType } from '../
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
 import { orderTotals } from '../core/schedules/orderTotals.ts';
-import { addComment, toggleHighlight } from '../core/schedules/remarks.ts';
+import { addComment, toggleHighlight } from '../core/remarks/remarks.ts';
 import { createSchedule } from '../core/schedules/saveSchedule.ts';
 import { actAs, must } from './actor.ts';
 import type { Dice } from './dice.ts';

@@ -1,6 +1,6 @@
 /** What a shop costs and what its owner takes out of it follow from how much business it has, so that it earns in every month. */
 import { addDays, businessDateOf, instantAt } from '../core/values/dates.ts';
-import { accounts } from '../core/ledger/accounts.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { closingOn } from '../core/ledger/balance.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher } from '../core/records/voucher.ts';
 import type { Branch } from './branch.ts';

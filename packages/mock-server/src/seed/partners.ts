@@ -2,7 +2,7 @@
 import { offsetPartner } from '../core/debts/offsetPartner.ts';
 import { payPartner, payReciprocal } from '../core/debts/payPartner.ts';
 import { businessDateOf, instantAt } from '../core/values/dates.ts';
-import { accounts } from '../core/ledger/accounts.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { orderBalance } from '../core/ledger/balance.ts';
 import { savePartner } from '../core/partners/savePartner.ts';
 import { savePartnerFee } from '../core/partners/savePartnerFee.ts';

@@ -8,7 +8,7 @@ import type { Card } from '../core/records/card.ts';
 import { LINE_KIND, SCHEDULE_STATUS } from '../core/records/schedule.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
 import { addLine } from '../core/schedules/moneyLines.ts';
-import { updateNote } from '../core/schedules/remarks.ts';
+import { updateNote } from '../core/remarks/remarks.ts';
 import { createSchedule, type ScheduleCommand } from '../core/schedules/saveSchedule.ts';
 import type { World } from '../core/store/world.ts';
 import { must } from './actor.ts';

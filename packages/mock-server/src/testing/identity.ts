@@ -1,7 +1,7 @@
 /** The identity of wealth as a property: over several shops and the company, whatever is done in each of them, and with every account of the result in use. */
 import * as fc from 'fast-check';
-import { accounts } from '../core/ledger/accounts.ts';
-import { transfer } from '../core/ledger/entry.ts';
+import { accounts } from '../core/records/accounts.ts';
+import { transfer } from '../core/records/entry.ts';
 import { post } from '../core/ledger/post.ts';
 import { loadWorld, saveWorld } from '../core/store/world.ts';
 import { everyWindow, identityFault } from '../core/testing/identityRules.ts';

@@ -8,7 +8,7 @@ import { cacheFaults } from '../core/ledger/audit.ts';
 import { getAllShopReport } from '../core/reports/allShops.ts';
 import { getBusinessResult } from '../core/reports/businessResult.ts';
 import { brokenTies } from '../core/reports/ties.ts';
-import { createShop } from '../core/shops/shops.ts';
+import { createShop } from '../core/shops/createShop.ts';
 import { deleteShop } from '../core/shops/deleteShop.ts';
 import { codeOf, must } from '../core/testing/openShop.ts';
 import { foldOrder } from '../core/testing/paperRules.ts';

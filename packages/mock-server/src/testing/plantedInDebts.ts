@@ -22,14 +22,14 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
     'reverse(world, debt.EntryID ?? 0, reason, context)',
     'reverse(world, (debt.EntryID ?? 0) - 1, reason, context)',
   ),
-  fault('an adjusted debt passes the result', 'ledger/dayFigures.ts', 'debtAdjustment: accounts.debtAdjustment,', ''),
+  fault('an adjusted debt passes the result', 'books/dayFigures.ts', 'debtAdjustment: accounts.debtAdjustment,', ''),
   fault(
     'a lot that brought less passes the result',
-    'ledger/dayFigures.ts',
+    'books/dayFigures.ts',
     'lotDifference: accounts.lotDifference,',
     '',
   ),
-  fault('capital drawn out passes the result', 'ledger/dayFigures.ts', 'capitalOut: accounts.capitalOut,', ''),
+  fault('capital drawn out passes the result', 'books/dayFigures.ts', 'capitalOut: accounts.capitalOut,', ''),
   fault(
     'an adjustment goes the wrong way',
     'debts/adjustDebt.ts',
@@ -88,13 +88,13 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'money paid ahead is spent a second time',
-    'cashBacks/surplus.ts',
+    'lots/surplus.ts',
     " - world.lotPayments.sum('payer', posID, 'received')",
     '',
   ),
   fault(
     'money paid ahead moves the wrong way',
-    'cashBacks/surplus.ts',
+    'lots/surplus.ts',
     '...debit(accounts.pos(payment.PosParentID), Amount), ...credit(accounts.pos(lot.PosID), Amount)',
     '...credit(accounts.pos(payment.PosParentID), Amount), ...debit(accounts.pos(lot.PosID), Amount)',
   ),
@@ -149,7 +149,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a deleted shop takes its past with it',
-    'shops/shops.ts',
+    'scope/shops.ts',
     '!shop.IsDeleted || world.books.shops.has(shop.ShopID)',
     '!shop.IsDeleted',
   ),
@@ -186,7 +186,7 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   ),
   fault(
     'a reopened close keeps its difference',
-    'dayMoney/closeDay.ts',
+    'dayMoney/reopenDay.ts',
     '  undoDifferences(world, undone, reason, context);',
     '',
   ),

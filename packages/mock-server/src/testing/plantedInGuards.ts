@@ -17,7 +17,7 @@ export const PLANTED_IN_GUARDS: readonly PlantedFault[] = [
   ),
   fault(
     'a date before the first day is accepted',
-    'shops/firstDay.ts',
+    'ledger/firstDay.ts',
     'date >= first',
     'date >= first || date < first',
   ),

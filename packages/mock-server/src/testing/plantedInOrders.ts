@@ -138,13 +138,13 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
   ),
   fault(
     'what left an account is counted as what came',
-    'ledger/turnover.ts',
+    'books/turnover.ts',
     'day.credit += credit',
     'day.debit += credit',
   ),
   fault(
     'the kept balance of an order forgets a sign',
-    'ledger/books.ts',
+    'books/books.ts',
     '(book.orders.get(ScheduleID) ?? 0) + Amount',
     '(book.orders.get(ScheduleID) ?? 0) + Math.abs(Amount)',
   ),
@@ -166,8 +166,8 @@ export const PLANTED_IN_ORDERS: readonly PlantedFault[] = [
     'order.IsDeleted || !isSettled(order)',
     'order.IsDeleted',
   ),
-  fault('a report counts a mirror as money', 'ledger/flows.ts', 'entry.ReversesID === undefined ? 1 : -1', '1'),
-  fault('a day opens with its own movements', 'ledger/days.ts', 'dateAt(place) < from', 'dateAt(place) <= from'),
+  fault('a report counts a mirror as money', 'books/flows.ts', 'entry.ReversesID === undefined ? 1 : -1', '1'),
+  fault('a day opens with its own movements', 'books/days.ts', 'dateAt(place) < from', 'dateAt(place) <= from'),
   fault(
     'a total row is its last row',
     'reports/reportQuery.ts',

@@ -1,4 +1,4 @@
-import { asciiAt } from '../core/files/bytes.ts';
+import { asciiAt } from '../core/pictures/bytes.ts';
 import { inflatedSize } from './inflatedSize.ts';
 
 /** Most pages a statement may have. */

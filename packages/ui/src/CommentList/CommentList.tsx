@@ -21,6 +21,10 @@ export interface CommentListProps {
   comments: readonly Comment[] | undefined;
   /** Sends a remark; resolves to whether it was kept. The text stays in its box until then, and after a failure. */
   onSend?: (text: string) => Promise<boolean>;
+  /** What the box starts with. Default ''. */
+  start?: string;
+  /** Told what is typed, letter by letter, for an owner who keeps it longer than the box is shown. */
+  onTyped?: (text: string) => void;
   /** Text while there are none. Default "Chưa có trao đổi nào". */
   emptyText?: string;
   /** Longest text taken. Default 1000 (domain §3 Comment). */
@@ -33,6 +37,7 @@ export function CommentList({
   onSend,
   emptyText = 'Chưa có trao đổi nào',
   maxLength = 1000,
+  ...box
 }: CommentListProps) {
   return (
     <div className="st-comments">
@@ -50,20 +55,27 @@ export function CommentList({
           ))}
         </ul>
       ) : null}
-      {onSend ? <Composer onSend={onSend} maxLength={maxLength} /> : null}
+      {onSend ? <Composer {...box} onSend={onSend} maxLength={maxLength} /> : null}
     </div>
   );
 }
 
-function Composer({ onSend, maxLength }: Required<Pick<CommentListProps, 'onSend' | 'maxLength'>>) {
-  const [text, setText] = useState('');
+type ComposerProps = Required<Pick<CommentListProps, 'onSend' | 'maxLength'>> &
+  Pick<CommentListProps, 'start' | 'onTyped'>;
+
+function Composer({ onSend, maxLength, start = '', onTyped }: ComposerProps) {
+  const [text, setText] = useState(start);
+  const type = (next: string) => {
+    setText(next);
+    onTyped?.(next);
+  };
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || sending) return;
     setSending(true);
     try {
-      if (await onSend(text.trim())) setText('');
+      if (await onSend(text.trim())) type('');
     } finally {
       setSending(false);
     }
@@ -75,7 +87,7 @@ function Composer({ onSend, maxLength }: Required<Pick<CommentListProps, 'onSend
         hideLabel
         rows={2}
         value={text}
-        onChange={setText}
+        onChange={type}
         maxLength={maxLength}
         placeholder="Viết trao đổi…"
       />

@@ -1,12 +1,13 @@
 import { GENERAL_ERROR_MESSAGE, type ApiFailure } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import { fieldNameOf } from '../../kit/form/fieldErrors.ts';
+import { unplacedMessage } from '../../kit/form/fieldErrors.ts';
+import { placeFaults } from '../../kit/form/placeFaults.ts';
 import { isAnswer } from './isAnswer.ts';
 
 /**
- * A form that is sent once at a time. A fault the server found stands at its field; its other answers are shown as an
- * error toast, a call without answer as the general one (specification §8). What was typed stays.
+ * A form that is sent once at a time. A fault the server found stands at its field; what no field shows, and its other
+ * answers, are an error toast, a call without answer is the general one (specification §8). What was typed stays.
  */
 export function useAuthForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
@@ -21,10 +22,10 @@ export function useAuthForm<Values extends FieldValues>(
     } catch (thrown) {
       const failure = thrown as ApiFailure;
       form.setError('root', { type: 'server' });
-      for (const { path, message } of failure.errors ?? []) {
-        form.setError(fieldNameOf(path) as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
-      }
-      if (!failure.errors?.length) toast.error(isAnswer(failure) ? failure.message : GENERAL_ERROR_MESSAGE);
+      const { first, unplaced } = placeFaults(form, Object.keys(values), failure.errors ?? []);
+      if (first !== undefined) form.setFocus(first as FieldPath<Values>);
+      if (first !== undefined && unplaced.length === 0) return;
+      toast.error(isAnswer(failure) ? unplacedMessage(failure.message, unplaced) : GENERAL_ERROR_MESSAGE);
     }
   });
 

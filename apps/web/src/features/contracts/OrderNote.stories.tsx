@@ -10,7 +10,7 @@ import { ContractScreen } from './ContractScreen.tsx';
 const atWork = storyOrder(2);
 
 const meta = {
-  title: 'Màn hình/Ghi chú của đơn',
+  title: 'Màn hình/Ghi chú và trao đổi của đơn',
   component: ContractScreen,
   decorators: [withWholeApp({ at: `/contract/${atWork.ScheduleID}` })],
   parameters: { layout: 'fullscreen' },
@@ -45,12 +45,33 @@ export const KeepsTyped: Story = {
   },
 };
 
+/** Lời trao đổi gõ dở còn nguyên qua một phiên hết hạn và một câu trả lời bị mất; bấm gửi lại không ghi hai lần. */
+export const CommentKeepsTyped: Story = {
+  name: 'Trao đổi không mất chữ đã gõ',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('.st-comments__none, .st-comments ul')).toBeVisible(), LOADS);
+    await userEvent.type(canvas.getByLabelText('Nội dung trao đổi'), 'Khách hẹn chiều quay lại');
+    setFaults({ status: 401, match: 'addScheduleComment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await logInAgain(canvas);
+    const box = await canvas.findByLabelText('Nội dung trao đổi', undefined, LOADS);
+    await expect(box).toHaveValue('Khách hẹn chiều quay lại');
+    setFaults({ drop: 'after', match: 'addScheduleComment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(await within(document.body).findByText(/không bị ghi hai lần/)).toBeVisible();
+    endFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await waitFor(() => expect(canvas.getByLabelText('Nội dung trao đổi')).toHaveValue(''));
+    await expect(canvas.getAllByText('Khách hẹn chiều quay lại', { selector: 'p' })).toHaveLength(1);
+  },
+};
+
 /** Rời đơn khi ghi chú còn dở thì được hỏi; ở lại thì chữ vẫn còn. */
 export const AsksBeforeLeaving: Story = {
   name: 'Hỏi trước khi rời đi',
   play: async ({ canvas }) => {
     await typeNote(canvas, 'gọi trước khi quẹt');
-    await userEvent.click((await canvas.findAllByRole('link', { name: atWork.CustomerName }))[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${atWork.CustomerName} · `) }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));
     await userEvent.click(question.getByRole('button', { name: 'Tiếp tục sửa' }));
     await expect(canvas.getByLabelText('Ghi chú')).toHaveValue('gọi trước khi quẹt');

@@ -1,10 +1,19 @@
 import type { Schemas } from '@so-the/api-client';
-import { changedValues } from './changedValues.ts';
+import { changedValues, type ChangedValue } from './changedValues.ts';
 import './actionLog.css';
 
-/** What an action changed, field by field, before and after. */
+/** What an action changed, field by field, before and after, and what else the same action did. */
 export function ActionChanges({ action }: { action: Schemas['LogAction'] }) {
   const values = changedValues(action);
+  return (
+    <>
+      {values.length > 0 && <ChangedFields values={values} />}
+      {action.Others && <p className="action-others">{['Cùng lần này:', ...action.Others].join('\n')}</p>}
+    </>
+  );
+}
+
+function ChangedFields({ values }: { values: readonly ChangedValue[] }) {
   return (
     <table className="action-changes">
       <thead>

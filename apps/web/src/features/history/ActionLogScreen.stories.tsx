@@ -38,3 +38,16 @@ export const Changes: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Sau' })).toBeVisible();
   },
 };
+
+/** Một thao tác là một dòng, nói bằng số của chứng từ và mở được chứng từ đó. */
+export const OneLine: Story = {
+  name: 'Một thao tác, một dòng',
+  parameters: { app: { at: '/history/logaction', proposedBy: 'chushop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /Điều chỉnh công nợ.* KH000008/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: /HD\d{6}/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/contract\/\d+$/),
+    );
+  },
+};

@@ -41,7 +41,7 @@ export function ActionLogScreen() {
         rowKey={({ LogID }) => String(LogID)}
         detail={{
           label: 'thay đổi',
-          has: (action) => changedValues(action).length > 0,
+          has: (action) => changedValues(action).length > 0 || action.Others !== undefined,
           render: (action) => <ActionChanges action={action} />,
         }}
         emptyText="Chưa có thao tác nào trong khoảng ngày này"

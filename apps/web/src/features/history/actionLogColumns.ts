@@ -1,5 +1,6 @@
 import { actionIDOptions, labelOf, menuIDOptions, type Schemas } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { actionHref } from './actionHref.ts';
 
 const outcome = {
   true: { label: 'Bị từ chối', tone: 'danger' },
@@ -24,7 +25,7 @@ export const actionLogColumns = defineColumns<Schemas['LogAction']>()([
     width: 104,
     render: ({ ActionID }) => labelOf(actionIDOptions, ActionID),
   },
-  { field: 'Note', header: 'Nội dung', width: 396 },
+  { field: 'Note', header: 'Nội dung', width: 396, href: actionHref },
   { field: 'Denied', header: 'Kết quả', cell: 'status', status: outcome },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
   { field: 'UserName', header: 'Tài khoản', hidden: true },

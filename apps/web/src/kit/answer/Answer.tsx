@@ -34,7 +34,6 @@ export function Answer<Found>({ of, noun, loading, missing, step, children }: An
         </Empty>
       );
     case 'there':
-    default:
       return children(of.data);
   }
 }

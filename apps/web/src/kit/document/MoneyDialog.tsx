@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '@so-the/ui';
 import { EngineFields } from '../form/EngineFields.tsx';
-import { useReasonDraft } from '../form/useReasonDraft.ts';
+import { useTextDraft } from '../form/useTextDraft.ts';
 import { ConfirmFacts, WHY, type MoneyFacts } from './ConfirmFacts.tsx';
 import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
@@ -26,7 +26,7 @@ export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormO
 export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<Values>) {
   const { title, facts, size, children, ...options } = props;
   const { engine, asked, ask, back, confirm, needsReason } = useMoneyForm(options);
-  const reasonDraft = useReasonDraft(options.draft);
+  const reasonDraft = useTextDraft(`${options.draft}/reason`);
   const factsOf = ({ values, at, warnings }: NonNullable<typeof asked>): MoneyFacts => {
     const told = facts(values, at);
     const reason = told.reason ?? (needsReason ? WHY : undefined);

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@so-the/api-client';
 import { toast, type ConfirmDialogProps, type ReasonRule } from '@so-the/ui';
-import { useReasonDraft } from './useReasonDraft.ts';
+import { useTextDraft } from './useTextDraft.ts';
 import { useSendOnce } from './useSendOnce.ts';
 
 /** What a confirmation needs to know that does something without a form. */
@@ -26,7 +26,7 @@ export interface Confirmed extends Pick<ConfirmDialogProps, 'onConfirm' | 'onClo
 /** Does what is confirmed once, and tells of it. A typed reason survives a refusal, a lost answer and an expired session. */
 export function useConfirmed({ draft, send, done, onStale, onClose }: ConfirmedOptions): Confirmed {
   const sendOnce = useSendOnce();
-  const reasonDraft = useReasonDraft(draft);
+  const reasonDraft = useTextDraft(`${draft}/reason`);
   return {
     asking: (rule) => ({ ...rule, ...reasonDraft }),
     onClose,

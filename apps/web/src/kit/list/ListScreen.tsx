@@ -2,17 +2,12 @@ import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeader } from '@so-the/ui';
 import { isForbidden } from './listAnswer.ts';
-import { ListContext, useListContext } from './listContext.ts';
+import { ListContext } from './listContext.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHeadContext } from './listHead.ts';
 import { ListActions, ListTable } from './ListTable.tsx';
 import type { List } from './useList.ts';
 import './ListScreen.css';
-
-/** Title of the list screen around. */
-export function useListTitle(): string {
-  return useListContext('useListTitle').title;
-}
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Shown> {

@@ -3,19 +3,28 @@ import { CommentList, toast } from '@so-the/ui';
 import { useAddScheduleCommentMutation, useListScheduleCommentsQuery } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../answer/Answer.tsx';
 import { answerOf } from '../answer/answerOf.ts';
+import { useSendOnce } from '../form/useSendOnce.ts';
+import { useTextDraft } from '../form/useTextDraft.ts';
 
-/** What the staff wrote about an order, oldest first, and a box to write more. */
+/** What the staff wrote about an order, oldest first, and a box to write more, whose text outlives a failure and an expired session. */
 export function OrderComments({ scheduleId }: { scheduleId: number }) {
   const asked = answerOf(useListScheduleCommentsQuery({ ScheduleID: scheduleId }));
   const [addComment] = useAddScheduleCommentMutation();
-  const send = async (Content: string) => {
-    const answer = await addComment({ body: { ScheduleID: scheduleId, Content } });
-    if (answer.error) toast.error((answer.error as ApiFailure).message);
-    return !answer.error;
-  };
+  const sendOnce = useSendOnce();
+  const draft = useTextDraft(`comment/${scheduleId}`);
+  const add = (Content: string, idempotencyKey: string) =>
+    addComment({ body: { ScheduleID: scheduleId, Content }, idempotencyKey }).unwrap();
+  const send = (text: string) =>
+    sendOnce(text, add).then(
+      () => true,
+      (caught: ApiFailure) => {
+        toast.error(caught.message);
+        return false;
+      },
+    );
   return (
-    <Answer of={asked} noun="trao đổi" loading={<CommentList comments={undefined} onSend={send} />}>
-      {({ Data }) => <CommentList comments={Data.map(commentOf)} onSend={send} />}
+    <Answer of={asked} noun="trao đổi" loading={<CommentList {...draft} comments={undefined} onSend={send} />}>
+      {({ Data }) => <CommentList {...draft} comments={Data.map(commentOf)} onSend={send} />}
     </Answer>
   );
 }

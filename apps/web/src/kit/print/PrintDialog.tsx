@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, Dialog, DialogBody, DialogFoot, PrintLayout, SelectField, type PrintLayoutProps } from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
+import './PrintDialog.css';
 
 type Paper = NonNullable<PrintLayoutProps['paper']>;
 
@@ -23,10 +25,19 @@ export interface PrintDialogProps extends Pick<
 }
 
 /** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
-export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...document }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...content }: PrintDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = useState(first);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
+  const sheet = (
+    <PrintLayout
+      {...content}
+      title={title}
+      paper={paper}
+      shop={{ name: ShopName, lines }}
+      signatures={paper === '80mm' ? undefined : signatures}
+    />
+  );
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <DialogBody>
@@ -37,13 +48,7 @@ export function PrintDialog({ title, signatures, first = 'A5', ready = true, onC
           value={paper}
           onChange={(chosen) => setPaper(chosen ?? first)}
         />
-        <PrintLayout
-          {...document}
-          title={title}
-          paper={paper}
-          shop={{ name: ShopName, lines }}
-          signatures={paper === '80mm' ? undefined : signatures}
-        />
+        {sheet}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
@@ -51,6 +56,7 @@ export function PrintDialog({ title, signatures, first = 'A5', ready = true, onC
           In
         </Button>
       </DialogFoot>
+      {createPortal(<div className="print-sheet">{sheet}</div>, document.body)}
     </Dialog>
   );
 }

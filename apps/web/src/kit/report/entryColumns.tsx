@@ -38,11 +38,11 @@ export const figureColumns = cashBookColumns
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
 
 const DRAWER_WIDTHS: Readonly<Record<string, number>> = {
-  VoucherNo: 108,
-  At: 156,
-  Description: 176,
-  In: 112,
-  Out: 112,
+  VoucherNo: 104,
+  At: 148,
+  Description: 208,
+  In: 104,
+  Out: 104,
 };
 
 /** The same in a drawer: what each adds or takes off is in sight without scrolling sideways. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { booksInView, listActiveShops, shopsInView } from '../shops/shops.ts';
+import { booksInView, listActiveShops, shopsInView } from '../scope/shops.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
 import { createWorld, type World } from '../store/world.ts';
 import { refuseCall } from './authorise.ts';
-import { changePassword } from './changePassword.ts';
-import { listAllStaff, listAllUsers } from './listStaff.ts';
-import { ACTION, MENU } from './menus.ts';
-import { getDataByReferCode, register } from './register.ts';
+import { changePassword } from '../staff/changePassword.ts';
+import { listAllStaff, listAllUsers } from '../staff/listStaff.ts';
+import { ACTION, MENU } from '../values/menus.ts';
+import { getDataByReferCode, register } from '../staff/register.ts';
 import { grant } from './rights.ts';
 import { authenticate, login } from './sessions.ts';
-import { addStaff } from './staff.ts';
+import { addStaff } from '../staff/staff.ts';
 
 const NOW = '2026-11-20T09:00:00+07:00';
 const stranger = contextAt(NOW, 0, 0);

@@ -2,7 +2,7 @@
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { MENU } from './menus.ts';
+import { MENU } from '../values/menus.ts';
 import { ACCOUNT_OPERATIONS, OPERATION_RIGHTS, PUBLIC_OPERATIONS, type Need } from './operationRights.ts';
 import { hasRight } from './rights.ts';
 import { refuseExpired } from './sessions.ts';

@@ -1,6 +1,6 @@
 /** Every group has usual rights to begin from; what counts is what was granted to the person. */
 import type { GroupID } from '../records/account.ts';
-import { ACTION, ALL_ACTIONS, MENU, type ActionID, type MenuName } from './menus.ts';
+import { ACTION, ALL_ACTIONS, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import type { Right } from './rights.ts';
 
 const { view, add, edit, remove, cancel, approve, exportExcel, importExcel, print, profit, lockBooks } = ACTION;

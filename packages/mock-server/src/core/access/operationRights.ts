@@ -1,5 +1,5 @@
 /** Each call needs one right in one of its menus; a call that is not listed is refused. */
-import { ACTION, type ActionID, type MenuName } from './menus.ts';
+import { ACTION, type ActionID, type MenuName } from '../values/menus.ts';
 import { PICKERS, type PickerRule } from './pickers.ts';
 
 /** What a call needs. */

@@ -1,7 +1,7 @@
 /** A choice on a screen is filled by a call of its own: it opens with the screens that have such a choice, and gives each no more than it needs. */
 import type { Context } from '../command/context.ts';
 import type { World } from '../store/world.ts';
-import { ACTION, MENU, type MenuName } from './menus.ts';
+import { ACTION, MENU, type MenuName } from '../values/menus.ts';
 import { actionsOf } from './rights.ts';
 
 /** A call that fills a choice. */

@@ -3,7 +3,7 @@ import type { Context } from '../command/context.ts';
 import type { GroupID, Permission, User } from '../records/account.ts';
 import type { World } from '../store/world.ts';
 import { refuse, type Refusal } from '../command/result.ts';
-import { ACTION, ALL_ACTIONS, MENU, type ActionID, type MenuID, type MenuName } from './menus.ts';
+import { ACTION, ALL_ACTIONS, MENU, type ActionID, type MenuID, type MenuName } from '../values/menus.ts';
 
 /** Group of owners. */
 export const OWNER_GROUP: GroupID = 1;

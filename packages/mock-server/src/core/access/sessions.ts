@@ -5,7 +5,7 @@ import { hashToken, verifyPassword } from '../values/password.ts';
 import type { GroupID, Shop, User } from '../records/account.ts';
 import { done, missing, refuse, type Refusal, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { menuFor, type MenuItem } from './menus.ts';
+import { menuFor, type MenuItem } from '../values/menus.ts';
 import { fieldsBeyond } from './pickers.ts';
 import { actionsOf } from './rights.ts';
 import { countStranger, strangerLockedUntil } from './strangers.ts';

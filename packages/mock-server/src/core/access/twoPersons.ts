@@ -2,7 +2,7 @@
 import type { Context } from '../command/context.ts';
 import type { User } from '../records/account.ts';
 import type { World } from '../store/world.ts';
-import { ACTION, MENU, type ActionID, type MenuName } from './menus.ts';
+import { ACTION, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import { actionsOf } from './rights.ts';
 
 /** Rights whose use needs two persons (domain §2(p)). */

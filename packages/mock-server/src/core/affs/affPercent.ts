@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { TypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
-import { inView, rowsInView } from '../shops/shops.ts';
+import { inView, rowsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 
 /** Commission rate of a collaborator on a card type, in thousandths of a percent; absent when none was agreed. */

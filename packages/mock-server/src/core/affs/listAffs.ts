@@ -2,13 +2,13 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
 import { fits, remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { affKey, type Aff } from '../records/people.ts';
 import type { Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,11 +1,11 @@
 /** A collaborator earns one rate a card type, at most 5 %, and stays on file once a customer, an order or a debt names them. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { isBankCode } from '../values/banks.ts';
 import type { TypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
 import { isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
@@ -21,7 +21,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { affView } from './listAffs.ts';

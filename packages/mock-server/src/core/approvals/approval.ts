@@ -1,5 +1,5 @@
 /** What needs two persons waits and posts nothing until it is approved as it was proposed, or refused with a reason, by somebody else than who proposed it (domain §7). */
-import { ACTION, MENU, type ActionID, type MenuName } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
 import type { Context } from '../command/context.ts';

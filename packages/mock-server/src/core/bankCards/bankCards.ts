@@ -1,11 +1,11 @@
 /** A bank account's opening balance is an entry against equity on the shop's first day; correcting it mirrors that entry and posts another, so the balance is always the ledger's. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { BANKS, isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf, entriesOf } from '../ledger/balance.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { isOpening, sumOf } from '../values/money.ts';
@@ -22,7 +22,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow, rowsInView } from '../shops/shops.ts';
+import { ownRow, rowsInView } from '../scope/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

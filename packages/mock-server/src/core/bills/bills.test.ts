@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pngFile } from '../../samples/pngFile.ts';
 import { slipImage, type SampleSlip } from '../../samples/slipImage.ts';
-import { readImage } from '../files/image.ts';
+import { readImage } from '../pictures/image.ts';
 import { uploadImage } from '../files/storeImage.ts';
 import type { UploadedFile } from '../files/uploadedFile.ts';
 import { addWithdrawal } from '../schedules/swipes.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { maskedCard } from './cardMask.ts';
 import { listBills } from './listBills.ts';
-import { billDifferences, swipesWithoutBill } from './orderBills.ts';
+import { billDifferences, swipesWithoutBill } from '../schedules/orderBills.ts';
 import { readBill } from './readBill.ts';
 import type { BillCommand } from './saveBills.ts';
 import { saveLotBills } from './saveLotBills.ts';

@@ -7,7 +7,7 @@ import { listPage, searchWords, fits, type ListPage, type ListQuery } from '../l
 import { sumOf } from '../values/money.ts';
 import { BILL_STATUS, type Bill } from '../records/bill.ts';
 import { done, type Result } from '../command/result.ts';
-import { inView, shopsInView } from '../shops/shops.ts';
+import { inView, shopsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

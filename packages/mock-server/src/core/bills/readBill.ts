@@ -10,7 +10,7 @@ import type { World } from '../store/world.ts';
 import { lastFour } from './cardMask.ts';
 import { matchView } from './matchView.ts';
 import { matchSwipe } from './matchSwipe.ts';
-import { billOf } from './orderBills.ts';
+import { billOf } from '../schedules/orderBills.ts';
 import { readSlip, type BillKind, type Slip } from './readSlip.ts';
 
 /** Fields a slip of each kind is expected to show. */

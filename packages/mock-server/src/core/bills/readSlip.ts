@@ -2,7 +2,7 @@
 import { holdsCardNumber, maskCardNumbers } from '../values/cardNumbers.ts';
 import { cardTypeOf } from '../values/cardTypes.ts';
 import { isIsoInstant } from '../values/dates.ts';
-import { pngText } from '../files/png.ts';
+import { pngText } from '../pictures/png.ts';
 import { isAmount } from '../values/money.ts';
 import type { BillFacts } from '../records/bill.ts';
 import { maskedCard } from './cardMask.ts';

@@ -1,5 +1,5 @@
 /** A slip is kept once: same terminal, lot, invoice, amount and day is the same slip, and a swipe has one confirmed slip at most. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseFuture } from '../ledger/post.ts';
@@ -20,12 +20,12 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
-import { ownRow } from '../shops/shops.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { maskedCard } from './cardMask.ts';
-import { billOf } from './orderBills.ts';
+import { billOf } from '../schedules/orderBills.ts';
 
 /** A slip as somebody confirmed it; with BillID a kept draft, complete. */
 export interface BillCommand extends BillFacts {

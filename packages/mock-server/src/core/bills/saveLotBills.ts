@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { refuseSave } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import { lotView } from '../lots/listLots.ts';
-import { addLotBills, type LotBillsCommand } from '../lots/lotBills.ts';
+import { addLotBills, type LotBillsCommand } from './lotBills.ts';
 import { done, missing, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { billView } from './listBills.ts';

@@ -1,6 +1,6 @@
 /** A card has one plan a cycle: planning again moves it, and no work is planned on a day off or in the past. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { daysBetween, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
@@ -8,7 +8,7 @@ import { pageOf, type ListPage } from '../listing/listing.ts';
 import type { CalendarPayment, Card } from '../records/card.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, invalid, notFound, refuse, type Result } from '../command/result.ts';
-import { ownRow, shopsInView } from '../shops/shops.ts';
+import { ownRow, shopsInView } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

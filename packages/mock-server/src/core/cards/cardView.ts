@@ -4,7 +4,7 @@ import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, daysBetween, statementDateBefore } from '../values/dates.ts';
 import { lastDate } from '../customers/customerView.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { openOrders } from '../ledger/balance.ts';
 import { sumOf } from '../values/money.ts';
 import type { Card, CardHold } from '../records/card.ts';

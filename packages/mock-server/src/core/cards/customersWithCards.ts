@@ -8,7 +8,7 @@ import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../l
 import type { Card } from '../records/card.ts';
 import type { Customer } from '../records/people.ts';
 import { invalid, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { lastAmount, orderOfCycle, planOfCycle } from './cycle.ts';

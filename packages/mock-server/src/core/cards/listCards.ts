@@ -7,7 +7,7 @@ import { fits, rememberedPage, remembered, searchWords, type ListPage, type List
 import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
 import { done, notFound, type Result } from '../command/result.ts';
-import { inView, rowsInView } from '../shops/shops.ts';
+import { inView, rowsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

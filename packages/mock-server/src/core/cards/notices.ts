@@ -1,6 +1,6 @@
 /** A card stands on the list until its cycle is paid, or somebody sets it aside for the cycle. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
@@ -8,7 +8,7 @@ import { fits, rememberedPage, searchWords, type ListPage, type ListQuery } from
 import type { Card, CardDismissal } from '../records/card.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, notFound, refuse, type Result } from '../command/result.ts';
-import { ownRow, rowsInView } from '../shops/shops.ts';
+import { ownRow, rowsInView } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { announcedDue, cardDue, cardView } from './cardView.ts';

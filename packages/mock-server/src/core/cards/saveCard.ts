@@ -1,5 +1,5 @@
 /** A card belongs to one customer for good, and only the prefix and last four digits of its number are kept. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { bankOf } from '../values/banks.ts';
@@ -18,7 +18,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { cardView } from './cardView.ts';

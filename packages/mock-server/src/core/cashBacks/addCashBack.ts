@@ -1,5 +1,5 @@
 /** An announced cash back moves no money: it says what a parent POS should send on a day. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
@@ -7,7 +7,7 @@ import { formatDong, isAmount } from '../values/money.ts';
 import type { CashBack } from '../records/cashBack.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, type Result } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findParent } from './payCashBack.ts';

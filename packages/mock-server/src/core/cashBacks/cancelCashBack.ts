@@ -1,5 +1,5 @@
 /** A cancelled cash back gives every lot back what is left of it; what was given back to the POS owner meanwhile has to be cancelled first. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
@@ -10,10 +10,10 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { CashBackPayment } from '../records/cashBack.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { leftOf, partsOf, surplusOf } from './surplus.ts';
+import { leftOf, partsOf, surplusOf } from '../lots/surplus.ts';
 
 /** Cancels a payment of a parent POS with all its parts in lots. */
 export function cancelCashBackPayment(

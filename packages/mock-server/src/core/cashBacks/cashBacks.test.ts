@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import { cancelLotPayment } from '../lots/payLot.ts';

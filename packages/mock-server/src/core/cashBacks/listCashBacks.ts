@@ -1,10 +1,10 @@
 /** What a parent POS owes is what is left of the lots below it and what lies outside lots, less what it has paid ahead: the balance of its accounts. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { openLotsOf } from '../lots/openLots.ts';
@@ -14,10 +14,10 @@ import { groupOf, parentOf } from '../pos/posGroup.ts';
 import { CASH_BACK_TYPE, paidBy, type CashBack, type CashBackPayment } from '../records/cashBack.ts';
 import type { Pos } from '../records/funds.ts';
 import { notFound, type Result } from '../command/result.ts';
-import { inView, rowsInView } from '../shops/shops.ts';
+import { inView, rowsInView } from '../scope/shops.ts';
 import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { leftOf, paymentsOf, surplusOf } from './surplus.ts';
+import { leftOf, paymentsOf, surplusOf } from '../lots/surplus.ts';
 
 /** Every parent POS of the caller's view with what it owes, what it has paid ahead and what it announced. */
 export function listCompanyCashBacks(world: World, context: Context): Schemas['PosCashBack'][] {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { causedMovementOf, closingOn } from '../ledger/balance.ts';
 import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
@@ -10,11 +10,11 @@ import { sumOf } from '../values/money.ts';
 import { groupOf, parentOf } from '../pos/posGroup.ts';
 import type { Pos } from '../records/funds.ts';
 import { invalid, type Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { holdsWords } from '../values/text.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { surplusOf } from './surplus.ts';
+import { surplusOf } from '../lots/surplus.ts';
 
 /** Filters of the POS debts. */
 export interface PosDebtQuery extends ListQuery {

@@ -1,11 +1,11 @@
 /** Money of a parent POS goes to its oldest open lots first, and what is too much is paid ahead for the next; all of it is one posting (domain §2(c)). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
-import { credit, debit, type Line } from '../ledger/entry.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
+import { credit, debit, type Line } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { formatDong, isAmount, sumOf } from '../values/money.ts';
 import { parentOf } from '../pos/posGroup.ts';
@@ -14,10 +14,10 @@ import { CASH_BACK_TYPE, paidBy, type CashBackPayment, type CashBackType } from 
 import type { Pos } from '../records/funds.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { addPart, spread, surplusOf, spendSurplus, type LotPart } from './surplus.ts';
+import { addPart, spread, surplusOf, spendSurplus, type LotPart } from '../lots/surplus.ts';
 
 /** Money that came from a parent POS or went back to its owner, or an adjustment. */
 export interface PayCashBackCommand {

@@ -3,7 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { Customer, CustomerComment } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';

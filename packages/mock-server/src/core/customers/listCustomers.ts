@@ -15,7 +15,7 @@ import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
 import type { Result } from '../command/result.ts';
-import { inView, rowsInView } from '../shops/shops.ts';
+import { inView, rowsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import {
   cardCount,

@@ -1,5 +1,5 @@
 /** A customer is known by one phone number in a shop, and stays on record once the shop has dealt with them. */
-import { MENU, ACTION } from '../access/menus.ts';
+import { MENU, ACTION } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -18,7 +18,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { customerView } from './customerView.ts';

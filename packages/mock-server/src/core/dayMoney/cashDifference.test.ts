@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { saveBankCard } from '../bankCards/bankCards.ts';
 import { addBadExpense } from '../losses/badExpense.ts';
@@ -14,7 +14,7 @@ import { addVoucher } from '../vouchers/addVoucher.ts';
 import { decideDifference } from './cashDifference.ts';
 import { closeDay } from './closeDay.ts';
 import { dayCloseView } from './dayMoneyView.ts';
-import { listStartMoney } from './listStartMoney.ts';
+import { listStartMoney } from '../reports/listStartMoney.ts';
 import { pushMoney } from './pushMoney.ts';
 import { waitingDifferences } from './waitingDifferences.ts';
 import { reopenDay } from './reopenDay.ts';

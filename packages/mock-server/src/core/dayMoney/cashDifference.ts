@@ -1,5 +1,5 @@
 /** The difference of a count passes through the result once a second person approved it; until then, and when refused, it posts nothing and stays open (domain §2(p)). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import {
   decidedNow,
   refuseDecision,
@@ -10,12 +10,12 @@ import {
 import type { Context } from '../command/context.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
-import { transfer, type Entry } from '../ledger/entry.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
+import { transfer, type Entry } from '../records/entry.ts';
 import { isFrozen, isLastCount, lastCountOf } from '../ledger/fundLock.ts';
 import { post, reverse } from '../ledger/post.ts';
 import { DIFFERENCE_STATUS, type DayClose } from '../records/dayMoney.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { displayDate } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';

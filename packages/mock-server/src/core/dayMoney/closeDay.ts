@@ -1,11 +1,11 @@
 /** A closed fund stays as it was counted: a difference is said, never forced away; it is locked, and with the last of them the day, until somebody else reopens it. */
-import { ACTION, MENU, type ActionID } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { fundAccount } from '../ledger/accounts.ts';
+import { fundAccount } from '../records/accounts.ts';
 import { isFrozen, lastCountOf, refuseLockedFund } from '../ledger/fundLock.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmountOrZero, sumOf } from '../values/money.ts';

@@ -1,5 +1,5 @@
 /** A day is closed once each fund of the shop is counted for it; fewer funds lock themselves alone (domain §2(p)). */
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { fundLockedTo } from '../ledger/fundLock.ts';
 import type { IsoDate } from '../values/dates.ts';

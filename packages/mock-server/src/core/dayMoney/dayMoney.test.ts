@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { getAllShopReport } from '../reports/allShops.ts';
@@ -13,7 +13,7 @@ import { addVoucher } from '../vouchers/addVoucher.ts';
 import { closeDay, type CloseCommand } from './closeDay.ts';
 import { expectedOf } from './expectedFund.ts';
 import { dayCloseView } from './dayMoneyView.ts';
-import { listPushMoney, listStartMoney } from './listStartMoney.ts';
+import { listPushMoney, listStartMoney } from '../reports/listStartMoney.ts';
 import { pushMoney, type PushCommand } from './pushMoney.ts';
 import { reopenDay } from './reopenDay.ts';
 

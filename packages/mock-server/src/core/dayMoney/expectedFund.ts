@@ -1,5 +1,5 @@
 /** What the books expect of a fund is its opening plus what came in less what went out (I3); what a count itself added is none of it. */
-import { fundAccount } from '../ledger/accounts.ts';
+import { fundAccount } from '../records/accounts.ts';
 import { amountOn, movementOf } from '../ledger/balance.ts';
 import type { DayClose, FundRef } from '../records/dayMoney.ts';
 import type { IsoDate } from '../values/dates.ts';

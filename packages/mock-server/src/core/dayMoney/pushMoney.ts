@@ -1,14 +1,14 @@
 /** Money between company and shop is posted in both books at once, so that what the shop owes is what the company is owed (domain §2(o)). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { isIsoDate, type IsoDate } from '../values/dates.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { refuseFundBelowZero, type FundReason } from '../ledger/fundGuard.ts';
-import { transfer } from '../ledger/entry.ts';
+import { transfer } from '../records/entry.ts';
 import { refuseLockedFund } from '../ledger/fundLock.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
@@ -16,7 +16,7 @@ import type { Shop } from '../records/account.ts';
 import { PUSH_KIND, type FundRef, type PushKind, type PushMoney } from '../records/dayMoney.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,5 +1,5 @@
 /** Closed days are reopened by two: one says why, another with the right Khóa/mở sổ approves; until then nothing opens, and then the books stay closed up to where they were before, and before that day at most. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import {
   decidedNow,
   refuseDecision,
@@ -23,7 +23,7 @@ import {
 import { logAction } from '../history/actionLog.ts';
 import { REOPENING_STATUS, type DayClose, type Reopening } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
 import { cleanText } from '../values/text.ts';

@@ -1,5 +1,5 @@
 /** An adjustment moves no money, is a loss or gain of its kind, says why in at least ten characters, and never turns a customer's debt into a credit. */
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import {
   decidedNow,
@@ -11,9 +11,9 @@ import {
 } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { accounts, partyAccount } from '../ledger/accounts.ts';
+import { accounts, partyAccount } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
-import { transfer, type Line } from '../ledger/entry.ts';
+import { transfer, type Line } from '../records/entry.ts';
 import { post, refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
@@ -30,12 +30,12 @@ import {
 import { SCHEDULE_STATUS } from '../records/schedule.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { allocate } from './openDebts.ts';
 import { debtMenu, debtMenuName } from './debtMenu.ts';
-import { findParty, type Party } from './parties.ts';
+import { findParty, type Party } from '../parties/parties.ts';
 
 /** Adjustments of one party by one person that come to this many đồng in a day wait for a second person, unless the shop says otherwise (domain §2(p)). */
 const ADJUST_APPROVAL_FROM = 5_000_000;

@@ -3,7 +3,7 @@ import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { PARTY_TYPE, type AdjustKind, type Debt } from '../records/debt.ts';
 import { notFound, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { adjustDebt } from './adjustDebt.ts';
 

@@ -1,5 +1,5 @@
 /** A debt document is undone by its mirror, once, with a reason; what it paid is owed again. */
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -10,7 +10,7 @@ import { DEBT_STATUS, type Debt } from '../records/debt.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Result } from '../command/result.ts';
 import { cancelSwipe } from '../schedules/swipes.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { debtMenu } from './debtMenu.ts';

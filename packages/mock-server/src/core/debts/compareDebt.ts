@@ -1,11 +1,11 @@
 /** What the other side says it owes stands beside our balance of that day; agreed on and locked, it freezes everything up to it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { isOwnAct } from '../access/twoPersons.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { partyAccount } from '../ledger/accounts.ts';
+import { partyAccount } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
 import { formatDong, isOpening } from '../values/money.ts';
@@ -13,10 +13,10 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Comparison, PartyType } from '../records/debt.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { findParty } from './parties.ts';
+import { findParty } from '../parties/parties.ts';
 
 /** What the other side says, and whether it is agreed on. */
 export interface ComparisonCommand {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt } from './adjustDebt.ts';
 import { adjustScheduleDebt } from './adjustScheduleDebt.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
 import { compareDebt, type ComparisonCommand } from './compareDebt.ts';
-import { correctDebt } from './correctDebt.ts';
+import { changeDebt } from './changeDebt.ts';
 import { getDebtSummary } from './debtSummary.ts';
 import { listDebtComparisons } from './listComparisons.ts';
 import { payDebt } from './payDebt.ts';
@@ -73,11 +73,11 @@ describe('comparing', () => {
     const figure = { Date: TODAY, TheirBalance: 540_000, Lock: false };
     expect(codeOf(compareDebt(world, party, { ...figure, Lock: true }, clerk))).toBe('Forbidden');
     expect(codeOf(compareDebt(world, { ...party, PartyID: 99 }, figure, later))).toBe('NotFound');
-    expect(must(correctDebt(world, { ...party, Comparison: figure }, clerk))).toMatchObject({ Kind: 7, Amount: 0 });
-    expect(codeOf(correctDebt(world, { ...party, Comparison: figure, Amount: 5 }, later))).toBe('Invalid');
-    expect(codeOf(correctDebt(world, party, later))).toBe('Invalid');
-    expect(codeOf(correctDebt(world, { ...party, Amount: 5, Reason }, clerk))).toBe('Forbidden');
-    expect(must(correctDebt(world, { ...party, Amount: 5, Reason }, later))).toMatchObject({ Kind: 3, Amount: 5 });
+    expect(must(changeDebt(world, { ...party, Comparison: figure }, clerk))).toMatchObject({ Kind: 7, Amount: 0 });
+    expect(codeOf(changeDebt(world, { ...party, Comparison: figure, Amount: 5 }, later))).toBe('Invalid');
+    expect(codeOf(changeDebt(world, party, later))).toBe('Invalid');
+    expect(codeOf(changeDebt(world, { ...party, Amount: 5, Reason }, clerk))).toBe('Forbidden');
+    expect(must(changeDebt(world, { ...party, Amount: 5, Reason }, later))).toMatchObject({ Kind: 3, Amount: 5 });
   });
 });
 

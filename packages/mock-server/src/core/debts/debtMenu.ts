@@ -1,5 +1,5 @@
 /** A debt document is worked on in the menu of its party's kind. */
-import { MENU, type MenuID, type MenuName } from '../access/menus.ts';
+import { MENU, type MenuID, type MenuName } from '../values/menus.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 
 const MENUS = {

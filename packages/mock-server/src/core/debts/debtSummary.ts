@@ -2,12 +2,12 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { kindOf, type AccountKind } from '../ledger/accounts.ts';
+import { kindOf, type AccountKind } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { done, invalid, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 
 const KINDS = Object.entries(PARTY_TYPE) as [AccountKind & keyof typeof PARTY_TYPE, PartyType][];

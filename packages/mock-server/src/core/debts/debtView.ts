@@ -1,11 +1,11 @@
 /** A debt document is shown with its party, its parts and its state; an order still open is a document too, derived from the ledger. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, businessDateOf } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
 import { DEBT_KIND, DEBT_STATUS, PARTY_TYPE, type Debt } from '../records/debt.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
@@ -16,7 +16,7 @@ import { adjustmentKind, adjustmentProposal } from './adjustDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { isInWork } from './openDebts.ts';
 import { outsideDocument } from './outsideDocument.ts';
-import { partyOf } from './parties.ts';
+import { partyOf } from '../parties/parties.ts';
 
 /** Days after completion within which an order's debt should be paid (assumed). */
 const DEBT_DAYS = 7;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { changeScheduleStatus } from '../schedules/changeStatus.ts';
 import { addLine } from '../schedules/moneyLines.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
-import { getScheduleHistory } from '../schedules/remarks.ts';
-import { ACTION } from '../access/menus.ts';
+import { getScheduleHistory } from '../remarks/remarks.ts';
+import { ACTION } from '../values/menus.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { adjustDebt, type AdjustDebtCommand } from './adjustDebt.ts';
-import { correctDebt } from './correctDebt.ts';
+import { changeDebt } from './changeDebt.ts';
 import { debtMenu } from './debtMenu.ts';
 import { debtView } from './debtView.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
@@ -246,10 +246,10 @@ describe('correcting through the form', () => {
       const others = [1, 2, 3, 4].filter((type) => type !== DebtType).map((type) => debtMenu(type as 1 | 2 | 3 | 4));
       const wrong = hire(shop, 'ketoan', ...others.map((MenuID) => ({ MenuID, ActionIDs: [ACTION.approve] })));
       const before = imageOf(shop.world);
-      expect(codeOf(correctDebt(shop.world, command, wrong))).toBe('Forbidden');
+      expect(codeOf(changeDebt(shop.world, command, wrong))).toBe('Forbidden');
       expect(imageOf(shop.world)).toBe(before);
       const right = hire(shop, 'truongphong', { MenuID: debtMenu(DebtType), ActionIDs: [ACTION.approve] });
-      expect(must(correctDebt(shop.world, command, right))).toMatchObject({ DebtType, PartyID, Amount: 5_000 });
+      expect(must(changeDebt(shop.world, command, right))).toMatchObject({ DebtType, PartyID, Amount: 5_000 });
       expect(shop.world.actions.rows.at(-1)).toMatchObject({ MenuID: debtMenu(DebtType), ActionID: ACTION.approve });
     },
   );

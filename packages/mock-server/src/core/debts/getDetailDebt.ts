@@ -2,9 +2,9 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { partyAccount } from '../ledger/accounts.ts';
+import { partyAccount } from '../records/accounts.ts';
 import { amountOn, entriesOf, movementOf, type Period } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import { rememberedPage, searchWords, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
@@ -14,7 +14,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { debtView, orderDocuments } from './debtView.ts';
 import { collectableDebt } from './openDebts.ts';
-import { findParty, partiesInView, type Party } from './parties.ts';
+import { findParty, partiesInView, type Party } from '../parties/parties.ts';
 import { partnerDocuments } from './partnerDocuments.ts';
 
 /** Which parties, over which period. */

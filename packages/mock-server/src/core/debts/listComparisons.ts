@@ -1,10 +1,10 @@
 /** Our balance stands beside the other side's latest figure, each of the same day, so that their difference means something. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { partyAccount } from '../ledger/accounts.ts';
+import { partyAccount } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { lockedTo } from '../ledger/partyLock.ts';
 import { rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
@@ -15,7 +15,7 @@ import { fold, holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { balanceAt } from './compareDebt.ts';
-import { partiesInView, type Party } from './parties.ts';
+import { partiesInView, type Party } from '../parties/parties.ts';
 
 /** Which parties, over which period. */
 export interface ComparisonQuery extends ListQuery {

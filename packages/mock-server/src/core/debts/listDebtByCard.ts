@@ -2,10 +2,10 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf, entriesOfOrder, movementOf } from '../ledger/balance.ts';
 import type { Customer } from '../records/people.ts';
-import { inView } from '../shops/shops.ts';
+import { inView } from '../scope/shops.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 

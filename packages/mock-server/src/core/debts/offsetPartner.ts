@@ -1,18 +1,18 @@
 /** An offset (cấn trừ) moves no money: what one party owed and what was owed to the other fall by the same amount, in one posting whose adjustments cancel out (domain §2(d), §2(o)). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts, kindOf } from '../ledger/accounts.ts';
+import { accounts, kindOf } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { credit, debit, type Line } from '../ledger/entry.ts';
+import { credit, debit, type Line } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, missing, notFound, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { openParts } from './openDebts.ts';

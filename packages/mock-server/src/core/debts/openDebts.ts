@@ -1,5 +1,5 @@
 /** What may be paid is what is open: order by order, oldest first, and never an order that is still being worked on. */
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf, openOrders } from '../ledger/balance.ts';
 import { sumOf } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';

@@ -1,12 +1,12 @@
 /** What lies outside orders is a document of its own: balances brought along, advances and adjustments that name no order. */
 import type { Schemas } from '@so-the/api-client';
-import { partyAccount } from '../ledger/accounts.ts';
+import { partyAccount } from '../records/accounts.ts';
 import { openingsOf } from '../opening/openingEntries.ts';
 import { businessDateOf, startOfDay } from '../values/dates.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { partyOf } from './parties.ts';
+import { partyOf } from '../parties/parties.ts';
 
 type Document = Schemas['DebtDocument'];
 

@@ -1,9 +1,9 @@
 /** A partner's debt is made of its orders, each with what arose on it, what of that was paid or offset, and what is open, and of what lies outside orders: together they are its balance. */
 import type { Schemas } from '@so-the/api-client';
 import { businessDateOf } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf, entriesOfOrder } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Schedule } from '../records/schedule.ts';

@@ -2,14 +2,14 @@
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
-import { transfer, type Line } from '../ledger/entry.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
+import { transfer, type Line } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture } from '../ledger/post.ts';
 import { isAmount } from '../values/money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { allocate, type Direction } from './openDebts.ts';

@@ -1,10 +1,10 @@
 /** The rebuild calls of the contract, each over the accounts of its own subject in the caller's view. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import type { AccountKind } from '../ledger/accounts.ts';
-import { rebuild } from '../ledger/rebuild.ts';
+import type { AccountKind } from '../records/accounts.ts';
+import { rebuild } from './rebuild.ts';
 import { done, notFound, type Result } from '../command/result.ts';
-import { booksInView, shopsInView } from '../shops/shops.ts';
+import { booksInView, shopsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 
 const PARTIES: readonly AccountKind[] = ['customer', 'partner', 'aff'];

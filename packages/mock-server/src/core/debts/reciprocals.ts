@@ -1,6 +1,6 @@
 /** Payments of reciprocal shares and offsets with a partner are debt documents of their own: listed apart, cancelled like any other. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
@@ -8,7 +8,7 @@ import { listPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Debt } from '../records/debt.ts';
 import { missing, refuse, type Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { debtView } from './debtView.ts';
 import { offsetPartner } from './offsetPartner.ts';

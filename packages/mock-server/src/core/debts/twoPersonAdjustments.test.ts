@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
-import { deleteStaff } from '../access/deleteStaff.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { ACTION, MENU } from '../values/menus.ts';
+import { deleteStaff } from '../staff/deleteStaff.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { saveShop } from '../shops/saveShop.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';
 import { decideAdjustment } from './adjustDebt.ts';
 import { cancelPayDebt } from './cancelDebt.ts';
-import { correctDebt, type CorrectDebtCommand } from './correctDebt.ts';
+import { changeDebt, type ChangeDebtCommand } from './changeDebt.ts';
 import { debtView } from './debtView.ts';
 
 const MILLION = 1_000_000;
@@ -87,6 +87,15 @@ describe('an adjustment from the threshold of the shop on', () => {
   });
 });
 
+test('a decision adjusts and compares nothing beside it', () => {
+  const { owner, second, adjust } = openTwo();
+  const { DebtID } = must(adjust({ Amount: 6_000_000 }, owner));
+  const decision = { DebtID, Status: 1 } as const;
+  expect(codeOf(adjust({ ...decision, Amount: 5 }, second))).toBe('Invalid');
+  expect(codeOf(adjust({ ...decision, Comparison: { TheirBalance: 0, Lock: false } }, second))).toBe('Invalid');
+  expect(codeOf(adjust(decision, second))).toBe('done');
+});
+
 /** A shop with an owner, a second person who may adjust debts and edit the shop, and a clerk who sees debts. */
 function openTwo() {
   const shop = openShop();
@@ -94,8 +103,8 @@ function openTwo() {
   const adjusting = { MenuID: MENU.customerDebts, ActionIDs: [ACTION.view, ACTION.cancel, ACTION.approve] };
   const second = hire(shop, 'quanly', adjusting, { MenuID: MENU.shops, ActionIDs: [ACTION.edit] });
   const clerk = hire(shop, 'thungan', { MenuID: MENU.customerDebts, ActionIDs: [ACTION.view, ACTION.add] });
-  const adjust = (command: Partial<CorrectDebtCommand>, context: typeof owner) =>
-    correctDebt(world, { DebtType: 1, PartyID: customerId, Reason, ...command }, context);
+  const adjust = (command: Partial<ChangeDebtCommand>, context: typeof owner) =>
+    changeDebt(world, { DebtType: 1, PartyID: customerId, Reason, ...command }, context);
   const debt = () => balanceOf(world, owner.shopId, accounts.customer(customerId));
   return { world, owner, second, clerk, adjust, debt };
 }

@@ -6,12 +6,12 @@ import type { StoredFile } from '../records/file.ts';
 import { stampNew } from '../records/stamped.ts';
 import { done, refuse, type Result } from '../command/result.ts';
 import { sha256, toHex } from '../values/sha256.ts';
-import { inView } from '../shops/shops.ts';
+import { inView } from '../scope/shops.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { toBase64 } from './bytes.ts';
-import { safeFileName } from './fileName.ts';
-import { readImage, type ImageInfo } from './image.ts';
+import { toBase64 } from '../pictures/bytes.ts';
+import { safeFileName } from '../pictures/fileName.ts';
+import { readImage, type ImageInfo } from '../pictures/image.ts';
 import { FILE_LIMIT, type UploadedFile } from './uploadedFile.ts';
 
 /** Most pixels of a side, and of the whole picture. */

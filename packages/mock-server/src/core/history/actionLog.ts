@@ -1,10 +1,12 @@
 /** The action log only grows, and no secret enters it: what identifies a person or an account is masked before it is written. */
-import type { ActionID, MenuID } from '../access/menus.ts';
+import type { ActionID, MenuID } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
 import type { LogAction } from '../records/account.ts';
 import { done, type Result } from '../command/result.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
+import { lineOfWrite } from './oneLine.ts';
+import type { WhatFor } from './whatFor.ts';
 
 /** Fields whose values are cut to their last characters. */
 const MASKED: Record<string, number> = { CCCD: 3, AccountNo: 4, AccountBank: 4, TargetAccount: 4, Bin: 0 };
@@ -37,39 +39,46 @@ export interface Action {
   Call?: string;
   /** Whether the right was missing and nothing was done. */
   Denied?: boolean;
+  /** What it can be opened as. */
+  about?: WhatFor;
+  /** Line of the same action that is shown instead. */
+  PartOf?: number;
 }
 
 /** Writes one line: who, where, when, what, and the changed fields before and after. */
 export function logAction(world: World, action: Action, context: Context): LogAction {
-  const { before, after, ...said } = action;
+  const { before, after, about, ...said } = action;
   return world.actions.put({
     LogID: world.actions.nextId,
     ShopID: context.shopId,
     UserID: context.userId,
     ...said,
+    ...about,
     Note: escapeLine(said.Note),
     ...changedValues(before, after),
     At: context.now,
   });
 }
 
-/** Adds to a line what the rule that wrote it did not say: the call, and the values before and after. */
+/** Adds to a line what the rule that wrote it did not say: the call, what it was for, and the values before and after. */
 export function completeAction(
   world: World,
   line: LogAction,
-  { Call, before, after }: Pick<Action, 'Call' | 'before' | 'after'>,
-): void {
+  { Call, before, after, about }: Pick<Action, 'Call' | 'before' | 'after' | 'about'>,
+): LogAction {
   const isTold = line.OldValue !== undefined || line.NewValue !== undefined;
-  world.actions.put({ ...line, ...(isTold ? {} : changedValues(before, after)), Call });
+  return world.actions.put({ ...line, ...about, ...(isTold ? {} : changedValues(before, after)), Call });
 }
 
-/** A line a screen writes about what its user did. */
+/** A line a screen writes about what its user did; of a write that the server told of already it is a part of that line. */
 export function addLogAction(
   world: World,
-  command: { MenuID: MenuID; ActionID: ActionID; Note?: string; RefID?: number },
+  { Call, ...command }: { MenuID: MenuID; ActionID: ActionID; Note?: string; RefID?: number; Call?: string },
   context: Context,
 ): Result<LogAction> {
-  return done(logAction(world, { ...command, Note: (cleanText(command.Note) ?? '').slice(0, 500) }, context));
+  const PartOf = Call === undefined ? undefined : lineOfWrite(world, Call, context)?.LogID;
+  const said = { ...command, Note: (cleanText(command.Note) ?? '').slice(0, 500) };
+  return done(logAction(world, PartOf === undefined ? said : { ...said, PartOf }, context));
 }
 
 function changedValues(before?: object, after?: object): Pick<LogAction, 'OldValue' | 'NewValue'> {

@@ -1,14 +1,16 @@
-/** The action log is read newest first and by nobody changed. */
+/** The action log is read newest first, one line an action, and by nobody changed. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { LogAction } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
-import { booksInView } from '../shops/shops.ts';
+import { booksInView } from '../scope/shops.ts';
 import { holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
+import { isWhole, partsOf } from './oneLine.ts';
+import { finderByCode, type WhatFor } from './whatFor.ts';
 
 /** Filters of the action log. */
 export interface ActionQuery extends ListQuery {
@@ -22,6 +24,9 @@ export interface ActionQuery extends ListQuery {
   SearchShopID?: number;
 }
 
+/** Other things of one action that are told. */
+const MOST_OTHERS = 50;
+
 const textOf = remembered<LogAction>((row) => `${row.Note} ${row.OldValue ?? ''} ${row.NewValue ?? ''}`);
 
 /** Lines of the caller's view, newest first unless sorted; the company's own lines show in its view. */
@@ -34,11 +39,12 @@ export function listActions(
     const words = searchWords(query.GeneralSearch);
     return booksInView(world, context, query.SearchShopID)
       .flatMap((shopId) => world.actions.by('shop', shopId))
-      .filter((row) => passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
+      .filter((row) => isWhole(row) && passes(row, query) && (words === '' || holdsWords(textOf(row), words)))
       .toSorted((a, b) => (a.At === b.At ? b.LogID - a.LogID : a.At < b.At ? 1 : -1));
   };
+  const namedIn = finderByCode(world);
   return rememberedPage(world, context, ['actions', query], find, {
-    viewOf: (row) => actionView(world, row),
+    viewOf: (row) => actionView(world, row, namedIn(row)),
     totalsOf: () => undefined,
     values: { FullName: (row) => userName(world, row.UserID) },
   });
@@ -57,13 +63,34 @@ function passes(row: LogAction, query: ActionQuery): boolean {
   );
 }
 
-function actionView(world: World, row: LogAction): Schemas['LogAction'] {
+function actionView(world: World, row: LogAction, named: WhatFor): Schemas['LogAction'] {
   const user = world.users.get(row.UserID);
+  const { PartOf: _part, ...shown } = row;
+  const others = partsOf(world, row)
+    .slice(0, MOST_OTHERS)
+    .map(({ Note }) => Note);
   return {
-    ...row,
+    ...shown,
     ShopName: world.shops.get(row.ShopID)?.ShopName ?? '',
     UserName: user?.UserName ?? '',
     FullName: user?.FullName ?? '',
     Denied: row.Denied ?? false,
+    ...thereToOpen(world, { ...named, ...row }),
+    ...(others.length > 0 && { Others: others }),
+  };
+}
+
+function isThere(record: { IsDeleted: boolean } | undefined): boolean {
+  return record !== undefined && !record.IsDeleted;
+}
+
+/** Of what a line can be opened as, the records that are still there. */
+function thereToOpen(world: World, { ScheduleID, CustomerID, CardDataID, IsDebt }: WhatFor): WhatFor {
+  const hasCustomer = isThere(world.customers.get(CustomerID));
+  return {
+    ScheduleID: isThere(world.schedules.get(ScheduleID)) ? ScheduleID : undefined,
+    CustomerID: hasCustomer ? CustomerID : undefined,
+    CardDataID: isThere(world.cards.get(CardDataID)) ? CardDataID : undefined,
+    IsDebt: hasCustomer ? IsDebt : undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** The books can be checked from nothing: every aggregate must equal a fold over the entries, and all accounts of a shop must sum to zero. */
 import type { World } from '../store/world.ts';
-import { ACCOUNT_KINDS } from './accounts.ts';
-import { createBooks, enter, type Books } from './books.ts';
+import { ACCOUNT_KINDS } from '../records/accounts.ts';
+import { createBooks, enter, type Books } from '../books/books.ts';
 
 /** Σ of all balances of each shop, in đồng: zero when the books are sound. */
 export function trialBalance(world: World): Map<number, number> {

@@ -1,15 +1,15 @@
 /** Balances are read, never kept: each equals the sum of the account's lines, whatever shortcut reads it (I1). */
 import type { IsoDate } from '../values/dates.ts';
 import type { World } from '../store/world.ts';
-import type { AccountKind } from './accounts.ts';
-import type { AccountBook } from './books.ts';
-import type { DayFigures, FigureKey } from './dayFigures.ts';
-import { dayOf, daysWithin, rangeOf, type Period } from './days.ts';
-import type { Entry } from './entry.ts';
-import { flowsIn, movementIn, type CausedMovement, type Movement } from './turnover.ts';
+import type { AccountKind } from '../records/accounts.ts';
+import type { AccountBook } from '../books/books.ts';
+import type { DayFigures, FigureKey } from '../books/dayFigures.ts';
+import { dayOf, daysWithin, rangeOf, type Period } from '../books/days.ts';
+import type { Entry } from '../records/entry.ts';
+import { flowsIn, movementIn, type CausedMovement, type Movement } from '../books/turnover.ts';
 
-export type { Period } from './days.ts';
-export type { CausedMovement } from './turnover.ts';
+export type { Period } from '../books/days.ts';
+export type { CausedMovement } from '../books/turnover.ts';
 
 /** Aggregates of an account in a shop. */
 export function bookOf(world: World, shopId: number, account: string): AccountBook | undefined {

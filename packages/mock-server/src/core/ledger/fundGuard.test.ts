@@ -11,7 +11,7 @@ import { addLine, cancelLine } from '../schedules/moneyLines.ts';
 import { openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
-import { accounts } from './accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from './balance.ts';
 
 const Reason = 'Chủ nộp thêm tiền chiều nay';

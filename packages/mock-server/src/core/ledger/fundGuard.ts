@@ -5,9 +5,9 @@ import { accountLabel } from '../listing/wire.ts';
 import type { Shop } from '../records/account.ts';
 import type { World } from '../store/world.ts';
 import { formatDong } from '../values/money.ts';
-import { accounts, idIn, kindOf } from './accounts.ts';
+import { accounts, idIn, kindOf } from '../records/accounts.ts';
 import { balanceOf } from './balance.ts';
-import type { Line } from './entry.ts';
+import type { Line } from '../records/entry.ts';
 
 /** What a shop does when money leaves a fund that holds less. */
 const NEGATIVE_FUNDS = { refuse: 1, ask: 2, allow: 3 } as const;

@@ -4,8 +4,8 @@ import { accountLabel } from '../listing/wire.ts';
 import { fundKey, type DayClose, type FundRef } from '../records/dayMoney.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { accounts, fundAccount, idIn, kindOf } from './accounts.ts';
-import type { Entry } from './entry.ts';
+import { accounts, fundAccount, idIn, kindOf } from '../records/accounts.ts';
+import type { Entry } from '../records/entry.ts';
 
 /** The last count in force of a fund, which is the one that locks it. */
 export function lastCountOf(world: World, shopId: number, account: string): DayClose | undefined {

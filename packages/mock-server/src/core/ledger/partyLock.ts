@@ -2,7 +2,7 @@
 import { displayDate, type IsoDate } from '../values/dates.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import type { Line } from './entry.ts';
+import type { Line } from '../records/entry.ts';
 
 /** Day up to which a party's account is locked. */
 export function lockedTo(world: World, account: string): IsoDate | undefined {

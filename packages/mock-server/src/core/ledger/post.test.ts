@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';
-import { accounts, fundAccount, idIn, kindOf, partyAccount } from './accounts.ts';
+import { accounts, fundAccount, idIn, kindOf, partyAccount } from '../records/accounts.ts';
 import { cacheFaults, trialBalance } from './audit.ts';
 import { amountOn, balanceOf, entriesOf, entriesOfDay, causedMovementOf, movementOf, orderBalance } from './balance.ts';
-import { credit, debit, transfer, type Line } from './entry.ts';
+import { credit, debit, transfer, type Line } from '../records/entry.ts';
 import { post, reverse, type Draft } from './post.ts';
 
 const draft = (Lines: readonly Line[], BusinessDate = '2026-11-20'): Draft => ({

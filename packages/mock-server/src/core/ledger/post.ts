@@ -4,12 +4,12 @@ import { displayDate, isAfter, type IsoDate, type IsoInstant } from '../values/d
 import { isDong } from '../values/money.ts';
 import { done, refuse, type Refusal, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { enter } from './books.ts';
-import type { Entry, Line, RefType } from './entry.ts';
+import { enter } from '../books/books.ts';
+import type { Entry, Line, RefType } from '../records/entry.ts';
 import { describeWith, refuseFundBelowZero, type FundReason } from './fundGuard.ts';
 import { isPartOfClose, refuseFundLock } from './fundLock.ts';
 import { refuseMirror, refusePartyLock } from './partyLock.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
+import { refuseBeforeFirstDay } from './firstDay.ts';
 
 /** An entry before it is posted. */
 export interface Draft {

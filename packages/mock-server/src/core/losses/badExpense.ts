@@ -1,5 +1,5 @@
 /** A loss writes off what a customer owes, or says which fund paid, once a second person approved it; what is got back lowers it, and deleting it mirrors all of it. */
-import { ACTION, MENU, type ActionID } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { waitsForAnother } from '../approvals/approval.ts';
 import { logAction } from '../history/actionLog.ts';
@@ -14,7 +14,7 @@ import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/ba
 import type { FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { decideLoss, LOSS_PROPOSAL } from './decideLoss.ts';

@@ -1,11 +1,11 @@
 /** A waiting loss is approved as it was proposed, which posts it, or refused with a reason, by somebody else than who proposed it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { decidedNow, refuseDecision, type Decision, type Proposal, type ProposalKind } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { done, firstRefusal, notFound, stale, type Result } from '../command/result.ts';
 import { logAction } from '../history/actionLog.ts';
 import { LOSS_STATUS, type BadExpense } from '../records/badExpense.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { businessDateOf } from '../values/dates.ts';
 import { formatDong } from '../values/money.ts';

@@ -1,6 +1,6 @@
 /** Losses are listed with the card, order and customer they came from; sums count what is in force. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
@@ -10,7 +10,7 @@ import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../l
 import { sumOf } from '../values/money.ts';
 import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
 import { invalid, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjustDebt } from '../debts/adjustDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { LINE_KIND } from '../records/schedule.ts';
 import { addLine } from '../schedules/moneyLines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
-import { listApprovals } from '../approvals/listApprovals.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { ACTION, MENU } from '../values/menus.ts';
+import { listApprovals } from '../inbox/listApprovals.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { hire } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop } from '../testing/openShop.ts';

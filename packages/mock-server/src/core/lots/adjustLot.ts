@@ -1,7 +1,7 @@
 /** What is taken off a lot without money is posted as a loss or gain of its kind: a difference of rounding, or one of the lot (domain §2(p)). */
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
-import { credit, debit } from '../ledger/entry.ts';
+import { accounts } from '../records/accounts.ts';
+import { credit, debit } from '../records/entry.ts';
 import { post } from '../ledger/post.ts';
 import { LOT_PAY_KIND, type LotPayKind, type LotPayment, type NumberLot } from '../records/lot.ts';
 import { stampNew } from '../records/stamped.ts';

@@ -1,6 +1,6 @@
 /** Lots are listed with the sums of all that the filter lets through, the newest day first. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
@@ -9,7 +9,7 @@ import { sumOf } from '../values/money.ts';
 import type { LotPayment, NumberLot } from '../records/lot.ts';
 import { done, notFound, type Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
-import { booksInView, inView } from '../shops/shops.ts';
+import { booksInView, inView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adjustDebt } from '../debts/adjustDebt.ts';
 import { payDebtWithCard } from '../debts/payDebtWithCard.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { cancelWithdrawal } from '../schedules/swipes.ts';
 import { codeOf, contextAt, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';
 import { swipeIntoLot } from '../testing/swipeIntoLot.ts';
 import { listLotPayments, listNumberLots, lotView } from './listLots.ts';
-import { addLotBills, listLotBills } from './lotBills.ts';
+import { addLotBills, listLotBills } from '../bills/lotBills.ts';
 import { lotFigures } from './lotFigures.ts';
 import { overdueLots, overdueLotsOf } from './overdueLots.ts';
 import { cancelLotPayment, payNumberLot } from './payLot.ts';

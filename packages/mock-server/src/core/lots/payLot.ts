@@ -1,18 +1,18 @@
 /** A lot is never paid twice, nor beyond what is left of it and a rounding difference of one đồng a bill; a payment is one posting, its cancel the mirror (I5). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
-import { credit, debit } from '../ledger/entry.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
+import { credit, debit } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LOT_PAY_KIND, type LotPayment, type NumberLot } from '../records/lot.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { lotFigures } from './lotFigures.ts';

@@ -3,7 +3,7 @@
  * number, opening debts, adjustments) is a lot of its own, less what the POS paid ahead of its lots (domain §2(c)).
  */
 import { addDays, businessDateOf, type IsoDate } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import { sumOf } from '../values/money.ts';
 import { settleDue } from '../pos/settleDue.ts';

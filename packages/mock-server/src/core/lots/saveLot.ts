@@ -1,5 +1,5 @@
 /** A lot is opened once for its key and is given up only while it holds neither bills nor money. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { isIsoDate, type IsoDate } from '../values/dates.ts';
@@ -17,8 +17,8 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
-import { ownRow } from '../shops/shops.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findLot, openLot } from './joinLot.ts';

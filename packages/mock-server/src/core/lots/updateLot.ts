@@ -1,8 +1,8 @@
 /** A lot is settled against its slip (kết toán); what then differs stays shown until bills, slip or an adjustment with its reason account for it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
-import { spendSurplus } from '../cashBacks/surplus.ts';
+import { spendSurplus } from './surplus.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { refuseDate } from '../ledger/post.ts';

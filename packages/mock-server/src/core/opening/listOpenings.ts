@@ -2,13 +2,13 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import type { Result } from '../command/result.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { amountOn } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { userName } from '../listing/wire.ts';
 import { OPENING_KIND, type OpeningKind } from '../records/opening.ts';
-import { booksInView } from '../shops/shops.ts';
+import { booksInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
 import { fold, holdsWords } from '../values/text.ts';

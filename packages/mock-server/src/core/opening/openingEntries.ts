@@ -1,13 +1,13 @@
 /** A party has one opening balance in force, dated the shop's first day against equity: a new one takes the place of the old, which is mirrored on its own day. */
 import type { Context } from '../command/context.ts';
 import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { amountOn, entriesOf } from '../ledger/balance.ts';
-import { credit, debit, type Entry, type RefType } from '../ledger/entry.ts';
+import { credit, debit, type Entry, type RefType } from '../records/entry.ts';
 import { refuseFundLock } from '../ledger/fundLock.ts';
 import { refusePartyLock } from '../ledger/partyLock.ts';
 import { post, refuseDate, type Draft } from '../ledger/post.ts';
-import { firstDayOf } from '../shops/firstDay.ts';
+import { firstDayOf } from '../ledger/firstDay.ts';
 import type { World } from '../store/world.ts';
 import { displayDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';

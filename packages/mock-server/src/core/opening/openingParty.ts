@@ -1,8 +1,8 @@
 /** A line of the old book names one party or fund of the shop, by its number or by what people know it by, and never two. */
 import type { Context } from '../command/context.ts';
 import { done, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { partyOf } from '../debts/parties.ts';
-import { accounts, idIn, kindOf, partyAccount } from '../ledger/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { accounts, idIn, kindOf, partyAccount } from '../records/accounts.ts';
 import { accountLabel } from '../listing/wire.ts';
 import type { PartyType } from '../records/debt.ts';
 import { CASH_BOX, OPENING_KIND, type OpeningKind } from '../records/opening.ts';

@@ -1,5 +1,5 @@
 /** Bringing a balance along writes into a record and into the books: it takes the right to edit the one and to keep the other. */
-import { ACTION, MENU, type ActionID, type MenuName } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID, type MenuName } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';

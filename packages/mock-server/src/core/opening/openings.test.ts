@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '@so-the/api-client';
 import type { Right } from '../access/rights.ts';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { saveBankCard } from '../bankCards/bankCards.ts';
 import { closeDay } from '../dayMoney/closeDay.ts';
 import { compareDebt } from '../debts/compareDebt.ts';
@@ -9,7 +9,7 @@ import { listDebtByCard } from '../debts/listDebtByCard.ts';
 import { orderDocuments } from '../debts/debtView.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { payPartner } from '../debts/payPartner.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf, closingOn } from '../ledger/balance.ts';
 import { overdueOf } from '../lots/posOverdue.ts';
 import { savePartner } from '../partners/savePartner.ts';

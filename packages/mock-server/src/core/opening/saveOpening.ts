@@ -1,5 +1,5 @@
 /** An opening balance is planned with every refusal before it is kept: what replaces another says why, and what changes nothing is no change. */
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, firstRefusal, invalid, refuse, type Refusal, type Result } from '../command/result.ts';

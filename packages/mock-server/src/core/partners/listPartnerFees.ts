@@ -5,7 +5,7 @@ import type { Context } from '../command/context.ts';
 import { listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { Partner } from '../records/people.ts';
 import { done, type Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { levelOf } from './feeLevel.ts';

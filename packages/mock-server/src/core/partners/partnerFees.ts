@@ -4,7 +4,7 @@ import type { TypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
 import type { PartnerFee } from '../records/people.ts';
 import { done, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { inView } from '../shops/shops.ts';
+import { inView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { levelOf, type PartnerFeeKey, type PartnerFeeLevel } from './feeLevel.ts';
 import { partnerFeeView } from './partnerFeeView.ts';

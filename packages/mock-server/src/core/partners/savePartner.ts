@@ -1,10 +1,10 @@
 /** A partner is known by its phone within the shop, and stays on file once an order, a customer, a terminal or a debt names it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { isBankCode } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
@@ -20,7 +20,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { partnerView } from './listPartners.ts';

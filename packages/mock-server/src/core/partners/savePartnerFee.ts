@@ -1,5 +1,5 @@
 /** A pasted block of the fee matrix is kept as a whole or not at all, one rate a key, and rows it does not name stay. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { isTypeCard } from '../values/cardTypes.ts';
@@ -9,7 +9,7 @@ import { isRate } from '../values/money.ts';
 import type { PartnerFee } from '../records/people.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import type { PartnerFeeKey } from './feeLevel.ts';
 import { feesOf } from './partnerFees.ts';

@@ -1,12 +1,12 @@
 /** A terminal keeps its TID once it has swiped; what it owed when it was entered is an entry against equity. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { bankOf } from '../values/banks.ts';
 import { isTypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
 import { isIsoDate } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isDong, isOpening, isRate } from '../values/money.ts';
 import type { Pos } from '../records/funds.ts';
@@ -22,7 +22,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { posView } from './listPos.ts';

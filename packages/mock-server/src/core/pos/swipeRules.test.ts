@@ -3,8 +3,8 @@ import { saveCard } from '../cards/saveCard.ts';
 import type { Pos } from '../records/funds.ts';
 import { addWithdrawal, cancelWithdrawal } from '../schedules/swipes.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
-import { addStaff } from '../access/staff.ts';
-import { ACTION, MENU } from '../access/menus.ts';
+import { addStaff } from '../staff/staff.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { posFeePercent } from './posFee.ts';
 import { brokenRules, checkSwipeRules } from './swipeRules.ts';
 

@@ -7,7 +7,7 @@ import type { Pos } from '../records/funds.ts';
 import { LINE_KIND, LINE_STATUS, type RuleWarning, type Swipe } from '../records/schedule.ts';
 import { notFound, done, type Result } from '../command/result.ts';
 import type { Context } from '../command/context.ts';
-import { inView } from '../shops/shops.ts';
+import { inView } from '../scope/shops.ts';
 import { slipKey, type World } from '../store/world.ts';
 import { posFeePercent } from './posFee.ts';
 import { counts, swipedOn } from './swiped.ts';

@@ -5,7 +5,7 @@ import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import { fits, listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import type { PosCode } from '../records/funds.ts';
 import type { Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

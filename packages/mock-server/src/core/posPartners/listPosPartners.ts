@@ -5,7 +5,7 @@ import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery 
 import type { PosPartner } from '../records/funds.ts';
 import { LINE_STATUS } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { POS_CODE } from './posCodes.ts';

@@ -1,6 +1,6 @@
 /** A POS code is asked for, then approved or refused, and an approved one may be revoked: each step once, with its name and time (domain §4). */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU, type ActionID } from '../access/menus.ts';
+import { ACTION, MENU, type ActionID } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -8,7 +8,7 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { PosCode } from '../records/funds.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, missing, notFound, refuse, stale, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 

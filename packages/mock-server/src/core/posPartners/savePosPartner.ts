@@ -1,5 +1,5 @@
 /** A terminal of a partner keeps its owner once it has swiped, and stays on file once a swipe, a rate or a code names it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -7,7 +7,7 @@ import { feesOf } from '../partners/partnerFees.ts';
 import type { PosPartner } from '../records/funds.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { posPartnerView } from './listPosPartners.ts';

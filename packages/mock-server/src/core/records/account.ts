@@ -1,5 +1,5 @@
 /** Shops, the people who work in them, what each may do, and the log of what each did. */
-import type { ActionID, MenuID } from '../access/menus.ts';
+import type { ActionID, MenuID } from '../values/menus.ts';
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { FeeStep } from '../values/fees.ts';
 import type { Stamped } from './stamped.ts';
@@ -102,8 +102,18 @@ export interface LogAction {
   ActionID: ActionID;
   RefID?: number;
   Note: string;
-  /** Operation of the contract that did it; absent for what a screen or the seed reports. */
+  /** Operation of the contract that did it; absent for what the seed reports. */
   Call?: string;
+  /** Line of the same action that is shown instead of this one. */
+  PartOf?: number;
+  /** Order that all of it belongs to. */
+  ScheduleID?: number;
+  /** Customer that all of it belongs to. */
+  CustomerID?: number;
+  /** Card that was changed. */
+  CardDataID?: number;
+  /** Whether it is a document of the customer's debt. */
+  IsDebt?: boolean;
   /** Whether the right was missing and nothing was done. */
   Denied?: boolean;
   /** JSON of the changed fields before, masked. */

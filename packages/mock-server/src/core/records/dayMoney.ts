@@ -1,5 +1,5 @@
 /** Money between company and shop, and the close of a day, are documents: what was counted and said is kept, what follows from the books is read. */
-import { fundAccount } from '../ledger/accounts.ts';
+import { fundAccount } from './accounts.ts';
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import type { Approval } from './approval.ts';
 import type { Method } from './schedule.ts';

@@ -1,5 +1,5 @@
 /** A stored picture never changes: what shows a number once shows the same picture for ever. */
-import type { ImageType } from '../files/image.ts';
+import type { ImageType } from '../pictures/image.ts';
 import type { Stamped } from './stamped.ts';
 
 /** A picture of a shop. */

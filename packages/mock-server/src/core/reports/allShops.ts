@@ -1,12 +1,12 @@
 /** Shops stand side by side with volume, revenue, profit, funds and debts, and the company is their sum. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 import { shopRow } from './revenueByDay.ts';
 import { FIGURE_NAMES } from './revenueFigures.ts';
 
@@ -32,7 +32,7 @@ export function getAllShopReport(
 ): Result<ListPage<Row, Schemas['AllShopTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksInView(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
+  const rows = booksOfReport(world, context, query.searchShopID).map((shopId) => rowOf(world, shopId, query, context));
   return reportPage(rows, query, {
     textOf: (row) => row.ShopName,
     totalsOf: (all) => sumColumns(all, ALL_SHOP_COLUMNS),

@@ -2,12 +2,20 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
-import { assetChange, RESULT_GROUPS, type DayFigures } from '../ledger/dayFigures.ts';
+import { assetChange, RESULT_GROUPS, type DayFigures } from '../books/dayFigures.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
 import type { World } from '../store/world.ts';
-import { before, booksInView, periodOf, refusePeriod, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
+import {
+  before,
+  booksOfReport,
+  periodOf,
+  refusePeriod,
+  shopName,
+  sumColumns,
+  type ReportQuery,
+} from './reportQuery.ts';
 
 /** The figures of a business result. */
 export type ResultFigures = Required<Schemas['ResultFigures']>;
@@ -48,7 +56,7 @@ export interface BusinessResult {
 export function getBusinessResult(world: World, query: ReportQuery, context: Context): Result<BusinessResult> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const byShop = shopIds.map((shopId) => ({ shopId, figures: resultOf(world, [shopId], periodOf(query)) }));
   const totals = sumColumns(
     byShop.map((shop) => shop.figures),

@@ -1,13 +1,13 @@
 /** The cash book repeats the ledger of the funds line by line: a cancelled document keeps its line and gets the mirror line beside it. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
-import { partyOf } from '../debts/parties.ts';
-import { idIn, kindOf } from '../ledger/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { idIn, kindOf } from '../records/accounts.ts';
 import { amountOn, entriesOf, inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
-import type { Entry, RefType } from '../ledger/entry.ts';
+import type { Entry, RefType } from '../records/entry.ts';
 import { pageOf, searchWords } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
@@ -17,7 +17,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { drillLines, drillOpening, type Drill } from './drill.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
-import { booksInView } from './reportQuery.ts';
+import { booksOfReport } from './reportQuery.ts';
 import { refuseRow, rowLines, type ReportRow } from './rowDrill.ts';
 
 /** Filters of the cash book. */
@@ -78,7 +78,7 @@ export function getCashBook(world: World, query: CashBookQuery, context: Context
   if (query.Account !== undefined || query.Figure !== undefined) return done(figureBook(world, query, period, context));
   const refused = refuseWholeBook(world, context);
   if (refused) return refused;
-  const funds = fundsOf(world, booksInView(world, context, query.searchShopID), query, context);
+  const funds = fundsOf(world, booksOfReport(world, context, query.searchShopID), query, context);
   const balances = funds.map((fund) => fundBalance(world, fund, period));
   const lines = funds.flatMap((fund) => linesOf(world, fund, period)).toSorted((a, b) => inBookOrder(a.entry, b.entry));
   const ends = {
@@ -98,7 +98,7 @@ interface BookLine {
 
 /** The entries behind a figure, carried from what it was before the period. */
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const Account = query.Account ?? query.Figure ?? '';
   const place = { Account, Fund: placeName(world, query.Account) };
   const opening = drillOpening(world, shopIds, period, query);

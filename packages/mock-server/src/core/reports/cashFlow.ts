@@ -2,14 +2,14 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
-import { FLOWS, type FlowOf } from '../ledger/flows.ts';
+import { FLOWS, type FlowOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { sumOf } from '../values/money.ts';
 import type { World } from '../store/world.ts';
 import { fundsOf, type Fund } from './funds.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -31,7 +31,7 @@ type CashFlowPage = ListPage<Schemas['CashFlowRow'], Schemas['CashFlowTotals']>;
 export function getCashFlow(world: World, query: ReportQuery, context: Context): Result<CashFlowPage> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = cashFlowRows(world, booksInView(world, context, query.searchShopID), query, context);
+  const rows = cashFlowRows(world, booksOfReport(world, context, query.searchShopID), query, context);
   return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, CASH_FLOW_COLUMNS) });
 }
 

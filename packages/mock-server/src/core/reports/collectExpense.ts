@@ -1,14 +1,14 @@
 /** Vouchers are summed by category from what they posted, so that those which count in the business result tie with it. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { kindOf } from '../ledger/accounts.ts';
-import type { Entry } from '../ledger/entry.ts';
+import { kindOf } from '../records/accounts.ts';
+import type { Entry } from '../records/entry.ts';
 import type { ListPage } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
-import { booksInView, refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['CollectExpenseRow'];
 type Totals = Schemas['CollectExpenseTotals'];
@@ -17,7 +17,7 @@ type Totals = Schemas['CollectExpenseTotals'];
 export function getCollectExpense(world: World, query: ReportQuery, context: Context): Result<ListPage<Row, Totals>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, query));
+  const rows = booksOfReport(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, query));
   rows.sort((a, b) => a.Type - b.Type || Math.abs(b.Net) - Math.abs(a.Net));
   return reportPage(rows, query, { textOf: (row) => `${row.Name} ${row.ShopName}`, totalsOf });
 }

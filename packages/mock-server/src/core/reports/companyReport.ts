@@ -7,7 +7,7 @@ import type { ListPage } from '../listing/listing.ts';
 import { SCHEDULE_STATUS, type ScheduleStatus } from '../records/schedule.ts';
 import { done, invalid, type Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { shopName, sumColumns } from './reportQuery.ts';
 import { FIGURE_NAMES, figuresOfPeriod } from './revenueFigures.ts';

@@ -6,7 +6,7 @@ import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { paymentRows } from './customerPayments.ts';
 import { partyKey, partyText, sumsByAccount } from './debtReport.ts';
-import { booksInView, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['CustomerCollectionRow'];
 
@@ -21,7 +21,7 @@ export function getCustomerCollection(
 ): Result<ListPage<Row, Schemas['CustomerCollectionTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, query));
+  const rows = booksOfReport(world, context, query.searchShopID).flatMap((shopId) => rowsOf(world, shopId, query));
   rows.sort((a, b) => b.Collected - a.Collected || b.Closing - a.Closing);
   return reportPage(rows, query, { textOf: partyText, totalsOf: (all) => sumColumns(all, COLLECTION_COLUMNS) });
 }

@@ -1,16 +1,16 @@
 /** What customers paid is read from the funds it went into: a cancelled payment keeps its row and gets the mirror row that takes it back. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts, idIn, kindOf } from '../ledger/accounts.ts';
+import { accounts, idIn, kindOf } from '../records/accounts.ts';
 import { amountOn, entriesOf, entriesOfDay, figureDays, inBookOrder } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { partsOf } from '../ledger/flows.ts';
+import type { Entry } from '../records/entry.ts';
+import { partsOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { accountLabel, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -34,7 +34,7 @@ export function listCustomerPayments(
 ): Result<ListPage<Row, Schemas['CustomerPaymentTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = paymentRows(world, booksInView(world, context, query.searchShopID), query);
+  const rows = paymentRows(world, booksOfReport(world, context, query.searchShopID), query);
   return reportPage(rows.toReversed(), query, {
     textOf: (row) => `${row.CustomerName} ${row.CustomerPhone ?? ''} ${row.ScheduleCode ?? ''} ${row.Fund}`,
     totalsOf: (all) => sumColumns(all, ['Amount', 'Cash', 'Transfer']),

@@ -18,7 +18,7 @@ import { resultOf } from './businessResult.ts';
 import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
 import { figuresBy, noTrade } from './figuresBy.ts';
-import { booksInView, shopName, sumColumns } from './reportQuery.ts';
+import { booksOfReport, shopName, sumColumns } from './reportQuery.ts';
 import { figuresOfPeriod } from './revenueFigures.ts';
 
 type Daily = Schemas['DailyReport'];
@@ -38,7 +38,7 @@ export interface DailyQuery {
 
 /** Everything about one day of the shops in view. */
 export function getDailyReport(world: World, { date, searchShopID }: DailyQuery, context: Context): Result<Daily> {
-  const shopIds = booksInView(world, context, searchShopID);
+  const shopIds = booksOfReport(world, context, searchShopID);
   const day = { from: date, to: date };
   const yesterday = addDays(date, -1);
   const query = { fromDate: date, toDate: date };

@@ -1,17 +1,17 @@
 /** A debt report carries each party from opening to closing through the causes of its change, and nothing is left over: closing = opening + Σ causes by their effect. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { partyOf } from '../debts/parties.ts';
-import { idIn } from '../ledger/accounts.ts';
+import { partyOf } from '../parties/parties.ts';
+import { idIn } from '../records/accounts.ts';
 import { causedMovementOf, type CausedMovement } from '../ledger/balance.ts';
-import { FLOWS, type FlowOf } from '../ledger/flows.ts';
+import { FLOWS, type FlowOf } from '../books/flows.ts';
 import type { ListPage } from '../listing/listing.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -38,7 +38,7 @@ export function debtReport<Kind extends PartyKind>(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows: DebtRow<Kind>[] = [];
-  for (const shopId of booksInView(world, context, query.searchShopID))
+  for (const shopId of booksOfReport(world, context, query.searchShopID))
     rows.push(...rowsOf(world, shopId, kind, query));
   rows.sort((a, b) => Math.abs(b.Closing) - Math.abs(a.Closing));
   return reportPage(rows, query, { textOf: partyText, totalsOf: (all) => sumColumns(all, columnsOf(kind)) });
@@ -53,7 +53,7 @@ export function posDebtReport(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows: Schemas['PosDebtRow'][] = [];
-  for (const shopId of booksInView(world, context, query.searchShopID)) {
+  for (const shopId of booksOfReport(world, context, query.searchShopID)) {
     const overdue = posOverdue(world, shopId, query.toDate);
     for (const row of rowsOf(world, shopId, 'pos', query)) {
       const Overdue = overdue.get(row.PartyID) ?? 0;

@@ -8,7 +8,7 @@ import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import type { PartyKind } from './debtReport.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -42,7 +42,7 @@ export const SUMMARY_COLUMNS = [
 export function getDebtSummaryReport(world: World, query: ReportQuery, context: Context): Result<ListPage<Row, Sums>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const rows = booksInView(world, context, query.searchShopID).flatMap((shopId) => summaryOf(world, shopId, query));
+  const rows = booksOfReport(world, context, query.searchShopID).flatMap((shopId) => summaryOf(world, shopId, query));
   return reportPage(rows, query, {
     textOf: (row) => `${row.Name} ${row.ShopName}`,
     totalsOf: (all) => sumColumns(all, SUMMARY_COLUMNS),

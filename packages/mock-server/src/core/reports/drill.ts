@@ -1,6 +1,6 @@
 /** A figure of a report opens into the entries it is made of: what they add, less what they take off, is the figure to the đồng. */
 import type { Schemas } from '@so-the/api-client';
-import { idIn, kindOf } from '../ledger/accounts.ts';
+import { idIn, kindOf } from '../records/accounts.ts';
 import {
   bookOf,
   entriesOf,
@@ -10,9 +10,9 @@ import {
   movementOf,
   type Period,
 } from '../ledger/balance.ts';
-import { addFigure, figuresOf, resultGroupOf, type DayFigures } from '../ledger/dayFigures.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { partsOf } from '../ledger/flows.ts';
+import { addFigure, figuresOf, resultGroupOf, type DayFigures } from '../books/dayFigures.ts';
+import type { Entry } from '../records/entry.ts';
+import { partsOf } from '../books/flows.ts';
 import { sumOf } from '../values/money.ts';
 import type { World } from '../store/world.ts';
 import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './businessResult.ts';

@@ -1,10 +1,10 @@
 /** What was posted is shared out by order, staff, service, POS or card type without a đồng more or less: the shares add up to the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { swipedIn } from '../ledger/flows.ts';
-import { valueAt } from '../ledger/valueAt.ts';
+import type { Entry } from '../records/entry.ts';
+import { swipedIn } from '../books/flows.ts';
+import { valueAt } from '../books/valueAt.ts';
 import { shareOut } from '../values/money.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';

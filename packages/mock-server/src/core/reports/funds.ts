@@ -1,7 +1,7 @@
 /** A fund is the cash box of a shop or one of its bank accounts; its closing is its opening plus in less out (I3). */
 import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { bookOf, movementOf, type Period } from '../ledger/balance.ts';
 import { fundLockedTo } from '../ledger/fundLock.ts';
 import type { World } from '../store/world.ts';

@@ -6,7 +6,7 @@ import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { RESULT_COLUMNS, resultOf } from './businessResult.ts';
-import { booksInView, daysOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, daysOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 /** Business result of each day of the period. */
 export function getInterestReport(
@@ -16,7 +16,7 @@ export function getInterestReport(
 ): Result<ListPage<Schemas['InterestRow'], Schemas['ResultFigures']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const rows = daysOf(query).map((Date): Schemas['InterestRow'] =>
     Object.assign({ Date }, resultOf(world, shopIds, { from: Date, to: Date })),
   );

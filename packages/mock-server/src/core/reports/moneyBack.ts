@@ -1,14 +1,14 @@
 /** What the shop put out for an order comes back by swipes and payments; what has not is what remains: remain = opening + out − back ± adjusted. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { amountOn, entriesOfDay, entriesOfOrder, figureDays } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -16,7 +16,7 @@ import {
   sumColumns,
   type ReportQuery,
 } from './reportQuery.ts';
-import { partsOf } from '../ledger/flows.ts';
+import { partsOf } from '../books/flows.ts';
 
 type Row = Schemas['MoneyBackRow'];
 
@@ -32,7 +32,7 @@ export function listCustomerMoneyBack(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows: Row[] = [];
-  for (const shopId of booksInView(world, context, query.searchShopID)) {
+  for (const shopId of booksOfReport(world, context, query.searchShopID)) {
     for (const id of ordersMoved(world, shopId, query)) {
       const order = world.schedules.get(id);
       const row = order && rowOf(world, order, query);

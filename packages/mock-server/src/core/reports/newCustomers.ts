@@ -2,12 +2,12 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { businessDateOf } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { causedMovementOf } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Customer } from '../records/people.ts';
 import type { Result } from '../command/result.ts';
-import { rowsInView } from '../shops/shops.ts';
+import { rowsInView } from '../scope/shops.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';

@@ -7,7 +7,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { figuresBy, TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
 import {
-  booksInView,
+  booksOfReport,
   periodOf,
   refusePeriod,
   reportPage,
@@ -27,7 +27,7 @@ export function getOrderReport(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const rows: Row[] = [];
-  for (const shopId of booksInView(world, context, query.searchShopID)) {
+  for (const shopId of booksOfReport(world, context, query.searchShopID)) {
     const byOrder = figuresBy(world, [shopId], periodOf(query), ({ ScheduleID = 0 }) => [
       { key: ScheduleID, weight: 1 },
     ]);

@@ -1,9 +1,9 @@
 /** Orders and the company's reports tell the revenue of the period: each order what was posted for it, the company what its shops earned. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import { accounts, kindOf } from '../ledger/accounts.ts';
+import { accounts, kindOf } from '../records/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
-import type { Entry, Line } from '../ledger/entry.ts';
+import type { Entry, Line } from '../records/entry.ts';
 import { sumOf } from '../values/money.ts';
 import type { World } from '../store/world.ts';
 import { getAllShopReport } from './allShops.ts';

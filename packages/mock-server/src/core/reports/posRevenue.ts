@@ -8,7 +8,7 @@ import type { Swipe } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
 import { figuresBy, swipesOf, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
-import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['PosRevenueRow'];
 type Place = Pick<Row, 'PosID' | 'PosPartnerID' | 'TypeCard'>;
@@ -28,7 +28,7 @@ export function getPosRevenue(
 ): Result<ListPage<Row, Schemas['PosRevenueTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const keyOf = query.GroupBy === 'typeCard' ? typeKey : posKey;
   const figures = figuresBy(world, shopIds, periodOf(query), swipeShares(world, keyOf));
   const counts = swipeCounts(world, shopIds, query, keyOf);

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
 import { listPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { invalid, refuse, type Refusal, type Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 
@@ -43,7 +43,7 @@ export function before<Query extends Pick<ReportQuery, 'fromDate' | 'toDate'>>(q
 }
 
 /** Books a report reads: the shops in view, and for the company its own books once it has any. */
-export function booksInView(world: World, context: Context, searchShopId?: number): number[] {
+export function booksOfReport(world: World, context: Context, searchShopId?: number): number[] {
   const shops = shopsInView(world, context, searchShopId);
   const isCompany = context.shopId === COMPANY_SHOP_ID && world.books.shops.has(COMPANY_SHOP_ID);
   const isAsked = searchShopId === undefined || searchShopId === COMPANY_SHOP_ID;

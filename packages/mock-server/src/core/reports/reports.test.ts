@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPANY_SHOP_ID } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payCashBack } from '../cashBacks/payCashBack.ts';
 import { LINE_KIND } from '../records/schedule.ts';

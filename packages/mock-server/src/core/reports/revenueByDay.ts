@@ -5,7 +5,7 @@ import { addDays, daysBetween, type IsoDate } from '../values/dates.ts';
 import { sumOf } from '../values/money.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
 import type { World } from '../store/world.ts';
 import { debtBalances } from './debtBalances.ts';

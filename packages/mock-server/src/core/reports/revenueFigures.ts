@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { addDays, businessDateOf, isAfter, type IsoDate, type IsoInstant } from '../values/dates.ts';
 import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
-import { addFigure, figuresOf, type DayFigures } from '../ledger/dayFigures.ts';
+import { addFigure, figuresOf, type DayFigures } from '../books/dayFigures.ts';
 import { sumOf } from '../values/money.ts';
 import type { Customer } from '../records/people.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';

@@ -6,7 +6,7 @@ import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import type { World } from '../store/world.ts';
-import { booksInView, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, daysOf, refusePeriod, reportPage, shopName, type ReportQuery } from './reportQuery.ts';
 import { FIGURE_NAMES, figuresOfDays, sumFigures } from './revenueFigures.ts';
 
 type Row = Schemas['RevenueRow'];
@@ -20,7 +20,7 @@ export function getRevenueReport(
   const refused = refusePeriod(query);
   if (refused) return refused;
   const days = daysOf(query);
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const rows = shopIds.flatMap((shopId) => rowsOf(world, shopId, days));
   rows.sort((a, b) => (a.Date < b.Date ? -1 : Number(a.Date > b.Date)));
   const textOf = (row: Row) => `${row.Date} ${displayDate(row.Date)} ${row.ShopName}`;

@@ -1,7 +1,7 @@
 /** A figure of one row of a report by staff, POS or card type opens into the shares of the entries it is made of: they add up to it to the đồng. */
 import type { Schemas } from '@so-the/api-client';
 import { inBookOrder, type Period } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import { invalid, type Refusal } from '../command/result.ts';
 import type { Swipe } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';

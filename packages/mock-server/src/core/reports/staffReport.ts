@@ -7,7 +7,7 @@ import { rowsWithin } from '../store/rowsWithin.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { figuresBy, noTrade, TRADE_NAMES, type Share, type Trade } from './figuresBy.ts';
-import { booksInView, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, periodOf, refusePeriod, reportPage, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['StaffReportRow'];
 
@@ -21,7 +21,7 @@ export function getStaffReport(
 ): Result<ListPage<Row, Schemas['StaffReportTotals']>> {
   const refused = refusePeriod(query);
   if (refused) return refused;
-  const shopIds = booksInView(world, context, query.searchShopID);
+  const shopIds = booksOfReport(world, context, query.searchShopID);
   const figures = figuresBy(world, shopIds, periodOf(query), staffShares(world));
   const entered = customersEntered(world, shopIds, query);
   const rows = [...new Set([...figures.keys(), ...entered.keys()])].map((StaffID): Row => {

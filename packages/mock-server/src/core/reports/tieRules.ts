@@ -2,9 +2,9 @@
 import type { Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
 import { getDetailDebt } from '../debts/getDetailDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { movementOf } from '../ledger/balance.ts';
-import { effectOf, FLOWS, type Flow } from '../ledger/flows.ts';
+import { effectOf, FLOWS, type Flow } from '../books/flows.ts';
 import { sumOf } from '../values/money.ts';
 import { PARTY_TYPE } from '../records/debt.ts';
 import type { World } from '../store/world.ts';
@@ -23,7 +23,7 @@ import { getInterestReport } from './interest.ts';
 import { getOrderReport } from './orderReport.ts';
 import { revenueTies, orderTies, sameTrade } from './orderTies.ts';
 import { getPosRevenue } from './posRevenue.ts';
-import { booksInView, periodOf, sumColumns, type ReportQuery } from './reportQuery.ts';
+import { booksOfReport, periodOf, sumColumns, type ReportQuery } from './reportQuery.ts';
 import { getRevenueByDay } from './revenueByDay.ts';
 import { getRevenueReport } from './revenueReport.ts';
 import { getStaffReport } from './staffReport.ts';
@@ -170,7 +170,7 @@ function gained(world: World, query: ReportQuery, context: Context): number {
     const { Opening = 0, Closing = 0 } = debtRows(world, kind, query, context).totals;
     return Closing - Opening;
   });
-  const advances = sumOf(booksInView(world, context, query.searchShopID), (shopId) => {
+  const advances = sumOf(booksOfReport(world, context, query.searchShopID), (shopId) => {
     const { debit, credit } = movementOf(world, shopId, accounts.company, periodOf(query));
     return debit - credit;
   });
@@ -180,7 +180,7 @@ function gained(world: World, query: ReportQuery, context: Context): number {
 /** What the books in view say on the account between shop and company at the end of a period. */
 function closingOn(world: World, query: ReportQuery, context: Context): number {
   return sumOf(
-    booksInView(world, context, query.searchShopID),
+    booksOfReport(world, context, query.searchShopID),
     (shopId) => movementOf(world, shopId, accounts.company, periodOf(query)).closing,
   );
 }

@@ -5,7 +5,7 @@ import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
 import { cacheFaults } from '../ledger/audit.ts';
 import { figuresOn } from '../ledger/balance.ts';
-import { addFigure } from '../ledger/dayFigures.ts';
+import { addFigure } from '../books/dayFigures.ts';
 import { contextAt, must } from '../testing/openShop.ts';
 import { nowOf, openStage } from '../testing/storyStage.ts';
 import { STEP_KINDS, type Step } from '../testing/storyStep.ts';

@@ -2,7 +2,7 @@
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { addDays } from '../values/dates.ts';
 import type { Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { getAllShopReport } from './allShops.ts';
 import { getBusinessResult } from './businessResult.ts';

@@ -1,11 +1,11 @@
 /** Every report tells the same of what waits for its revenue, the list opens exactly those orders, and the machine fees of all orders are those of settled ones and those that wait. */
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { amountOn } from '../ledger/balance.ts';
 import { searchSchedules } from '../schedules/listSchedules.ts';
 import { settledDateOf } from '../schedules/settledOrders.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { sumOf } from '../values/money.ts';
 import { getBusinessResult } from './businessResult.ts';

@@ -1,9 +1,9 @@
 /** An order moves only along the arrows of domain §4; leaving status 2 posts its fee, reopening takes that posting back. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
 import { refuseDate } from '../ledger/post.ts';
 import type { IsoDate } from '../values/dates.ts';

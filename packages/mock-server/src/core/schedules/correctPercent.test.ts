@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareDebt } from '../debts/compareDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf, entriesOfOrder } from '../ledger/balance.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import { payNumberLot } from '../lots/payLot.ts';
@@ -14,7 +14,7 @@ import { correctPercent, previewCorrection } from './correctPercent.ts';
 import { addLine } from './moneyLines.ts';
 import { orderTotals } from './orderTotals.ts';
 import type { PercentCommand } from './planCorrection.ts';
-import { getScheduleHistory } from './remarks.ts';
+import { getScheduleHistory } from '../remarks/remarks.ts';
 import { addWithdrawal } from './swipes.ts';
 
 const AMOUNT = 30_000_000;

@@ -1,6 +1,6 @@
 /** A wrong percentage is corrected by the mirror of what it posted and the right entry, both told in the order's history, and never by an adjustment (domain §2(p)). */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import type { Context } from '../command/context.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { done, type Result } from '../command/result.ts';

@@ -3,7 +3,7 @@ import { codeOf, contextAt, must, openShop, startOrder } from '../testing/openSh
 import { LINE_KIND } from '../records/schedule.ts';
 import { addLine } from './moneyLines.ts';
 import { listWarningErrorSchedules, listWarningSchedules } from './listSchedules.ts';
-import { updateNote } from './remarks.ts';
+import { updateNote } from '../remarks/remarks.ts';
 
 test('a flag is set aside with a reason, is listed apart, and comes back when it grows', () => {
   const shop = openShop();

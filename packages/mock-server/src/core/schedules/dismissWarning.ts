@@ -1,6 +1,6 @@
 /** A warning is set aside by a person, with a reason, for as long as it grows no worse. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';

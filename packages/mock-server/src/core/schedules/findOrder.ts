@@ -2,7 +2,7 @@
 import type { Context } from '../command/context.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { done, notFound, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 
 /** The order of the caller's shop, or the refusal. */

@@ -2,8 +2,8 @@
 import { affPercent } from '../affs/affPercent.ts';
 import { businessDateOf, type IsoInstant } from '../values/dates.ts';
 import { fee } from '../values/fees.ts';
-import { accounts } from '../ledger/accounts.ts';
-import { credit, debit, type Line } from '../ledger/entry.ts';
+import { accounts } from '../records/accounts.ts';
+import { credit, debit, type Line } from '../records/entry.ts';
 import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { posFeePercent } from '../pos/posFee.ts';
 import { brokenRules, brokenRulesElsewhere } from '../pos/swipeRules.ts';

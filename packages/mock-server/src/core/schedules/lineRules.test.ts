@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_KIND, type LineKind } from '../records/schedule.ts';
 import { codeOf, imageOf, must, openShop, startOrder } from '../testing/openShop.ts';
-import { updateNote } from './remarks.ts';
+import { updateNote } from '../remarks/remarks.ts';
 import { addLine, addWaitingLine, cancelLine } from './moneyLines.ts';
 import { orderTotals } from './orderTotals.ts';
 import { addWithdrawal } from './swipes.ts';

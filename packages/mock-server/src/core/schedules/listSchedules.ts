@@ -7,7 +7,7 @@ import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
-import { booksInView } from '../shops/shops.ts';
+import { booksInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

@@ -8,7 +8,7 @@ import { settleDue } from '../pos/settleDue.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { done, type Result } from '../command/result.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
-import { inView, shopsInView } from '../shops/shops.ts';
+import { inView, shopsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

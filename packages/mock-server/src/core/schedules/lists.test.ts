@@ -14,7 +14,7 @@ import {
 } from './listSchedules.ts';
 import { listSwipes, listWithdrawals } from './listSwipes.ts';
 import { addLine } from './moneyLines.ts';
-import { addComment, getScheduleHistory, listScheduleComments } from './remarks.ts';
+import { addComment, getScheduleHistory, listScheduleComments } from '../remarks/remarks.ts';
 import { createSchedule } from './saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from './swipes.ts';
 

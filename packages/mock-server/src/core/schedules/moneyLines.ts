@@ -1,11 +1,11 @@
 /** A line of money posts once, when it is done; waiting it posts nothing, cancelled it is mirrored, and it never disappears. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
-import { credit, debit, type Line, type RefType } from '../ledger/entry.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
+import { credit, debit, type Line, type RefType } from '../records/entry.ts';
 import { post, refuseDate, refuseFuture, reverse } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
@@ -19,8 +19,8 @@ import {
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
-import { ownRow } from '../shops/shops.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder } from './findOrder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { LINE_KIND, SCHEDULE_STATUS } from '../records/schedule.ts';
 import { must, openShop, startOrder } from '../testing/openShop.ts';

@@ -3,7 +3,7 @@ import { saveCard } from '../cards/saveCard.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
 import { adjustDebt } from '../debts/adjustDebt.ts';
 import { cancelPayDebt } from '../debts/cancelDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { addBadExpense } from '../losses/badExpense.ts';
 import { codeOf, imageOf, must, openShop, type TestShop } from '../testing/openShop.ts';

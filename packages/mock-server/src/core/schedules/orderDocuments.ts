@@ -1,6 +1,6 @@
 /** Documents of debts, vouchers and losses stand on an order beside its own lines: while one is in force, the order and its customer stay. */
 import { entriesOfOrder } from '../ledger/balance.ts';
-import type { RefType } from '../ledger/entry.ts';
+import type { RefType } from '../records/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { refuse, type Refusal } from '../command/result.ts';
 import type { World } from '../store/world.ts';

@@ -2,9 +2,9 @@
 import { affPercent } from '../affs/affPercent.ts';
 import type { TypeCard } from '../values/cardTypes.ts';
 import { customerFee, fee, feeBase } from '../values/fees.ts';
-import { accounts, kindOf } from '../ledger/accounts.ts';
+import { accounts, kindOf } from '../records/accounts.ts';
 import { entriesOfOrder, orderBalance } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import { sumOf } from '../values/money.ts';
 import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { DEBT_KIND } from '../records/debt.ts';

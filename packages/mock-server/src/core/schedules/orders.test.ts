@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addStaff } from '../access/staff.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { addStaff } from '../staff/staff.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { LINE_KIND, type ScheduleStatus } from '../records/schedule.ts';
 import { codeOf, contextAt, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
@@ -8,7 +8,7 @@ import { changeScheduleStatus, nextStatuses } from './changeStatus.ts';
 import { addLine, addWaitingLine, cancelLine, type LineCommand } from './moneyLines.ts';
 import { orderTotals } from './orderTotals.ts';
 import { previewSchedule } from './previewSchedule.ts';
-import { toggleHighlight, updateNote } from './remarks.ts';
+import { toggleHighlight, updateNote } from '../remarks/remarks.ts';
 import { createSchedule, createScheduleList, deleteSchedule } from './saveSchedule.ts';
 import { addWithdrawal, cancelWithdrawal } from './swipes.ts';
 

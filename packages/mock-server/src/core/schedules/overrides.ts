@@ -1,5 +1,5 @@
 /** A broken swipe rule is answered for by a typed reason, a blocking one by an approver in person, and two rules by nobody. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { decisionRights, refuseApproval, type DecisionRights, type ProposalKind } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';

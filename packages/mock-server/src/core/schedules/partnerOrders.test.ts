@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trialBalance } from '../ledger/audit.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { partnerFeePercent } from '../partners/partnerFees.ts';
 import { savePartnerFee } from '../partners/savePartnerFee.ts';

@@ -1,5 +1,5 @@
 /** A correction changes percentages of an order on which work began, and nothing that a lot, a locked balance or a locked day already counts (domain §2(p)). */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from '../command/context.ts';
 import {

@@ -4,7 +4,7 @@ import type { Context } from '../command/context.ts';
 import { businessDateOf } from '../values/dates.ts';
 import { posFeePercent } from '../pos/posFee.ts';
 import { done, notFound, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { planSchedule, type ScheduleCommand } from './saveSchedule.ts';
 import { scheduleView } from './scheduleView.ts';

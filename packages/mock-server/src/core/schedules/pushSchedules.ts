@@ -8,7 +8,7 @@ import type { Context } from '../command/context.ts';
 import { isAfter, type IsoDate, type IsoInstant } from '../values/dates.ts';
 import type { Card } from '../records/card.ts';
 import { done, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { createSchedule, planSchedule, type ScheduleCommand } from './saveSchedule.ts';

@@ -1,5 +1,5 @@
 /** An order's terms are fixed before work on it begins: from then on only its lines and its status move. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -17,8 +17,8 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { refuseBeforeFirstDay } from '../shops/firstDay.ts';
-import { ownRow } from '../shops/shops.ts';
+import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder, hasLines } from './findOrder.ts';

@@ -4,7 +4,7 @@ import { affPercent } from '../affs/affPercent.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, nextDue } from '../values/dates.ts';
 import { feeBase } from '../values/fees.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { orderBalance } from '../ledger/balance.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type MoneyLine, type Schedule, type StatusLog } from '../records/schedule.ts';
 import { accountLabel, bankCode, userName, wireOf } from '../listing/wire.ts';

@@ -1,7 +1,7 @@
 /** An order counts because it was settled (it left status 2), whatever its settlement posted: the fee of a partner's card may be nothing (domain §2(o)). */
 import type { IsoDate, IsoInstant } from '../values/dates.ts';
 import { keeping } from '../store/kept.ts';
-import type { Period } from '../ledger/days.ts';
+import type { Period } from '../books/days.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { isSettled } from './orderTotals.ts';

@@ -1,9 +1,9 @@
 /** While an order is settled, its one unreversed settlement entry says exactly what fee, commission and share follow from its confirmed lines. */
 import type { Context } from '../command/context.ts';
 import { customerFee, feeBase, feeByRate } from '../values/fees.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
-import { credit, debit, type Entry, type Line } from '../ledger/entry.ts';
+import { credit, debit, type Entry, type Line } from '../records/entry.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { post, reverse } from '../ledger/post.ts';
 import type { IsoDate } from '../values/dates.ts';

@@ -1,10 +1,10 @@
 /** What waits for its revenue at the end of a day equals the fold over the postings up to it: of each order not settled by then, with card payments or swipes in force, what its swipes have cost and the fee to come (domain §2(p)). */
 import type { Schemas } from '@so-the/api-client';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { entriesOfOrder } from '../ledger/balance.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { swipedIn } from '../ledger/flows.ts';
-import { valueAt } from '../ledger/valueAt.ts';
+import type { Entry } from '../records/entry.ts';
+import { swipedIn } from '../books/flows.ts';
+import { valueAt } from '../books/valueAt.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { keeping } from '../store/kept.ts';
 import type { World } from '../store/world.ts';

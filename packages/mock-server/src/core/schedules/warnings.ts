@@ -1,7 +1,7 @@
 /** A flag says what is wrong with an order and stays until its cause is gone or a person sets it aside; none is ever stored (domain §2(k)). */
 import type { Schemas } from '@so-the/api-client';
 import { affPercent } from '../affs/affPercent.ts';
-import { billDifferences, swipesWithoutBill } from '../bills/orderBills.ts';
+import { billDifferences, swipesWithoutBill } from './orderBills.ts';
 import type { Context } from '../command/context.ts';
 import { addDays, businessDateOf, daysBetween, hoursBetween, type IsoDate } from '../values/dates.ts';
 import { lotName } from '../lots/lotName.ts';

@@ -1,11 +1,11 @@
 /** A shop goes only when nothing is left in it, no fund, debt or unfinished order. It leaves the list (specification §4), not the books: the company's past is its shops'. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import type { Shop } from '../records/account.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { shopsOfCaller } from './shops.ts';
+import { shopsOfCaller } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { shopOfCaller } from './saveShop.ts';
 import { openDebts, openFunds, openOrders } from './shopView.ts';

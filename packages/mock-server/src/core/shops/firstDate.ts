@@ -5,7 +5,7 @@ import { firstRefusal, refuse, type Refusal } from '../command/result.ts';
 import type { Shop } from '../records/account.ts';
 import type { World } from '../store/world.ts';
 import { displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { firstDayOf, firstEntryDay } from './firstDay.ts';
+import { firstDayOf, firstEntryDay } from '../ledger/firstDay.ts';
 
 /** Refuses a first day that is no day, lies after today or after the first entry, or is not the owner's to move. */
 export function refuseFirstDate(

@@ -9,7 +9,7 @@ import { addWithdrawal } from '../schedules/swipes.ts';
 import { hire, openCompany } from '../testing/openCompany.ts';
 import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../testing/openShop.ts';
 import { addVoucher } from '../vouchers/addVoucher.ts';
-import { firstDayOf } from './firstDay.ts';
+import { firstDayOf } from '../ledger/firstDay.ts';
 import { saveShop } from './saveShop.ts';
 
 const Reason = 'Lý do trong bài thử';

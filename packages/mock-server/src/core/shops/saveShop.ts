@@ -1,5 +1,5 @@
 /** A shop belongs to one owner for good; its books are closed up to a day, and only the owner opens them again, with a reason and where there is one with a second person. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight, OWNER_GROUP, refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
@@ -26,8 +26,9 @@ import {
   type Result,
 } from '../command/result.ts';
 import { refuseFirstDate } from './firstDate.ts';
-import { firstDayOf } from './firstDay.ts';
-import { createShop, shopsOfCaller } from './shops.ts';
+import { firstDayOf } from '../ledger/firstDay.ts';
+import { shopsOfCaller } from '../scope/shops.ts';
+import { createShop } from './createShop.ts';
 import { refuseTwoPersonSettings, twoPersonSettings, type TwoPersonSettings } from './twoPersonSettings.ts';
 import { accountOwnerName, cleanName, cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';

@@ -3,12 +3,12 @@ import type { Schemas } from '@so-the/api-client';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { negativeFundsOf } from '../ledger/fundGuard.ts';
-import { kindOf, type AccountKind } from '../ledger/accounts.ts';
+import { kindOf, type AccountKind } from '../records/accounts.ts';
 import { sumOf } from '../values/money.ts';
 import type { Shop } from '../records/account.ts';
 import type { Result } from '../command/result.ts';
-import { firstDayOf } from './firstDay.ts';
-import { shopsOfCaller } from './shops.ts';
+import { firstDayOf } from '../ledger/firstDay.ts';
+import { shopsOfCaller } from '../scope/shops.ts';
 import { userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { closeDay } from '../dayMoney/closeDay.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { fundLockedTo } from '../ledger/fundLock.ts';
-import { saveStaff } from '../access/saveStaff.ts';
+import { saveStaff } from '../staff/saveStaff.ts';
 import { codeOf, contextAt, imageOf, must, openShop } from '../testing/openShop.ts';
-import { createShop, listActiveShops } from './shops.ts';
+import { listActiveShops } from '../scope/shops.ts';
+import { createShop } from './createShop.ts';
 import { deleteShop } from './deleteShop.ts';
 import { saveShop, type ShopCommand } from './saveShop.ts';
 import { listShops } from './shopView.ts';

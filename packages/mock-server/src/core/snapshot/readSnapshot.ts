@@ -1,5 +1,5 @@
-import { enter } from '../ledger/books.ts';
-import type { Entry } from '../ledger/entry.ts';
+import { enter } from '../books/books.ts';
+import type { Entry } from '../records/entry.ts';
 import { refuseLines } from '../ledger/post.ts';
 import { COLLECTION_NAMES, createWorld, type CollectionName, type World } from '../store/world.ts';
 import { JsonPieces, UnreadableJson, type Reading } from './jsonPieces.ts';

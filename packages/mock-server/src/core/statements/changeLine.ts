@@ -1,5 +1,5 @@
 /** A row goes where the table of its statuses lets it go: a paid one only back, by cancelling its payment with a reason. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -9,7 +9,7 @@ import { PDF_LINE_STATUS, type PdfLineStatus, type StatementLine } from '../reco
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isUnclaimed, lineStatus } from './lineStatus.ts';
 import { certainSwipe, isOfStatement, swipesForRow } from './matchLine.ts';

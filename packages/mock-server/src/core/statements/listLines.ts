@@ -8,7 +8,7 @@ import { listPage, searchWords, type ListPage, type ListQuery } from '../listing
 import { sumOf } from '../values/money.ts';
 import { PDF_LINE_STATUS, type PdfLineStatus, type Statement, type StatementLine } from '../records/statement.ts';
 import type { Result } from '../command/result.ts';
-import { shopsInView } from '../shops/shops.ts';
+import { shopsInView } from '../scope/shops.ts';
 import { fold, holdsWords } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';

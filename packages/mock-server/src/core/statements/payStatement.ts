@@ -1,11 +1,11 @@
 /** A row is paid once, whichever file or shop brings it again: it lowers what is left of the lot of its swipe by what the bank paid, not a đồng more. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, isMoment } from '../values/dates.ts';
-import { accounts } from '../ledger/accounts.ts';
-import { credit, type Line } from '../ledger/entry.ts';
+import { accounts } from '../records/accounts.ts';
+import { credit, type Line } from '../records/entry.ts';
 import { refusePartyLock } from '../ledger/partyLock.ts';
 import { refuseDate, refuseFuture } from '../ledger/post.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
@@ -16,7 +16,7 @@ import { PDF_LINE_STATUS, type Statement, type StatementLine } from '../records/
 import { LINE_STATUS } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isPaid, paidTwin } from './lineStatus.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { trialBalance } from '../ledger/audit.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { cancelLotPayment, payNumberLot } from '../lots/payLot.ts';
 import { sumOf } from '../values/money.ts';

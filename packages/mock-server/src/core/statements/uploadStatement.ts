@@ -1,10 +1,10 @@
 /** A statement is taken once, with every row it has: matched, to be matched, or left out with the reason; no money moves. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { businessDateOf, displayDate, isIsoDate, type IsoDate } from '../values/dates.ts';
-import { safeFileName } from '../files/fileName.ts';
+import { safeFileName } from '../pictures/fileName.ts';
 import { FILE_LIMIT, type UploadedFile } from '../files/uploadedFile.ts';
 import {
   PDF_LINE_STATUS,
@@ -16,7 +16,7 @@ import {
 import { stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { sha256, toHex } from '../values/sha256.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import { isPaid } from './lineStatus.ts';
 import { certainSwipe, swipesForRow } from './matchLine.ts';

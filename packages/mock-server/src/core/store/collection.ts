@@ -1,6 +1,6 @@
 /** Rows are added or replaced whole, never removed, moved or changed in place: a position found once stays true, a row read once stays what it was. */
 
-import { firstPlace } from './firstPlace.ts';
+import { firstPlace } from '../values/firstPlace.ts';
 import type { IndexKey } from './places.ts';
 import { RowIndex } from './rowIndex.ts';
 

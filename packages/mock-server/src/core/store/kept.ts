@@ -1,5 +1,5 @@
 /** What is kept of a world is kept record by record: a record is read again once a write has touched it, so that what is kept equals reading all anew at every moment. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { World } from './world.ts';
 
 /** Notes that a write has touched the record of a number. */

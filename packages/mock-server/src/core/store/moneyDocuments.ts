@@ -1,5 +1,5 @@
 /** Money beside orders is found by where and by what it waits for: vouchers, pushes, closes of a day, losses and compared balances. */
-import { partyAccount } from '../ledger/accounts.ts';
+import { partyAccount } from '../records/accounts.ts';
 import { waitingKey } from '../records/approval.ts';
 import type { BadExpense } from '../records/badExpense.ts';
 import { byDay, lockedFund, type DayClose, type PushMoney, type Reopening } from '../records/dayMoney.ts';

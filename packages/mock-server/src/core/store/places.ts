@@ -1,5 +1,5 @@
 /** An index says at which places of a collection the rows of each value stand. */
-import { firstPlace } from './firstPlace.ts';
+import { firstPlace } from '../values/firstPlace.ts';
 
 /** Value rows are grouped by; an absent one leaves the row out of the index. */
 export type IndexKey = string | number | undefined;

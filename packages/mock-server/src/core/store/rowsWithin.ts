@@ -1,6 +1,6 @@
 /** Business of a period is found by its days, so that a month of three years costs a month. */
 import { addDays, daysBetween } from '../values/dates.ts';
-import type { Period } from '../ledger/days.ts';
+import type { Period } from '../books/days.ts';
 import { dayKey, dayOfRow } from '../records/dayOfRow.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** The world holds what people entered and what was posted; every total anyone sees is read from it, none is kept in it. */
 import { Collection, type CollectionSnapshot } from './collection.ts';
-import { createBooks, enter, type Books } from '../ledger/books.ts';
-import type { Entry } from '../ledger/entry.ts';
+import { createBooks, enter, type Books } from '../books/books.ts';
+import type { Entry } from '../records/entry.ts';
 import type { LogAction, LoginTry, Permission, Session, Shop, User } from '../records/account.ts';
 import type { CalendarPayment, Card, CardDismissal, CardHold } from '../records/card.ts';
 import { waitingKey } from '../records/approval.ts';
@@ -122,7 +122,10 @@ function createDocuments() {
       waiting: waitingKey,
     }),
     ...createMoneyDocuments(),
-    actions: new Collection<LogAction, 'shop'>((row) => row.LogID, { shop: (row) => row.ShopID }),
+    actions: new Collection<LogAction, 'shop' | 'whole'>((row) => row.LogID, {
+      shop: (row) => row.ShopID,
+      whole: (row) => row.PartOf,
+    }),
   };
 }
 

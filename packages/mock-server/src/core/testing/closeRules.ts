@@ -1,5 +1,5 @@
 /** What must hold of counts and their differences after every step of a story, worked out anew from closes and entries. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { DayClose } from '../records/dayMoney.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,5 +1,5 @@
 /** What the guards of money promise after every step of a story, worked out anew from lines and entries. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { MoneyLine } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 import { REASON } from './storyStep.ts';

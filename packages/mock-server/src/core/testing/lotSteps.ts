@@ -2,7 +2,7 @@
 import { addCashBack } from '../cashBacks/addCashBack.ts';
 import { cancelCashBackPayment } from '../cashBacks/cancelCashBack.ts';
 import { payCashBack } from '../cashBacks/payCashBack.ts';
-import { addLotBills } from '../lots/lotBills.ts';
+import { addLotBills } from '../bills/lotBills.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
 import { cancelLotPayment, payNumberLot } from '../lots/payLot.ts';
 import { createNumberLot, deleteNumberLot } from '../lots/saveLot.ts';

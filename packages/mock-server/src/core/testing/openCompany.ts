@@ -1,8 +1,8 @@
 /** Around a test's shop: the company over it, and people who work in it. */
-import { addStaff } from '../access/staff.ts';
+import { addStaff } from '../staff/staff.ts';
 import type { Right } from '../access/rights.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
-import { createShop } from '../shops/shops.ts';
+import { createShop } from '../shops/createShop.ts';
 import { must, type TestShop } from './openShop.ts';
 
 /** Founds the company over a shop; answers the owner's call in it. */

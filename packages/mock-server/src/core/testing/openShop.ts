@@ -1,5 +1,5 @@
 /** A shop for tests: one owner, cash and a bank account of 500 tr, a POS at 1,32 %, a customer with a Visa card. Its clock stands until a test moves it. */
-import { register } from '../access/register.ts';
+import { register } from '../staff/register.ts';
 import { saveBankCard } from '../bankCards/bankCards.ts';
 import { saveCard } from '../cards/saveCard.ts';
 import { saveAff } from '../affs/saveAff.ts';

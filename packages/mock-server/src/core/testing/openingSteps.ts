@@ -4,7 +4,7 @@ import { done, refuse } from '../command/result.ts';
 import { saveOpeningBalances } from '../opening/importOpenings.ts';
 import type { OpeningKind } from '../records/opening.ts';
 import { savePos } from '../pos/savePos.ts';
-import { firstDayOf } from '../shops/firstDay.ts';
+import { firstDayOf } from '../ledger/firstDay.ts';
 import type { World } from '../store/world.ts';
 import { nowOf, type Stage } from './storyStage.ts';
 import { pickFrom, REASON, type Step, type Told } from './storyStep.ts';

@@ -1,5 +1,5 @@
 /** What must hold of the debt an order tells, worked out anew from its own columns and the entries. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,5 @@
 /** What must hold of an order and of its settlement, worked out anew from the entries. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,5 +1,5 @@
 /** What a shop could work out on paper from its slips alone: fees of each swipe, the balance of each POS, and openings. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { Debt } from '../records/debt.ts';
 import { LINE_KIND, type Schedule, type Swipe } from '../records/schedule.ts';
 import type { World } from '../store/world.ts';

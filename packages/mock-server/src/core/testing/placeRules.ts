@@ -1,5 +1,5 @@
 /** What each document may move beside funds and debts, as the table of domain §2(o) and §2(p) has it: nothing is posted past the line of the result, or the capital, it belongs to. */
-import type { Entry, RefType } from '../ledger/entry.ts';
+import type { Entry, RefType } from '../records/entry.ts';
 import type { World } from '../store/world.ts';
 
 type Places = readonly RegExp[];

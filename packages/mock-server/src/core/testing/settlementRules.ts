@@ -1,5 +1,5 @@
 /** What must hold of days of settlement, of what waits for it, and of corrected percentages, worked out anew from rows and entries. */
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../records/entry.ts';
 import type { Schedule, StatusLog, Swipe } from '../records/schedule.ts';
 import { unsettledOn, unsettledOrders } from '../schedules/unsettledOrders.ts';
 import type { World } from '../store/world.ts';

@@ -1,6 +1,6 @@
 /** What must hold after every step of a story, worked out anew from lines and entries and not by the code under test. */
-import { isParty } from '../ledger/books.ts';
-import type { Entry } from '../ledger/entry.ts';
+import { isParty } from '../books/books.ts';
+import type { Entry } from '../records/entry.ts';
 import type { Allocation, Debt } from '../records/debt.ts';
 import type { Schedule, Swipe } from '../records/schedule.ts';
 import { orderTotals } from '../schedules/orderTotals.ts';

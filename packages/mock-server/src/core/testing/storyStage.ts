@@ -1,5 +1,5 @@
 /** The stage of random stories: a shop with two customers, three cards, two own POS, a partner and a collaborator, the company over it, and a clock. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { saveCard } from '../cards/saveCard.ts';
 import type { Context } from '../command/context.ts';
 import { saveCustomer } from '../customers/saveCustomer.ts';
@@ -8,7 +8,7 @@ import { savePartnerFee } from '../partners/savePartnerFee.ts';
 import { savePosPartner } from '../posPartners/savePosPartner.ts';
 import { savePartner } from '../partners/savePartner.ts';
 import { savePos } from '../pos/savePos.ts';
-import { createShop } from '../shops/shops.ts';
+import { createShop } from '../shops/createShop.ts';
 import { loadWorld, saveWorld } from '../store/world.ts';
 import { hire, openCompany } from './openCompany.ts';
 import { contextAt, must, openShop, stockShop, type TestShop } from './openShop.ts';

@@ -1,10 +1,10 @@
 /** A voucher is booked at once, but for a large one: that waits for somebody else, and until then it moves nothing. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { refuseFund } from '../bankCards/bankCards.ts';
 import type { Context } from '../command/context.ts';
 import { isIsoDate, type IsoDate } from '../values/dates.ts';
-import { findParty } from '../debts/parties.ts';
+import { findParty } from '../parties/parties.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { formatDong, isAmount } from '../values/money.ts';
 import type { PartyType } from '../records/debt.ts';
@@ -21,7 +21,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { needsSecondPerson } from './largeVoucher.ts';

@@ -1,5 +1,5 @@
 /** A booked voucher is undone by its mirror, once, with a reason; its number is never used again. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseDate, reverse } from '../ledger/post.ts';
@@ -8,7 +8,7 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { stampChange } from '../records/stamped.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { refuseVoucherAction, voucherMenu } from './voucherMenus.ts';

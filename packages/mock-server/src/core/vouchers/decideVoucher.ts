@@ -1,12 +1,12 @@
 /** A waiting voucher is approved as it was entered or refused with a reason, by somebody else than who entered it. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import { decidedNow, refuseDecision, type Decision } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { formatDong } from '../values/money.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, firstRefusal, notFound, stale, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import type { VoucherCommand } from './addVoucher.ts';

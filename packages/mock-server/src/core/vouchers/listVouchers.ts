@@ -6,7 +6,7 @@ import { fits, remembered, rememberedPage, searchWords, type ListPage, type List
 import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../records/voucher.ts';
 import { invalid, type Result } from '../command/result.ts';
-import { booksInView } from '../shops/shops.ts';
+import { booksInView } from '../scope/shops.ts';
 import { accountLabel } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { voucherView } from './voucherView.ts';

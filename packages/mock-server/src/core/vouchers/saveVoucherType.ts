@@ -1,12 +1,12 @@
 /** A category keeps the meaning its vouchers were posted with: once used, only its name and its status change. */
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
 import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
-import { ownRow } from '../shops/shops.ts';
+import { ownRow } from '../scope/shops.ts';
 import { cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { voucherTypeMenu } from './voucherMenus.ts';

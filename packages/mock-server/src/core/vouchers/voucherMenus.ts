@@ -1,6 +1,6 @@
 /** The company's vouchers are kept on screens of their own, so they have rights of their own. */
-import type { ActionID, MenuName } from '../access/menus.ts';
-import { MENU } from '../access/menus.ts';
+import type { ActionID, MenuName } from '../values/menus.ts';
+import { MENU } from '../values/menus.ts';
 import { hasRight } from '../access/rights.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { refuse, type Refusal } from '../command/result.ts';

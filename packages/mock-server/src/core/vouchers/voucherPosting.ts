@@ -1,9 +1,9 @@
 /** A voucher posts what its category says: into the result, into or out of the capital, or against the debt it settles (domain §2(o)). */
 import type { Context } from '../command/context.ts';
 import { allocate } from '../debts/openDebts.ts';
-import { accounts, fundAccount } from '../ledger/accounts.ts';
+import { accounts, fundAccount } from '../records/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { transfer, type Entry, type Line } from '../ledger/entry.ts';
+import { transfer, type Entry, type Line } from '../records/entry.ts';
 import { post } from '../ledger/post.ts';
 import { formatDong } from '../values/money.ts';
 import type { Allocation } from '../records/debt.ts';

@@ -1,14 +1,14 @@
 /** A voucher is shown with the names behind its numbers, and opens into the entries it posted. */
 import type { Schemas } from '@so-the/api-client';
-import { ACTION } from '../access/menus.ts';
+import { ACTION } from '../values/menus.ts';
 import { decisionRights } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
 import { entriesOf } from '../ledger/balance.ts';
-import { fundAccount } from '../ledger/accounts.ts';
-import { entryView } from '../ledger/entryView.ts';
+import { fundAccount } from '../records/accounts.ts';
+import { entryView } from '../parties/entryView.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
 import { done, notFound, type Result } from '../command/result.ts';
-import { inView } from '../shops/shops.ts';
+import { inView } from '../scope/shops.ts';
 import { accountLabel, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { voucherKind, voucherProposal } from './largeVoucher.ts';

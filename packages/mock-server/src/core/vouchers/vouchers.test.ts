@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION, MENU } from '../access/menus.ts';
+import { ACTION, MENU } from '../values/menus.ts';
 import { COMPANY_SHOP_ID, type Context } from '../command/context.ts';
 import { adjustDebt } from '../debts/adjustDebt.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { accounts } from '../records/accounts.ts';
 import { trialBalance } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { VOUCHER_KIND, type VoucherKind } from '../records/voucher.ts';

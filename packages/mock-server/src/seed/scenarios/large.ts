@@ -2,7 +2,7 @@
 import { saveBankCard } from '../../core/bankCards/bankCards.ts';
 import { COMPANY_SHOP_ID } from '../../core/command/context.ts';
 import { businessDateOf, instantAt } from '../../core/values/dates.ts';
-import { createShop } from '../../core/shops/shops.ts';
+import { createShop } from '../../core/shops/createShop.ts';
 import type { World } from '../../core/store/world.ts';
 import { openAccounts, type SeededShop } from '../accounts.ts';
 import { actAs, must } from '../actor.ts';

@@ -1,5 +1,5 @@
 /** A few busy days in which every text people type is as long as the contract allows, and all money two hundred times what it was: the books balance as before. */
-import { enter } from '../../core/ledger/books.ts';
+import { enter } from '../../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, saveWorld } from '../../core/store/world.ts';
 import { moneyFields, textLimits } from '../contractFields.ts';
 import { openShops, playOrders } from '../openShops.ts';

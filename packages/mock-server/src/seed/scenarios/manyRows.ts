@@ -1,8 +1,8 @@
 /** More rows than a page of every list: records of each kind in the first shop, a rush of orders, and more than 99 cards due. */
 import { saveAff } from '../../core/affs/saveAff.ts';
 import { grant } from '../../core/access/rights.ts';
-import { saveStaff } from '../../core/access/saveStaff.ts';
-import { referCodeOf } from '../../core/access/referCode.ts';
+import { saveStaff } from '../../core/staff/saveStaff.ts';
+import { referCodeOf } from '../../core/staff/referCode.ts';
 import { saveBankCard } from '../../core/bankCards/bankCards.ts';
 import { BANKS } from '../../core/values/banks.ts';
 import { saveCard } from '../../core/cards/saveCard.ts';

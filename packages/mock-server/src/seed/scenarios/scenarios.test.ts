@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { businessDateOf, daysBetween, instantAt, nextDue } from '../../core/values/dates.ts';
 import { openDebts } from '../../core/debts/openDebts.ts';
-import { accounts } from '../../core/ledger/accounts.ts';
+import { accounts } from '../../core/records/accounts.ts';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import type { World } from '../../core/store/world.ts';
 import { momentOf, seedWorld, sizeOf, type Scenario } from '../seedWorld.ts';

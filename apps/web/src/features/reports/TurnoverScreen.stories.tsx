@@ -63,7 +63,7 @@ export const KeepsPeriod: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Theo nhân viên' }));
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo nhân viên' })).toBeVisible();
     await expect(canvas.getByLabelText('Từ ngày')).toHaveValue('01/10/2026');
-    await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveValue('lastMonth');
+    await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Tháng trước');
   },
 };
 
@@ -75,7 +75,7 @@ export const TypedDays: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '15/11');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveValue('other'));
+    await waitFor(() => expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Tùy chọn'));
     await expect(canvas.getByRole('button', { name: /xem doanh thu phí của 15\/11\/2026/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /của 14\/11\/2026/ })).toBeNull();
   },

@@ -17,13 +17,17 @@ export interface PrintDialogProps extends Pick<
   PrintLayoutProps,
   'title' | 'subtitle' | 'aside' | 'signatures' | 'children'
 > {
+  /** Paper at first. Default `A5`. */
+  first?: Paper;
+  /** The document is whole: until then it cannot be printed. Default true. */
+  ready?: boolean;
   onClose: () => void;
 }
 
 /** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
-export function PrintDialog({ title, signatures, onClose, ...content }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...content }: PrintDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
-  const [paper, setPaper] = useState<Paper>('A5');
+  const [paper, setPaper] = useState(first);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
   const sheet = (
     <PrintLayout
@@ -42,13 +46,13 @@ export function PrintDialog({ title, signatures, onClose, ...content }: PrintDia
           clearable={false}
           options={papers}
           value={paper}
-          onChange={(chosen) => setPaper(chosen ?? 'A5')}
+          onChange={(chosen) => setPaper(chosen ?? first)}
         />
         {sheet}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
           In
         </Button>
       </DialogFoot>

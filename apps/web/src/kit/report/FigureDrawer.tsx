@@ -4,9 +4,10 @@ import { calls } from '../../api/reportApi.ts';
 import { useRead } from '../../api/declare.ts';
 import { sourceOf } from '../list/listAnswer.ts';
 import { useLocalTable } from '../list/useLocalTable.ts';
-import { documentHref, entryKey, figureColumns } from './entryColumns.tsx';
+import { documentHref, drawerColumns, entryKey } from './entryColumns.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
 import type { EntriesArgs } from './reportScope.ts';
+import './report.css';
 
 /** Props of {@link FigureDrawer}. */
 export interface FigureDrawerProps {
@@ -32,7 +33,7 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
       {failed && !answer.isFetching ? (
         <ErrorState message={failed.message} onRetry={() => void answer.refetch()} />
       ) : (
-        <>
+        <div className="report-entries">
           <FigureSummary name="Các bút toán cộng lại" totals={Totals} searched={false} />
           {sum !== undefined && sum !== amount && (
             <Notice tone="warning">
@@ -41,14 +42,14 @@ export function FigureDrawer({ title, amount, asked, onClose }: FigureDrawerProp
           )}
           <DataTable
             label={`Bút toán: ${title}`}
-            columns={figureColumns}
+            columns={drawerColumns}
             rowKey={entryKey}
             rowHref={documentHref}
             source={sourceOf({ ...answer, data: Data && { Data: Data.Entries, Total, Totals } })}
             query={table.query}
             emptyText="Không có bút toán nào"
           />
-        </>
+        </div>
       )}
     </Drawer>
   );

@@ -37,6 +37,20 @@ export const figureColumns = cashBookColumns
   .filter(({ field }) => field !== 'Fund')
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
 
+const DRAWER_WIDTHS: Readonly<Record<string, number>> = {
+  VoucherNo: 104,
+  At: 148,
+  Description: 208,
+  In: 104,
+  Out: 104,
+};
+
+/** The same in a drawer: what each adds or takes off is in sight without scrolling sideways. */
+export const drawerColumns = figureColumns.map((column) => {
+  const width = DRAWER_WIDTHS[column.field ?? ''];
+  return width === undefined ? Object.assign({}, column, { hidden: true }) : Object.assign({}, column, { width });
+});
+
 /** Names a line of the cash book: one entry moves several funds. */
 export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): string {
   return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;

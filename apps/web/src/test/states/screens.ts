@@ -81,7 +81,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/debt/customer': list('Chưa có công nợ khách hàng', 'công nợ khách hàng'),
   '/report/turnover': {
     ...list('', 'doanh thu theo ngày'),
-    lacks: { Empty: 'Each day of the period is a row, days without business included.' },
+    lacks: {
+      Empty: 'Each day of the period is a row, days without business included.',
+      LongText: 'A row is a day with its figures; names stand in the other tabs.',
+    },
   },
   '/report/cashbook': list('Không có thu chi trong khoảng ngày này', 'sổ quỹ'),
 };

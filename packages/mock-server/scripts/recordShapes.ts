@@ -11,7 +11,7 @@ const core = path.resolve(import.meta.dirname, '../src/core');
 
 /** The shape of a row of each collection of the world, and of an entry of its books, read off their types. */
 export function recordShapes(): Record<string, Shape> {
-  const [world, entry] = [path.join(core, 'store/world.ts'), path.join(core, 'ledger/entry.ts')];
+  const [world, entry] = [path.join(core, 'store/world.ts'), path.join(core, 'records/entry.ts')];
   const program = ts.createProgram([world], optionsOf(path.resolve(core, '../../../../tsconfig.json')));
   const checker = program.getTypeChecker();
   const collections = exportedType(program, world, 'Collections');

@@ -77,6 +77,7 @@ export const CountByAmount: Story = {
     await expect(await dialog.findByText('Vui lòng nhập thực đếm Tiền mặt')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^100\.000/), '7');
     await userEvent.type(dialog.getByLabelText(/^Thực đếm Tiền mặt/), '2tr');
+    await userEvent.tab();
     await expect(dialog.getByLabelText(/^100\.000/)).toHaveValue('');
     await expect(dialog.getByLabelText(/^Thực đếm Tiền mặt/)).toHaveValue('2.000.000');
   },

@@ -48,7 +48,6 @@ describe('every screen of the app', () => {
     'Số dư đầu',
     'Trả lời lạ',
     'Biểu mẫu bản ghi',
-    'Lượt ghi bị lỗi',
     'Kiểm quỹ và chốt sổ',
     'Nhập đối tác',
     'Kiểm tra mức phí',

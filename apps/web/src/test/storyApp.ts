@@ -68,7 +68,7 @@ export function endFaults(): void {
 /** From now on calls of the story that is shown go wrong like this: every matching one, unless `errorRate` says otherwise. */
 export function setFaults(faults: Partial<Engine['faults']>): void {
   const engine = shownEngine();
-  engine.faults = { ...engine.faults, status: 0, drop: false, errorRate: 1, ...faults };
+  engine.faults = { ...engine.faults, status: 0, drop: false, body: false, errorRate: 1, ...faults };
 }
 
 /**

@@ -51,10 +51,13 @@ async function visitAll(what: keyof typeof oddReplies): Promise<void> {
   const errors = await uncaughtIn(async () => {
     for (const at of screens) {
       const { box, leave } = showApp({ at, answers });
-      await waitFor(() => seeCalm(box), patient).catch(() => blank.push(`${at}: still busy`));
-      if (!standsIn(box)) blank.push(at);
-      if (box.textContent.includes('Màn hình này gặp lỗi')) broken.push(at);
-      leave();
+      try {
+        await waitFor(() => seeCalm(box), patient).catch(() => blank.push(`${at}: still busy`));
+        if (!standsIn(box)) blank.push(at);
+        if (box.textContent.includes('Màn hình này gặp lỗi')) broken.push(at);
+      } finally {
+        leave();
+      }
     }
   });
   await expect({ blank, broken, errors }).toEqual({ blank: [], broken: [], errors: [] });

@@ -108,7 +108,9 @@ function placesOf(id: OperationId): Place[] {
   const { query, body } = operationParts(id);
   const required = query.filter((parameter) => parameter.required);
   const sound = {
-    query: Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(schema) ?? (isText(schema) ? 'chữ' : 1)])),
+    query: Object.fromEntries(
+      required.map(({ name, schema }) => [name, exampleOf(schema) ?? (isText(schema) ? 'chữ' : 1)]),
+    ),
     body: body && exampleOf(body),
   };
   const asked = query.filter(({ schema }) => isText(schema));

@@ -31,7 +31,7 @@ export const designerTasks: Readonly<Record<string, DesignerTask>> = {
     if (width !== 360) throw new Error(`The screen is ${width} px wide.`);
   },
   'Compare two densities': async (page, click) => {
-    await click(sidebar(page).getByRole('button', { name: 'DataTable' }));
+    await click(sidebar(page).getByRole('button', { name: 'DataTable', exact: true }));
     await click(page.getByRole('button', { name: 'Mật độ' }));
     await click(page.getByText('Cả hai, cạnh nhau'));
     for (const density of ['normal', 'compact'])

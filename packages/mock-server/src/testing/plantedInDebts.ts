@@ -51,8 +51,8 @@ export const PLANTED_IN_DEBTS: readonly PlantedFault[] = [
   fault(
     'the first order of an entry has its whole swipe',
     'reports/figuresBy.ts',
-    'flatMap(tradesOf)',
-    'map((entry) => ({ ScheduleID: entry.Lines[0]?.ScheduleID, entry }))',
+    'others.every((line) => line.ScheduleID === ScheduleID)',
+    'others.length >= 0',
   ),
   fault(
     'what a partner paid ahead is in no document',

@@ -55,7 +55,7 @@ test.each(VIEWS)('every figure of every report of %s opens what adds up to it', 
 function open(asked: Schemas['FigureHandle'], context: Context): number {
   const answer = reportOperations.getCashBook(demo, { ...asked, PageSize: 1 }, context);
   if (!answer.ok) throw new Error(`${JSON.stringify(asked)} is refused: ${answer.message}`);
-  const { In, Out } = answer.totals;
+  const { In = 0, Out = 0 } = answer.totals ?? {};
   const isOfRecords = answer.data.Records !== undefined;
   told[isOfRecords ? 'records' : 'entries'] += answer.total ?? 0;
   return isOfRecords && In === 0 ? (answer.total ?? 0) : In - Out;

@@ -27,7 +27,7 @@ export const posDebtColumns = partyColumns<Schemas['PosDebtRow']>(
   'Máy POS',
   opening,
   money('Swiped', 'Quẹt', DURING),
-  money('PosFee', 'Phí máy', DURING),
+  money('PosFee', 'Phí máy', RARE),
   money('CashBack', 'Tiền về', DURING),
   money('Adjusted', 'Điều chỉnh', RARE),
   closing,

@@ -107,6 +107,16 @@ export const Company: Story = {
   },
 };
 
+/** Một cửa hàng mới được dẫn qua từng bước chuẩn bị; bước đã xong được đánh dấu. */
+export const NewShop: Story = {
+  name: 'Cửa hàng mới',
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Chuẩn bị cửa hàng' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Thêm máy POS/ })).toHaveAttribute('href', '/manager/pos?open=new');
+  },
+};
+
 /** A cashier without the right to the report still sees the day's work. */
 export const Cashier: Story = {
   name: 'Thu ngân',

@@ -3702,6 +3702,11 @@ export interface components {
         /** @description Sums of collaborators’ debts over all rows, đồng. */
         AffDebtTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Dư đầu
              * @description Before the period, đồng; positive: they owe the shop.
              * @example 1200000
@@ -5106,6 +5111,16 @@ export interface components {
         /** @description One line of the business result. */
         BusinessResultLine: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open PreviousAmount.
+             */
+            PreviousEntries?: components["schemas"]["FigureHandle"];
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Dòng
              * @description Place of the line, from 1.
              * @example 15
@@ -6226,6 +6241,11 @@ export interface components {
              * @description One page of lines, oldest first.
              */
             Entries: components["schemas"]["CashBookEntry"][];
+            /**
+             * Bản ghi
+             * @description Of a count, or of money that is late lot by lot: one page of the records it is made of instead of lines; Total counts them, and In less Out adds up what they carry.
+             */
+            Records?: components["schemas"]["FigureRecord"][];
         };
         /** @description One line of the cash book; a cancelled document shows its line and the mirror line. */
         CashBookEntry: {
@@ -6430,6 +6450,11 @@ export interface components {
         };
         /** @description Sums of the cash flow over all funds, đồng. */
         CashFlowTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Tồn đầu
              * @description Before the period, đồng.
@@ -6876,6 +6901,11 @@ export interface components {
         /** @description Sums over all rows, đồng. */
         CustomerCollectionTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Dư đầu
              * @description Owed before the period.
              * @example 0
@@ -6916,6 +6946,11 @@ export interface components {
         CustomerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["CustomerDebtTotals"];
         /** @description Sums of customers’ debts over all rows, đồng. */
         CustomerDebtTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Dư đầu
              * @description Before the period, đồng; positive: they owe the shop.
@@ -7200,6 +7235,11 @@ export interface components {
         };
         /** @description Sums over all rows, đồng. */
         CustomerPaymentTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Số tiền
              * @description đồng; negative for a mirror.
@@ -8470,6 +8510,11 @@ export interface components {
         /** @description Debts of many parties over a period, đồng. */
         DebtSummaryTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Số đối tượng
              * @description Parties that owe or are owed at the end.
              * @example 12
@@ -8750,9 +8795,165 @@ export interface components {
          * @example Revenue
          * @enum {string}
          */
-        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "Adjustments" | "Discounts" | "DebtAdjustments" | "LotDifferences" | "Roundings" | "CashDifferences" | "NetProfit" | "CapitalIn" | "CapitalOut" | "OpeningBalances" | "AssetChange" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid";
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "Adjustments" | "Discounts" | "DebtAdjustments" | "LotDifferences" | "Roundings" | "CashDifferences" | "NetProfit" | "CapitalIn" | "CapitalOut" | "OpeningBalances" | "AssetChange" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid" | "Opening" | "Closing" | "In" | "Out" | "Net" | "Increase" | "Decrease" | "TotalIn" | "TotalOut" | "Advance" | "Overdue" | "FundTotal" | "CustomerDebt" | "PartnerDebt" | "AffDebt" | "PosDebt" | "PosOverdue" | "CompanyDebt" | "Amount" | "Cash" | "Transfer" | "Charged" | "FeeAmount" | "Debt" | "Remain" | "StartMoney" | "Advances" | "Returned" | "Owed" | "Difference" | "ResultIn" | "ResultOut" | "OrderCount" | "AppointmentCount" | "NewCustomers" | "SwipeCount" | "CardCount" | "PartyCount" | "Count" | "Booked" | "Ready" | "Working" | "Transferring" | "Completed" | "Cancelled";
+        /** @description What CashBook is asked by to open a figure; Figure is the name of the column unless it is given here. */
+        FigureHandle: {
+            /**
+             * Từ ngày
+             * @description First day.
+             * @example 2026-11-01
+             */
+            fromDate?: components["schemas"]["IsoDate"];
+            /**
+             * Đến ngày
+             * @description Last day.
+             * @example 2026-11-20
+             */
+            toDate?: components["schemas"]["IsoDate"];
+            /**
+             * Cửa hàng
+             * @description Shop whose books are read; absent for all in view.
+             * @example 1
+             */
+            searchShopID?: components["schemas"]["ShopKey"];
+            /**
+             * Tài khoản sổ
+             * @description Ledger account, or a kind of them.
+             * @example customer/8
+             */
+            Account?: components["schemas"]["LedgerAccount"];
+            /**
+             * Chỉ tiêu
+             * @description Figure of a row that is no column: a line of the business result.
+             * @example Revenue
+             */
+            Figure?: components["schemas"]["Figure"];
+            /**
+             * Báo cáo
+             * @description Report whose column the figure is.
+             * @example debtSummary
+             */
+            Report?: components["schemas"]["ReportName"];
+            /**
+             * Nhóm theo
+             * @description What the rows are that entries are shared among.
+             * @example staff
+             */
+            GroupBy?: components["schemas"]["RowKind"];
+            /**
+             * Nhân viên
+             * @description Row of one member of staff.
+             * @example 3
+             */
+            StaffID?: components["schemas"]["RecordId"];
+            /**
+             * Máy POS
+             * @description Row of one POS.
+             * @example 2
+             */
+            PosID?: components["schemas"]["RecordId"];
+            /**
+             * POS đối tác
+             * @description Row of one terminal of a partner.
+             * @example 1
+             */
+            PosPartnerID?: components["schemas"]["RecordId"];
+            /**
+             * Loại thẻ
+             * @description Row of one card type.
+             * @example 1
+             */
+            TypeCard?: components["schemas"]["TypeCard"];
+            /**
+             * Đơn
+             * @description Row of one order.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Dịch vụ
+             * @description Row of one service.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
+             * Bút toán
+             * @description One entry.
+             * @example 902
+             */
+            EntryID?: components["schemas"]["RecordId"];
+        };
+        /** @description One record behind a count, or behind money that is late. */
+        FigureRecord: {
+            /**
+             * Loại
+             * @description What the record is.
+             * @example order
+             * @enum {string}
+             */
+            Kind: "order" | "appointment" | "customer" | "card" | "party" | "voucher" | "swipe" | "lot";
+            /**
+             * Bản ghi
+             * @description Number within its kind; of money outside lots that of its POS.
+             * @example 120
+             */
+            RecordID: components["schemas"]["RecordId"];
+            /**
+             * Mã
+             * @description Code or number shown.
+             * @example HD000120
+             */
+            Code: string;
+            /**
+             * Nội dung
+             * @description Whose or what it is.
+             * @example Nguyễn Thị Hoa
+             */
+            Name: string;
+            /**
+             * Cửa hàng
+             * @description Name of the shop.
+             * @example Thẻ Phú Nhuận
+             */
+            ShopName: string;
+            /**
+             * Cửa hàng
+             * @description Shop it belongs to.
+             * @example 1
+             */
+            ShopID: components["schemas"]["ShopKey"];
+            /**
+             * Ngày
+             * @description Day it counts on.
+             * @example 2026-11-20
+             */
+            Date?: components["schemas"]["IsoDate"];
+            /**
+             * Đơn
+             * @description Order it leads to.
+             * @example 120
+             */
+            ScheduleID?: components["schemas"]["RecordId"];
+            /**
+             * Loại đối tượng
+             * @description Kind of party it is.
+             * @example 1
+             */
+            PartyType?: components["schemas"]["DebtType"];
+            /**
+             * Số tiền
+             * @description đồng it carries; absent where records are counted.
+             * @example 29604000
+             */
+            Amount?: components["schemas"]["TotalMoney"];
+        };
         /** @description A fund over a period, đồng. */
         FundBalance: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Loại quỹ
              * @description Cash or bank account.
@@ -8969,6 +9170,11 @@ export interface components {
          * @example 2026-11-20T09:00:00+07:00
          */
         IsoDateTime: string;
+        /**
+         * @description One ledger account (customer/8), all of a kind (customer), all parties (party), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7), of which those that count in the result (voucher/7/result) or do not (voucher/7/other).
+         * @example customer/8
+         */
+        LedgerAccount: string;
         /** @description A balanced entry of the books with its lines: Σ Debit = Σ Credit. */
         LedgerEntry: {
             /**
@@ -9810,6 +10016,11 @@ export interface components {
         /** @description Sums over all rows, đồng. */
         MoneyBackTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Dư đầu
              * @description Out before the period.
              * @example 0
@@ -10069,6 +10280,11 @@ export interface components {
         };
         /** @description Sums over all rows. */
         NewCustomerTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Số thẻ
              * @description Cards on file.
@@ -10890,6 +11106,11 @@ export interface components {
         PartnerDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PartnerDebtTotals"];
         /** @description Sums of partners’ debts over all rows, đồng. */
         PartnerDebtTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Dư đầu
              * @description Before the period, đồng; positive: they owe the shop.
@@ -12618,6 +12839,11 @@ export interface components {
         /** @description Sums of POS debts over all rows, đồng. */
         PosDebtTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Dư đầu
              * @description Before the period, đồng; positive: they owe the shop.
              * @example 1200000
@@ -13448,6 +13674,11 @@ export interface components {
         /** @description Sums over all matching rows, đồng. */
         PushMoneyTotals: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Bơm đầu ngày
              * @description Σ Kind 1 of the period.
              * @example 50000000
@@ -13973,8 +14204,19 @@ export interface components {
          * @enum {integer}
          */
         ReopeningStatus: 0 | 1 | 3;
+        /**
+         * @description Report whose columns a figure is named by, where one name stands for different things: what a party owes in debtSummary is no cause of a partner’s debt.
+         * @example debtSummary
+         * @enum {string}
+         */
+        ReportName: "debtSummary" | "vouchers" | "collection" | "payments" | "newCustomers" | "moneyBack" | "advances";
         /** @description The lines of a business result, đồng. */
         ResultFigures: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Doanh thu phí
              * @description (1) Fees earned.
@@ -14154,6 +14396,11 @@ export interface components {
         /** @description Figures of a period, đồng unless said otherwise. Revenue is the fees earned, TotalSwipe the money swiped. */
         RevenueFigures: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Số đơn
              * @description Orders settled in the period.
              * @example 12
@@ -14269,6 +14516,12 @@ export interface components {
              */
             Unsettled: components["schemas"]["UnsettledFigures"];
         };
+        /**
+         * @description What the rows of a report are, where their figures are shares of entries.
+         * @example staff
+         * @enum {string}
+         */
+        RowKind: "staff" | "pos" | "typeCard" | "order" | "service";
         /** @description An appointment, and the order it becomes. D, S, F, P, commission, partner share, profit and debt are read from the ledger. */
         Schedule: components["schemas"]["ScheduleFields"] & components["schemas"]["Audit"] & {
             /**
@@ -15043,6 +15296,11 @@ export interface components {
         /** @description What one shop has in a line. */
         ShopAmount: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Cửa hàng
              * @description Shop whose books the row is read from; -111 is the company’s own.
              * @example 1
@@ -15624,6 +15882,11 @@ export interface components {
         /** @description Money between the company and one shop over the period. */
         StartMoneyShop: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Cửa hàng
              * @description Number.
              * @example 1
@@ -15674,6 +15937,11 @@ export interface components {
         };
         /** @description Sums over all shops in view, đồng. */
         StartMoneyTotals: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Nợ đầu kỳ
              * @description Owed to the company before the period, đồng.
@@ -16023,6 +16291,11 @@ export interface components {
         };
         /** @description Figures of orders and swipes, đồng unless said otherwise. */
         TradeFigures: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Số đơn
              * @description Orders settled in the period whose settlement stands.
@@ -16395,6 +16668,11 @@ export interface components {
         VoucherStatus: 0 | 1 | 2 | 3;
         /** @description Receipts and expenses, đồng. */
         VoucherSums: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent where rows are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Số phiếu
              * @description Vouchers in force.
@@ -23594,20 +23872,40 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Instead of the funds: one ledger account (customer/8), all of a kind (customer), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7).
+                 * @description Instead of the funds: one ledger account, all of a kind, or the vouchers of a category.
                  * @example customer/8
                  */
-                Account?: string;
+                Account?: components["schemas"]["LedgerAccount"];
                 /**
                  * @description Only the entries behind this column of a report; In less Out adds up to the figure. Funds are then left out of the answer.
                  * @example Revenue
                  */
                 Figure?: components["schemas"]["Figure"];
                 /**
-                 * @description With Figure, only the share of one row of the report by staff, POS or card type; the row is named beside it, without a number it is the row of what belongs to none.
+                 * @description With Figure, only the share of one row of the report by staff, POS, card type, order or service; the row is named beside it, without a number it is the row of what belongs to none.
                  * @example staff
                  */
-                GroupBy?: "staff" | "pos" | "typeCard";
+                GroupBy?: components["schemas"]["RowKind"];
+                /**
+                 * @description With Figure, the report whose column it is, where several reports have one of that name.
+                 * @example debtSummary
+                 */
+                Report?: components["schemas"]["ReportName"];
+                /**
+                 * @description Only what was posted for one order.
+                 * @example 120
+                 */
+                ScheduleID?: components["schemas"]["RecordId"];
+                /**
+                 * @description The row of one service.
+                 * @example 1
+                 */
+                ServiceType?: components["schemas"]["ServiceType"];
+                /**
+                 * @description One entry.
+                 * @example 902
+                 */
+                EntryID?: components["schemas"]["RecordId"];
                 /**
                  * @description The row of one member of staff.
                  * @example 3

@@ -12,7 +12,7 @@ export const {
   useAddReceiptMutation,
   useAddExpenseMutation,
 } = declare({
-  reads: { listVoucherTypes: ['VoucherType'], listApprovals: ['Approval'] },
+  reads: { listVoucherTypes: ['VoucherType'], listApprovals: ['Approval'], listPushMoney: ['CashBook'] },
   writes: {
     addReceipt: { stale: books, log: ({ body }, voucher) => voucherLine('thu', body, voucher) },
     addExpense: { stale: books, log: ({ body }, voucher) => voucherLine('chi', body, voucher) },

@@ -1,6 +1,16 @@
 import { declare } from './declare.ts';
 
 /** Controller ReportV2. */
-export const { useGetCompanyBusinessResultQuery } = declare({
-  reads: { getCompanyBusinessResult: ['CashBook', 'Revenue'] },
+export const { calls, useGetCompanyBusinessResultQuery } = declare({
+  reads: {
+    getCompanyRevenue: ['Revenue'],
+    getCompanyPosDebt: ['Debt', 'Pos'],
+    getCompanyCustomerDebt: ['Debt'],
+    getCompanyPartnerDebt: ['Debt'],
+    getCompanyAffDebt: ['Debt'],
+    getCompanyCollectExpense: ['CashBook'],
+    getCompanyCashFlow: ['CashBook'],
+    getCompanyBusinessResult: ['CashBook', 'Revenue'],
+    getCompanyCashBook: ['CashBook'],
+  },
 });

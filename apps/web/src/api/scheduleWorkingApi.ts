@@ -43,6 +43,7 @@ export const {
     listWarningErrorSchedules: ['Warning', 'Schedule'],
     listScheduleComments: ['Comment'],
     getScheduleHistory: ['OrderLine'],
+    getCompanyReport: ['Schedule', 'Revenue'],
     listSwipes: ['OrderLine'],
     listWithdrawals: ['OrderLine'],
   },

@@ -1,6 +1,7 @@
 import { listApprovals } from '../core/inbox/listApprovals.ts';
 import type { Context } from '../core/command/context.ts';
 import { listPushMoney } from '../core/reports/listStartMoney.ts';
+import { openPushes } from '../core/reports/openReports.ts';
 import { reloadMoney } from '../core/debts/rebuildDebts.ts';
 import { VOUCHER_KIND, VOUCHER_STATUS, type Voucher, type VoucherKind } from '../core/records/voucher.ts';
 import type { Result } from '../core/command/result.ts';
@@ -33,7 +34,7 @@ export const paymentOperations: Controller<'Payment'> = {
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
   reloadMoney: (world, _args, context) => answer(reloadMoney(world, context), { message: 'Tính lại thành công' }),
   listApprovals: (world, args, context) => answerPage(listApprovals(world, args, context)),
-  listPushMoney: (world, args, context) => answerPage(listPushMoney(world, args, context)),
+  listPushMoney: (world, args, context) => answerPage(openPushes(listPushMoney(world, args, context), args)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };
 

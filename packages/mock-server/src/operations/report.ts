@@ -12,6 +12,19 @@ import { listNewCustomers } from '../core/reports/newCustomers.ts';
 import { getOrderReport } from '../core/reports/orderReport.ts';
 import { getPosRevenue } from '../core/reports/posRevenue.ts';
 import { getStaffReport } from '../core/reports/staffReport.ts';
+import { openPage } from '../core/reports/figureHandles.ts';
+import { openAdvances, openDay, openRevenue } from '../core/reports/openReports.ts';
+import {
+  accountHandle,
+  dayHandle,
+  moneyBackHandle,
+  orderHandle,
+  paymentHandle,
+  shopHandle,
+  staffHandle,
+  swipeHandle,
+} from '../core/reports/rowHandles.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { getCashBook } from '../core/reports/cashBook.ts';
 import { getRevenueByDay } from '../core/reports/revenueByDay.ts';
 import { listPdfLines } from '../core/statements/listLines.ts';
@@ -22,17 +35,33 @@ import type { Controller } from './controller.ts';
 /** Calls under /api/Report. */
 export const reportOperations: Controller<'Report'> = {
   getCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
-  getAllShopReport: (world, args, context) => answerPage(getAllShopReport(world, args, context)),
-  getCustomerCollection: (world, args, context) => answerPage(getCustomerCollection(world, args, context)),
-  listCustomerPayments: (world, args, context) => answerPage(listCustomerPayments(world, args, context)),
-  getDebtSummaryReport: (world, args, context) => answerPage(getDebtSummaryReport(world, args, context)),
-  getInterestReport: (world, args, context) => answerPage(getInterestReport(world, args, context)),
-  listCustomerMoneyBack: (world, args, context) => answerPage(listCustomerMoneyBack(world, args, context)),
-  listNewCustomers: (world, args, context) => answerPage(listNewCustomers(world, args, context)),
-  getOrderReport: (world, args, context) => answerPage(getOrderReport(world, args, context)),
-  getPosRevenue: (world, args, context) => answerPage(getPosRevenue(world, args, context)),
-  getStaffReport: (world, args, context) => answerPage(getStaffReport(world, args, context)),
-  getDailyReport: (world, args, context) => answerWith(getDailyReport(world, args, context), (report) => report),
+  getAllShopReport: (world, args, context) =>
+    answerPage(openPage(getAllShopReport(world, args, context), args, shopHandle)),
+  getCustomerCollection: (world, args, context) =>
+    answerPage(openPage(getCustomerCollection(world, args, context), args, accountHandle, { Report: 'collection' })),
+  listCustomerPayments: (world, args, context) =>
+    answerPage(
+      openPage(listCustomerPayments(world, args, context), args, paymentHandle, {
+        Report: 'payments',
+        ...(args.customerID && { Account: accounts.customer(args.customerID) }),
+      }),
+    ),
+  getDebtSummaryReport: (world, args, context) =>
+    answerPage(openPage(getDebtSummaryReport(world, args, context), args, accountHandle, { Report: 'debtSummary' })),
+  getInterestReport: (world, args, context) =>
+    answerPage(openPage(getInterestReport(world, args, context), args, dayHandle)),
+  listCustomerMoneyBack: (world, args, context) =>
+    answerPage(openPage(listCustomerMoneyBack(world, args, context), args, moneyBackHandle, { Report: 'moneyBack' })),
+  listNewCustomers: (world, args, context) =>
+    answerPage(openPage(listNewCustomers(world, args, context), args, accountHandle, { Report: 'newCustomers' })),
+  getOrderReport: (world, args, context) =>
+    answerPage(openPage(getOrderReport(world, args, context), args, orderHandle)),
+  getPosRevenue: (world, args, context) =>
+    answerPage(openPage(getPosRevenue(world, args, context), args, swipeHandle(args.GroupBy))),
+  getStaffReport: (world, args, context) =>
+    answerPage(openPage(getStaffReport(world, args, context), args, staffHandle)),
+  getDailyReport: (world, args, context) =>
+    answerWith(getDailyReport(world, args, context), (report) => openDay(report, args)),
   pushStartMoney: (world, { body }, context) => {
     const made = startMoney(world, body, context);
     if (!made.ok) return made;
@@ -42,10 +71,11 @@ export const reportOperations: Controller<'Report'> = {
   listStartMoney: (world, args, context) => {
     const found = listStartMoney(world, args, context);
     if (!found.ok) return found;
-    const { list, totals } = found.value;
+    const { list, totals } = openAdvances(found.value, args);
     return answer(list, { total: list.Shops.length, totals });
   },
-  getRevenueByDay: (world, args, context) => answerWith(getRevenueByDay(world, args, context), (report) => report),
+  getRevenueByDay: (world, args, context) =>
+    answerWith(getRevenueByDay(world, args, context), (report) => openRevenue(report, args)),
   listPdfBills: (world, args, context) => answerPage(listPdfLines(world, args, context)),
 };
 

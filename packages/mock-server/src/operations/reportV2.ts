@@ -3,6 +3,9 @@ import { getCashBook } from '../core/reports/cashBook.ts';
 import { getCashFlow } from '../core/reports/cashFlow.ts';
 import { getCollectExpense } from '../core/reports/collectExpense.ts';
 import { debtReport, posDebtReport } from '../core/reports/debtReport.ts';
+import { openPage } from '../core/reports/figureHandles.ts';
+import { openResult } from '../core/reports/openReports.ts';
+import { accountHandle, shopDayHandle, voucherHandle } from '../core/reports/rowHandles.ts';
 import { getRevenueReport } from '../core/reports/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
 import { answerBook, answerPage } from './answers.ts';
@@ -10,16 +13,25 @@ import type { Controller } from './controller.ts';
 
 /** Calls under /api/ReportV2: the company's reports, over all its shops or one. */
 export const reportV2Operations: Controller<'ReportV2'> = {
-  getCompanyRevenue: (world, args, context) => answerPage(getRevenueReport(world, args, context)),
-  getCompanyPosDebt: (world, args, context) => answerPage(posDebtReport(world, args, context)),
-  getCompanyCustomerDebt: (world, args, context) => answerPage(debtReport(world, 'customer', args, context)),
-  getCompanyPartnerDebt: (world, args, context) => answerPage(debtReport(world, 'partner', args, context)),
-  getCompanyAffDebt: (world, args, context) => answerPage(debtReport(world, 'aff', args, context)),
-  getCompanyCollectExpense: (world, args, context) => answerPage(getCollectExpense(world, args, context)),
-  getCompanyCashFlow: (world, args, context) => answerPage(getCashFlow(world, args, context)),
+  getCompanyRevenue: (world, args, context) =>
+    answerPage(openPage(getRevenueReport(world, args, context), args, shopDayHandle)),
+  getCompanyPosDebt: (world, args, context) =>
+    answerPage(openPage(posDebtReport(world, args, context), args, accountHandle, { Account: 'pos' })),
+  getCompanyCustomerDebt: (world, args, context) =>
+    answerPage(openPage(debtReport(world, 'customer', args, context), args, accountHandle, { Account: 'customer' })),
+  getCompanyPartnerDebt: (world, args, context) =>
+    answerPage(openPage(debtReport(world, 'partner', args, context), args, accountHandle, { Account: 'partner' })),
+  getCompanyAffDebt: (world, args, context) =>
+    answerPage(openPage(debtReport(world, 'aff', args, context), args, accountHandle, { Account: 'aff' })),
+  getCompanyCollectExpense: (world, args, context) =>
+    answerPage(openPage(getCollectExpense(world, args, context), args, voucherHandle, { Report: 'vouchers' })),
+  getCompanyCashFlow: (world, args, context) =>
+    answerPage(openPage(getCashFlow(world, args, context), args, accountHandle, { Account: 'fund' })),
   getCompanyBusinessResult: (world, args, context) => {
     const result = getBusinessResult(world, args, context);
-    return result.ok ? answer(result.value.lines, { totals: result.value.totals }) : result;
+    if (!result.ok) return result;
+    const { lines, totals } = openResult(result.value, args);
+    return answer(lines, { totals });
   },
   getCompanyCashBook: (world, args, context) => answerBook(getCashBook(world, args, context)),
 };

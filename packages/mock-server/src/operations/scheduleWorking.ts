@@ -5,6 +5,8 @@ import { addPartnerReciprocal, listPartnerReciprocals } from '../core/debts/reci
 import { commentView } from '../core/customers/customerView.ts';
 import { LINE_KIND, type LineKind, type MoneyLine, type Schedule } from '../core/records/schedule.ts';
 import { getCompanyReport } from '../core/reports/companyReport.ts';
+import { openPage } from '../core/reports/figureHandles.ts';
+import { shopHandle } from '../core/reports/rowHandles.ts';
 import type { Result } from '../core/command/result.ts';
 import { pushSchedules } from '../core/schedules/pushSchedules.ts';
 import { changeScheduleStatus } from '../core/schedules/changeStatus.ts';
@@ -33,7 +35,10 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
   listWarningErrorSchedulesCompany: (world, args, context) =>
     answerPage(lists.listWarningErrorSchedules(world, args, context)),
-  getCompanyReport: (world, args, context) => answerPage(getCompanyReport(world, args, context)),
+  getCompanyReport: (world, args, context) => {
+    const query = { fromDate: args.ForDate, toDate: args.ToDate, searchShopID: args.SearchShopID };
+    return answerPage(openPage(getCompanyReport(world, args, context), query, shopHandle));
+  },
 
   createSchedule: (world, { body, Preview = false, PreviewPosID }, context) =>
     Preview

@@ -22,6 +22,8 @@ export interface StatProps {
   good?: 'up' | 'down' | 'none';
   /** Where the figure comes from; the whole tile becomes a link. */
   href?: string;
+  /** Opens what the figure is made of, where that has no address of its own; the whole tile becomes a button. */
+  onOpen?: () => void;
   /** A short line under the figure. */
   note?: ReactNode;
   /** Holds the place of the figure while it is on its way. Default false. */
@@ -29,7 +31,7 @@ export interface StatProps {
 }
 
 /** One figure of a dashboard, against the previous period. */
-export function Stat({ label, value, kind = 'money', href, loading = false, note, ...rest }: StatProps) {
+export function Stat({ label, value, kind = 'money', href, onOpen, loading = false, note, ...rest }: StatProps) {
   const leads = useLeads();
   const figure =
     value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
@@ -45,6 +47,13 @@ export function Stat({ label, value, kind = 'money', href, loading = false, note
       </span>
     </>
   );
+  if (onOpen) {
+    return (
+      <button type="button" className="st-stat st-stat--link" onClick={onOpen}>
+        {body}
+      </button>
+    );
+  }
   return leads(href) ? (
     <Link href={href} className="st-stat st-stat--link">
       {body}

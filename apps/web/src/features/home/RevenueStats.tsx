@@ -8,7 +8,7 @@ import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, unsettledOf, type HomeRange } from './homeLinks.ts';
 
 interface Figure {
-  field: keyof RevenueFigures;
+  field: Exclude<keyof RevenueFigures, 'Entries'>;
   label: string;
   kind: 'money' | 'number';
   /** Address of what the figure counts. */

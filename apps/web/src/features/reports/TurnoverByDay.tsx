@@ -29,11 +29,7 @@ export function TurnoverByDay() {
         bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe }}
         line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue }}
       />
-      <ReportScreen.Table
-        columns={dayColumns}
-        rowKey={({ Date }) => Date}
-        scope={({ Date }) => ({ name: formatDate(Date), asked: { fromDate: Date, toDate: Date } })}
-      />
+      <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
     </ReportScreen>
   );
 }

@@ -18,10 +18,7 @@ export function TurnoverByPos({ by }: { by: 'pos' | 'typeCard' }) {
       <ReportScreen.Table
         columns={isPos ? posColumns : cardTypeColumns}
         rowKey={({ PosID, PosPartnerID, TypeCard }) => [PosID, PosPartnerID, TypeCard].join('/')}
-        scope={({ Name, PosID, PosPartnerID, TypeCard }) => ({
-          name: Name,
-          asked: { GroupBy: by, PosID, PosPartnerID, TypeCard },
-        })}
+        nameOf={({ Name }) => Name}
       />
     </ReportScreen>
   );

@@ -17,10 +17,7 @@ export function TurnoverByStaff() {
       <ReportScreen.Table
         columns={staffColumns}
         rowKey={({ StaffID }) => String(StaffID)}
-        scope={({ StaffID, StaffName }) => ({
-          name: StaffName,
-          asked: { GroupBy: 'staff', StaffID: StaffID || undefined },
-        })}
+        nameOf={({ StaffName }) => StaffName}
       />
     </ReportScreen>
   );

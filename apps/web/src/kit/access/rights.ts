@@ -54,8 +54,8 @@ const COMPANY_SCREENS: readonly string[] = [
   PATHS.bankAccounts,
   PATHS_TO_COME.companyVouchers,
   PATHS.companyVoucherTypes,
-  PATHS_TO_COME.advances,
-  PATHS_TO_COME.companyCashBook,
+  PATHS.advances,
+  PATHS.companyCashBook,
 ];
 
 /** Rights of the company shop, whose fixed menu names none (specification §2). */

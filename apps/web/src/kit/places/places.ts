@@ -86,6 +86,27 @@ export function collaboratorDebt(affID: number): string {
   return address(PATHS_TO_COME.collaboratorDebts, { affID });
 }
 
+/** What a party of any kind owes or is owed. */
+export function partyDebt(PartyType: 1 | 2 | 3 | 4, PartyID: number): string {
+  const ofKind = { 1: customerDebt, 2: partnerDebt, 3: collaboratorDebt, 4: posDebt };
+  return ofKind[PartyType](PartyID);
+}
+
+/** Money between the company and its shops. */
+export function advances(filters: Filters<'listStartMoney'>): string {
+  return address(PATHS.advances, filters);
+}
+
+/** A report over some days; with `tab` one of several behind one path. */
+export function reportAt(path: string, { from, to }: { from: string; to: string }, tab?: string): string {
+  return address(path, { fromDate: from, toDate: to, tab });
+}
+
+/** The page of a day. */
+export function dailyReport(filters: Filters<'getDailyReport'>): string {
+  return address(PATHS.dailyReport, filters);
+}
+
 /** POS terminals. */
 export function pos(filters: Filters<'listPos'>): string {
   return address(PATHS.pos, filters);

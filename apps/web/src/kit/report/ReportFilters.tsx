@@ -2,7 +2,7 @@ import { SelectField } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import { ListFilters, type ListFiltersProps } from '../list/ListFilters.tsx';
 import type { Period } from '../period/period.ts';
-import { OTHER_DAYS, periodNamed, reportPeriods } from './reportPeriods.ts';
+import { OTHER_DAYS, periodBefore, periodNamed, reportPeriods } from './reportPeriods.ts';
 
 /** Props of `ReportScreen.Filters`. */
 export type ReportFiltersProps = Partial<Omit<ListFiltersProps, 'period'>>;
@@ -26,19 +26,23 @@ export function ReportFilters({ words, inline, ...props }: ReportFiltersProps) {
 
 const NO_WORDS = {};
 
+/** Steps back by the length of the days shown. */
+const BEFORE = { value: 'before', label: 'Kỳ trước' } as const;
+
 function PeriodChoice() {
   const { list } = useListContext('Filters');
   const named = periodNamed(list.period as Period);
   const choose = (value: string | null) => {
     const chosen = reportPeriods.find((one) => one.value === value);
-    if (chosen) list.setPeriod(chosen.days());
+    if (value === BEFORE.value) list.setPeriod(periodBefore(list.period as Period));
+    else if (chosen) list.setPeriod(chosen.days());
   };
   return (
     <SelectField
       label="Kỳ báo cáo"
       hideLabel
       clearable={false}
-      options={named === OTHER_DAYS.value ? [...reportPeriods, OTHER_DAYS] : reportPeriods}
+      options={[...reportPeriods, BEFORE, ...(named === OTHER_DAYS.value ? [OTHER_DAYS] : [])]}
       value={named}
       onChange={choose}
     />

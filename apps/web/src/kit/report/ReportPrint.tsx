@@ -13,6 +13,8 @@ import { daysInWords } from './reportScope.ts';
 export interface ReportPrintProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  /** Who signs, from the left. Default: nobody. */
+  signatures?: readonly string[];
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ interface PaperProps<Row> extends ReportPrintProps<Row> {
   onRetry: () => void;
 }
 
-function Paper<Row extends object>({ columns, rowKey, onClose, onRetry }: PaperProps<Row>) {
+function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRetry }: PaperProps<Row>) {
   const { title, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const { rows, error } = useAllRows(list.source);
@@ -36,6 +38,7 @@ function Paper<Row extends object>({ columns, rowKey, onClose, onRetry }: PaperP
       title={title}
       subtitle={daysInWords(list.period as Period)}
       first="A4"
+      signatures={signatures}
       ready={rows !== undefined}
       onClose={onClose}
     >

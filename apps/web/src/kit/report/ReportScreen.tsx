@@ -17,7 +17,7 @@ type DatedList = Pick<List<never, never, never, Period>, 'rights' | 'period'>;
  * @example
  * <ReportScreen list={list} title="Doanh thu theo ngày">
  *   <ReportScreen.Filters />
- *   <ReportScreen.Table columns={columns} rowKey={({ Date }) => Date} scope={dayScope} />
+ *   <ReportScreen.Table columns={columns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
  * </ReportScreen>
  */
 export function ReportScreen<Shown extends DatedList>(props: ListScreenProps<Shown>) {

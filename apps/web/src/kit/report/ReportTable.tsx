@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Schemas } from '@so-the/api-client';
 import { Button, type OpenedFigure } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
 import { ListActions, ListTable, type ListTableProps } from '../list/ListTable.tsx';
@@ -8,42 +7,38 @@ import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
 import { ReportPrint } from './ReportPrint.tsx';
-import { daysInWords, scopeOf, type EntriesArgs } from './reportScope.ts';
+import { askedFor, daysInWords, type Openable } from './reportScope.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
-
-/** Which row a figure belongs to: its name, and what its entries are asked by beside the days and the shop of the report. */
-export interface RowScope {
-  name: string;
-  asked: EntriesArgs;
-}
 
 /** Props of `ReportScreen.Table`. */
 export interface ReportTableProps<Row extends object> extends Omit<ListTableProps<Row>, 'onOpenFigure'> {
-  /** Whose figures those of a row are. Without it no figure opens here. */
-  scope?: (row: Row) => RowScope;
+  /** Whose figures those of a row are: "Nguyễn Văn An". Without it no figure opens here. */
+  nameOf?: (row: Row) => string;
+  /** Who signs the paper, from the left. Default: nobody. */
+  signatures?: readonly string[];
 }
 
-/** The rows of a report: a figure and its total open the entries they are made of, and the whole is printed by who may. */
-export function ReportTable<Row extends object>({ scope, ...props }: ReportTableProps<Row>) {
+/** The rows of a report: a figure and its total open what they are made of, and the whole is printed by who may. */
+export function ReportTable<Row extends object>({ nameOf, signatures, ...props }: ReportTableProps<Row>) {
   const { list } = useListContext('Table');
   const [opened, setOpened] = useState<OpenedFigure<Row>>();
   const columns = useSeenColumns(props.columns);
   return (
     <>
-      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} />}
+      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} signatures={signatures} />}
       <ListTable
         emptyText="Không có số liệu trong khoảng ngày này"
         emptyAction={<WiderPeriod onChange={list.setPeriod} />}
         {...props}
         columns={columns}
-        onOpenFigure={scope && setOpened}
+        onOpenFigure={nameOf && setOpened}
       />
-      {scope && opened && <OpenFigure opened={opened} scope={scope} onClose={() => setOpened(undefined)} />}
+      {nameOf && opened && <OpenFigure opened={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
-function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey'>) {
+function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey' | 'signatures'>) {
   const [open, setOpen] = useState(false);
   usePageAction({ label: 'In', icon: 'print' }, () => setOpen(true));
   return (
@@ -56,14 +51,15 @@ function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'col
 
 interface OpenFigureProps<Row> {
   opened: OpenedFigure<Row>;
-  scope: (row: Row) => RowScope;
+  nameOf: (row: Row) => string;
   onClose: () => void;
 }
 
-function OpenFigure<Row>({ opened, scope, onClose }: OpenFigureProps<Row>) {
+function OpenFigure<Row extends object>({ opened, nameOf, onClose }: OpenFigureProps<Row>) {
   const { list } = useListContext('Table');
   const { figure, header, row, amount } = opened;
-  const whose = row === undefined ? { name: daysInWords(list.period as Period), asked: {} } : scope(row);
-  const asked = { ...scopeOf(list), ...whose.asked, Figure: figure as Schemas['Figure'] };
-  return <FigureDrawer title={`${header} · ${whose.name}`} amount={amount} asked={asked} onClose={onClose} />;
+  const asked = askedFor(figure, (row ?? list.answer.data?.Totals ?? {}) as Openable);
+  if (!asked) return null;
+  const whose = row === undefined ? daysInWords(list.period as Period) : nameOf(row);
+  return <FigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Stat, type Column } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import { useMayOpen } from '../places/useMayOpen.ts';
-import * as places from '../places/places.ts';
-import { isOpenedFigure } from './resultFigures.ts';
-import { scopeOf } from './reportScope.ts';
+import type { Period } from '../period/period.ts';
+import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
+import { askedFor, daysInWords, type Openable } from './reportScope.ts';
+import { useTotalsBefore } from './useTotalsBefore.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 import './report.css';
 
@@ -13,37 +14,49 @@ export interface ReportTilesProps<Row> {
   columns: readonly Column<Row>[];
   /** Fields of the columns that have a tile, in their order. */
   of: readonly (keyof Row & string)[];
-  /** The same sums of the period before, by field. Default: tiles compare with nothing. */
+  /** The same sums of the period before, by field. Default: the report is asked for them. */
   previous?: object;
 }
 
-/** The totals that matter most, above the rows; each leads to the entries that make it up. */
-export function ReportTiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
+/** The totals that matter most, above the rows, beside those of the period before; each opens what makes it up. */
+export function ReportTiles<Row>(props: ReportTilesProps<Row>) {
+  return props.previous === undefined ? <ComparedTiles {...props} /> : <Tiles {...props} />;
+}
+
+function ComparedTiles<Row>(props: ReportTilesProps<Row>) {
+  const previous = useTotalsBefore(useListContext('Tiles').list);
+  return <Tiles {...props} previous={previous} />;
+}
+
+function Tiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
   const { list, refused } = useListContext('Tiles');
   const seen = useSeenColumns(columns);
-  const mayOpen = useMayOpen();
+  const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
   if (refused || list.answer.error) return null;
   const { data } = list.answer;
-  const sums = data?.Totals as Record<string, number> | undefined;
+  const sums = (data?.Totals ?? {}) as Openable & Record<string, unknown>;
   const before = previous as Record<string, number> | undefined;
   return (
     <div className="report-tiles">
       {of.flatMap((field) => {
         const column = seen.find((one) => one.field === field);
         if (!column) return [];
-        const href = isOpenedFigure(field) ? places.entries({ ...scopeOf(list), Figure: field }) : undefined;
+        const amount = typeof sums[field] === 'number' ? sums[field] : undefined;
+        const asked = 'figure' in column && column.figure !== undefined ? askedFor(column.figure, sums) : undefined;
+        const title = `${column.header} · ${daysInWords(list.period as Period)}`;
         return [
           <Stat
             key={field}
-            label={column.header}
+            label={column.group === undefined ? column.header : `${column.header} (${column.group.toLowerCase()})`}
             kind={column.cell === 'money' ? 'money' : 'number'}
-            value={sums?.[field]}
+            value={amount}
             previous={before?.[field]}
             loading={data === undefined}
-            href={href !== undefined && mayOpen(href) ? href : undefined}
+            onOpen={asked && amount !== undefined ? () => setOpened({ title, amount, asked }) : undefined}
           />,
         ];
       })}
+      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

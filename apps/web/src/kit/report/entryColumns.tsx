@@ -38,11 +38,12 @@ export const figureColumns = cashBookColumns
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
 
 const DRAWER_WIDTHS: Readonly<Record<string, number>> = {
-  VoucherNo: 104,
-  At: 148,
-  Description: 208,
-  In: 104,
-  Out: 104,
+  VoucherNo: 96,
+  At: 136,
+  Description: 148,
+  In: 100,
+  Out: 100,
+  Balance: 108,
 };
 
 /** The same in a drawer: what each adds or takes off is in sight without scrolling sideways. */
@@ -56,9 +57,13 @@ export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): st
   return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;
 }
 
-/** Where the document behind a line can be seen: a customer's debt documents, else the order. */
-export function documentHref({ RefType, ScheduleID, PartyType, PartyID }: CashBookEntry): string | undefined {
+/** Where the document behind a line can be seen: its order, the debt of its party, money from the company, else its line of the cash book. */
+export function documentHref(entry: CashBookEntry): string {
+  const { RefType, ScheduleID, PartyType, PartyID, VoucherNo, BusinessDate } = entry;
   const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;
   if (isDebt) return places.customerDebt(PartyID, 'documents');
-  return ScheduleID === undefined ? undefined : places.order(ScheduleID);
+  if (ScheduleID !== undefined) return places.order(ScheduleID);
+  if (RefType === 'PushMoney') return places.advances({ fromDate: BusinessDate, toDate: BusinessDate });
+  if (PartyType === 4 && PartyID !== undefined) return places.posDebt(PartyID);
+  return places.entries({ GeneralSearch: VoucherNo, fromDate: BusinessDate, toDate: BusinessDate });
 }

@@ -7,6 +7,8 @@ export const reportPeriods = [
   { value: 'yesterday', label: 'Hôm qua', days: yesterday },
   { value: 'week', label: 'Tuần này', days: thisWeek },
   { value: 'month', label: 'Tháng này', days: thisMonth },
+  { value: 'quarter', label: 'Quý này', days: thisQuarter },
+  { value: 'year', label: 'Năm này', days: thisYear },
   { value: 'lastMonth', label: 'Tháng trước', days: lastMonth },
 ] as const satisfies readonly { value: string; label: string; days: () => Period }[];
 
@@ -34,4 +36,23 @@ function thisWeek(): Period {
 function lastMonth(): Period {
   const to = addDays(thisMonth().from, -1);
   return { from: `${to.slice(0, 8)}01`, to };
+}
+
+/** From the first day of the calendar quarter to today. */
+function thisQuarter(): Period {
+  const to = vietnamToday();
+  const first = Math.floor((Number(to.slice(5, 7)) - 1) / 3) * 3 + 1;
+  return { from: `${to.slice(0, 5)}${String(first).padStart(2, '0')}-01`, to };
+}
+
+/** From New Year to today. */
+function thisYear(): Period {
+  const to = vietnamToday();
+  return { from: `${to.slice(0, 5)}01-01`, to };
+}
+
+/** The days just before a period, as many as it has. */
+export function periodBefore({ from, to }: Period): Period {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
 }

@@ -1,24 +1,30 @@
-import type { Args, Schemas } from '@so-the/api-client';
+import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
-import { spellingOf } from '../list/spelling.ts';
-import type { List } from '../list/useList.ts';
 import type { Period } from '../period/period.ts';
 
-/** What the entries behind a figure are asked by. */
-export type EntriesArgs = Pick<
-  Args<'getCashBook'>,
-  'fromDate' | 'toDate' | 'searchShopID' | 'Account' | 'GroupBy' | 'StaffID' | 'PosID' | 'PosPartnerID' | 'TypeCard'
-> & { Figure?: Schemas['Figure'] };
+/** What the entries behind the figures of a row are asked by, as the server hands it over with the row. */
+export type FigureHandle = Schemas['FigureHandle'];
 
-/** What of a report its total covers: its days and, in the company, the shop it is narrowed to. */
-export function scopeOf(list: List<object>): EntriesArgs {
-  const { from, to } = list.period as Period;
-  const { shop } = spellingOf(list.call);
-  const shopId = shop === undefined ? null : (list as List<Record<string, number | undefined>>).filter(shop).value;
-  return { fromDate: from, toDate: to, ...(shopId !== null && { searchShopID: shopId }) };
+/** A row, or totals, whose figures open. */
+export interface Openable {
+  Entries?: FigureHandle;
+  /** What opens the same figure of the period before. */
+  PreviousEntries?: FigureHandle;
+}
+
+/** What one figure of a row, or of totals, is asked by; `undefined` where nothing opens it. */
+export function askedFor(figure: string, { Entries, PreviousEntries }: Openable): FigureHandle | undefined {
+  const handle = figure === 'PreviousAmount' ? PreviousEntries : Entries;
+  return handle && { ...handle, Figure: handle.Figure ?? (figure as Schemas['Figure']) };
 }
 
 /** Days in words: "20/11/2026", "01/11/2026–20/11/2026". */
 export function daysInWords({ from, to }: Period): string {
   return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
+}
+
+/** The days that a handle covers, in words; every day up to one where it names no first. */
+export function handleDays({ fromDate, toDate }: FigureHandle): string {
+  if (fromDate !== undefined) return daysInWords({ from: fromDate, to: toDate ?? fromDate });
+  return toDate === undefined ? 'Mọi ngày' : `Đến ${formatDate(toDate)}`;
 }

@@ -8,8 +8,10 @@ const PROFITS: ReadonlySet<string> = new Set(['GrossProfit', 'NetProfit', 'Asset
 /** The columns of a report without the profits for who may not see them: the right "Xem lợi nhuận" on its screen. */
 export function useSeenColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const { profit } = useListContext('columns').list.rights;
-  return useMemo(
-    () => (profit ? columns : columns.filter(({ field }) => field === undefined || !PROFITS.has(field))),
-    [columns, profit],
-  );
+  return useMemo(() => (profit ? columns : withoutProfits(columns)), [columns, profit]);
+}
+
+/** Columns that tell no profit. */
+export function withoutProfits<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.filter(({ field }) => field === undefined || !PROFITS.has(field));
 }

@@ -30,6 +30,21 @@ const noneOf = (reason: string): ScreenStates => ({
 const noReads = noneOf('The screen reads nothing: there is nothing to wait for, to fail, to refuse or to be long.');
 const sameAsWithSlash = noneOf('The same screen as the address with a slash before it, which old menus leave out.');
 
+const COMPANY_SEES_ALL = 'The fixed menu of the company names no rights: it reads everything.';
+const EACH_DAY = 'Each day of the period is a row, days without business included.';
+const DAYS_ONLY = 'A row is a day with its figures.';
+const ONE_PAGE = 'The day is one page of fixed sections.';
+const EACH_SHOP = 'Each shop is a row, whatever it did.';
+const FEW_SHOPS = 'A row a shop; the company has few.';
+const LINES_FIXED = 'The lines are fixed, with figures or without.';
+
+/** A report of the company; with `few` there are never many rows. */
+const ofCompany = (empty: string, refused: string, few?: string): ScreenStates => ({
+  ...list(empty, refused),
+  as: 'congty',
+  lacks: { NoPermission: COMPANY_SEES_ALL, ...(few !== undefined && { Many: few }) },
+});
+
 const USUAL = 'A shop opens with the usual types.';
 
 /** Every path of the route table, in its order. A route that stands not here fails the generator and the tests. */
@@ -87,4 +102,52 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     },
   },
   '/report/cashbook': list('Không có thu chi trong khoảng ngày này', 'sổ quỹ'),
+  '/report': {
+    ...list('', 'tất cả báo cáo'),
+    lacks: { Empty: EACH_DAY, LongText: DAYS_ONLY },
+  },
+  '/report/reportdaily': {
+    ...list('', 'báo cáo ngày'),
+    lacks: { Empty: ONE_PAGE, Many: ONE_PAGE, LongText: ONE_PAGE },
+  },
+  '/report/reportallshop': {
+    ...list('', 'báo cáo tất cả cửa hàng'),
+    lacks: { Empty: 'The shop of who looks is always a row.', Many: 'A shop sees its own row alone.' },
+  },
+  '/report/debt_aday': {
+    ...list('', 'tiền ứng theo cửa hàng'),
+    lacks: { Empty: 'The shop of who looks is always a row.', Many: 'A shop sees its own row alone.' },
+  },
+  '/report/historycustomerpay': list('Không có khoản khách trả trong khoảng ngày này', 'lịch sử khách thanh toán'),
+  '/report/cashbookcompany': ofCompany('Không có số liệu trong khoảng ngày này', 'sổ quỹ công ty'),
+  '/bao-cao-doanh-thu': {
+    ...ofCompany('', 'doanh thu theo cửa hàng'),
+    lacks: { Empty: EACH_SHOP, Many: FEW_SHOPS, NoPermission: COMPANY_SEES_ALL },
+  },
+  '/bao-cao-cong-no-pos': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo công nợ POS', 'Few POS.'),
+  '/bao-cao-cong-no-khach-hang': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo công nợ khách hàng'),
+  '/bao-cao-thu-chi': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo thu chi', 'Few categories.'),
+  '/bao-cao-dong-tien': {
+    ...ofCompany('', 'báo cáo dòng tiền', 'Few funds.'),
+    lacks: { Empty: 'Each shop has its cash box.', Many: 'Few funds.', NoPermission: COMPANY_SEES_ALL },
+  },
+  '/bao-cao-ket-qua-kinh-doanh': {
+    ...ofCompany('', 'báo cáo kết quả kinh doanh'),
+    lacks: {
+      Empty: LINES_FIXED,
+      Many: LINES_FIXED,
+      LongText: LINES_FIXED,
+      NoPermission: COMPANY_SEES_ALL,
+    },
+  },
+  '/bao-cao-cong-no-doi-tac': ofCompany(
+    'Không có số liệu trong khoảng ngày này',
+    'báo cáo công nợ đối tác',
+    'Few partners.',
+  ),
+  '/bao-cao-cong-no-ctv': ofCompany(
+    'Không có số liệu trong khoảng ngày này',
+    'báo cáo công nợ CTV',
+    'Few collaborators.',
+  ),
 };

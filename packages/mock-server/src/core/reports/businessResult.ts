@@ -18,7 +18,7 @@ import {
 } from './reportQuery.ts';
 
 /** The figures of a business result. */
-export type ResultFigures = Required<Schemas['ResultFigures']>;
+export type ResultFigures = Required<Omit<Schemas['ResultFigures'], 'Entries'>>;
 
 /** The lines of the report: figure, its mark, name, and how it is formed. */
 const LINES: readonly { Figure: keyof ResultFigures; Mark: string; Name: string; Formula?: string }[] = [

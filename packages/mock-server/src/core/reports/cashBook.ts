@@ -15,13 +15,17 @@ import { done, invalid, refuse, type Refusal, type Result } from '../command/res
 import { fold, holdsWords } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { drillLines, drillOpening, type Drill } from './drill.ts';
+import { drillOpening } from './drill.ts';
+import { figureLines } from './figureLines.ts';
+import type { FigureQuery } from './figureQuery.ts';
+import { figureRecords, isOfRecords } from './figureRecords.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
+import type { FigureRecord } from './recordViews.ts';
 import { booksOfReport } from './reportQuery.ts';
-import { refuseRow, rowLines, type ReportRow } from './rowDrill.ts';
+import { refuseRow, withRowKind } from './rowDrill.ts';
 
 /** Filters of the cash book. */
-export interface CashBookQuery extends FundFilter, Drill, ReportRow {
+export interface CashBookQuery extends FundFilter, FigureQuery {
   fromDate?: IsoDate;
   toDate?: IsoDate;
   GeneralSearch?: string;
@@ -70,7 +74,8 @@ const PARTY_KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;
  * The cash book of a period over all funds in view, or those asked for; with an account or a figure, the entries behind
  * it. Refuses a period that ends before it begins, and the whole book to those who may only open figures.
  */
-export function getCashBook(world: World, query: CashBookQuery, context: Context): Result<CashBookAnswer> {
+export function getCashBook(world: World, asked: CashBookQuery, context: Context): Result<CashBookAnswer> {
+  const query = withRowKind(asked);
   const period: Period = { from: query.fromDate, to: query.toDate };
   if (period.from && period.to && period.from > period.to) return invalid('Khoảng ngày', 'toDate');
   const unknownRow = refuseRow(query);
@@ -99,17 +104,29 @@ interface BookLine {
 /** The entries behind a figure, carried from what it was before the period. */
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
   const shopIds = booksOfReport(world, context, query.searchShopID);
-  const Account = query.Account ?? query.Figure ?? '';
+  const { Figure } = query;
+  if (isOfRecords(Figure)) return recordsPage(figureRecords(world, shopIds, period, { ...query, Figure }), query);
+  const Account = query.Account ?? Figure ?? '';
   const place = { Account, Fund: placeName(world, query.Account) };
   const opening = drillOpening(world, shopIds, period, query);
   let balance = opening;
-  const found =
-    query.GroupBy === undefined ? drillLines(world, shopIds, period, query) : rowLines(world, shopIds, period, query);
-  const lines = found.map(({ entry, amount }) => {
+  const lines = figureLines(world, shopIds, period, query).map(({ entry, amount }) => {
     balance += amount;
     return { place, entry, amount, balance };
   });
   return linesPage(world, [], lines, { Opening: opening, Closing: balance }, query);
+}
+
+/** A page of the records behind a count or behind money that is late, and what they carry. */
+function recordsPage(records: readonly FigureRecord[], query: CashBookQuery): CashBookAnswer {
+  const words = searchWords(query.GeneralSearch);
+  const found = records.filter(({ Code, Name }) => words === '' || holdsWords(fold(`${Code} ${Name}`), words));
+  const In = sumOf(found, ({ Amount = 0 }) => Amount);
+  return {
+    book: { Funds: [], Entries: [], Records: pageOf(found, query) },
+    total: found.length,
+    totals: { Opening: 0, In, Out: 0, Closing: In },
+  };
 }
 
 /** The party of an account, or the account itself. */

@@ -8,6 +8,7 @@ import { sumOf } from '../values/money.ts';
 import { VOUCHER_KIND, type Voucher } from '../records/voucher.ts';
 import type { Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
+import { countsInResult } from './voucherLines.ts';
 import { booksOfReport, refusePeriod, reportPage, shopName, sumColumns, type ReportQuery } from './reportQuery.ts';
 
 type Row = Schemas['CollectExpenseRow'];
@@ -56,10 +57,6 @@ function emptyRow(world: World, shopId: number, voucher: Voucher, entry: Entry):
     Out: 0,
     Net: 0,
   };
-}
-
-function countsInResult(entry: Entry): boolean {
-  return entry.Lines.some(({ Account }) => ['income', 'expense'].includes(kindOf(Account)));
 }
 
 function addEntry(world: World, row: Row, entry: Entry): void {

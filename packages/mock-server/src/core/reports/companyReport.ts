@@ -15,7 +15,8 @@ import { FIGURE_NAMES, figuresOfPeriod } from './revenueFigures.ts';
 type Row = Schemas['CompanyReportRow'];
 type Counts = Pick<Row, 'Booked' | 'Ready' | 'Working' | 'Transferring' | 'Completed' | 'Cancelled'>;
 
-const COUNT_OF: Readonly<Record<ScheduleStatus, keyof Counts>> = {
+/** Column that counts the orders of a status. */
+export const COUNT_OF: Readonly<Record<ScheduleStatus, keyof Counts>> = {
   [SCHEDULE_STATUS.appointment]: 'Booked',
   [SCHEDULE_STATUS.ready]: 'Ready',
   [SCHEDULE_STATUS.working]: 'Working',

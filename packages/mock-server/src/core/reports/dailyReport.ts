@@ -9,7 +9,6 @@ import { figureSum } from '../ledger/balance.ts';
 import { posOverdue } from '../lots/posOverdue.ts';
 import { sumOf } from '../values/money.ts';
 import { DIFFERENCE_STATUS } from '../records/dayMoney.ts';
-import type { ServiceType } from '../records/schedule.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { userName } from '../listing/wire.ts';
@@ -17,18 +16,11 @@ import type { World } from '../store/world.ts';
 import { resultOf } from './businessResult.ts';
 import { CASH_FLOW_COLUMNS, cashFlowRows } from './cashFlow.ts';
 import { SUMMARY_COLUMNS, summaryOf } from './debtSummary.ts';
-import { figuresBy, noTrade } from './figuresBy.ts';
+import { servicesOf } from './dailyServices.ts';
 import { booksOfReport, shopName, sumColumns } from './reportQuery.ts';
 import { figuresOfPeriod } from './revenueFigures.ts';
 
 type Daily = Schemas['DailyReport'];
-
-const SERVICES: readonly { ServiceType?: ServiceType; Name: string }[] = [
-  { ServiceType: 1, Name: 'Đáo hạn' },
-  { ServiceType: 2, Name: 'Rút tiền' },
-  { ServiceType: 3, Name: 'Đáo + Rút' },
-  { Name: 'Ngoài đơn' },
-];
 
 /** Day and, for the company, the shop. */
 export interface DailyQuery {
@@ -70,16 +62,6 @@ function shopOf(world: World, shopId: number): Daily['Shop'] {
     ShopPhone: shop?.ShopPhone,
     LockDate: shop?.LockDate,
   };
-}
-
-/** The day by service, always all of them; what belongs to no order comes last. */
-function servicesOf(world: World, shopIds: readonly number[], day: { from: IsoDate; to: IsoDate }): Daily['Services'] {
-  const byService = figuresBy(world, shopIds, day, ({ ScheduleID }) => [
-    { key: world.schedules.get(ScheduleID)?.ServiceType, weight: 1 },
-  ]);
-  return SERVICES.map(({ ServiceType: service, Name }) =>
-    Object.assign({ ServiceType: service, Name }, byService.get(service) ?? noTrade()),
-  );
 }
 
 /** What should have happened beside what did. */

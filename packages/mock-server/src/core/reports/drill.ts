@@ -1,20 +1,14 @@
 /** A figure of a report opens into the entries it is made of: what they add, less what they take off, is the figure to the đồng. */
 import type { Schemas } from '@so-the/api-client';
 import { idIn, kindOf } from '../records/accounts.ts';
-import {
-  bookOf,
-  entriesOf,
-  entriesOfDay,
-  figureDays,
-  inBookOrder,
-  movementOf,
-  type Period,
-} from '../ledger/balance.ts';
-import { addFigure, figuresOf, resultGroupOf, type DayFigures } from '../books/dayFigures.ts';
+import { inBookOrder, movementOf, type Period } from '../ledger/balance.ts';
+import { addFigure, figuresOf, type DayFigures } from '../books/dayFigures.ts';
 import type { Entry } from '../records/entry.ts';
 import { partsOf } from '../books/flows.ts';
 import { sumOf } from '../values/money.ts';
 import type { World } from '../store/world.ts';
+import { isOf } from './accountsAsked.ts';
+import { figureEntries } from './figureEntries.ts';
 import { RESULT_COLUMNS, resultOfDay, type ResultFigures } from './businessResult.ts';
 
 /** Which figure is opened: a column of a report, on all accounts or some. */
@@ -22,6 +16,10 @@ export interface Drill {
   /** One ledger account, a kind of account, a group of incomes or expenses, or a category of vouchers (`voucher/7`). */
   Account?: string;
   Figure?: Schemas['Figure'];
+  /** Only what was posted for one order. */
+  ScheduleID?: number;
+  /** Only one entry. */
+  EntryID?: number;
 }
 
 /** One entry behind a figure. */
@@ -35,7 +33,9 @@ export interface DrillLine {
 /** Entries behind a figure of some shops in a period, by day, then as they were posted. */
 export function drillLines(world: World, shopIds: readonly number[], period: Period, drill: Drill): DrillLine[] {
   return shopIds
-    .flatMap((shopId) => entriesFor(world, shopId, period, drill).map((entry) => lineOf(world, shopId, entry, drill)))
+    .flatMap((shopId) =>
+      figureEntries(world, shopId, period, drill).map((entry) => lineOf(world, shopId, entry, drill)),
+    )
     .filter((line) => line.amount !== 0)
     .toSorted((a, b) => inBookOrder(a.entry, b.entry));
 }
@@ -48,21 +48,6 @@ export function drillOpening(world: World, shopIds: readonly number[], period: P
     const matching = [...(world.books.shops.get(shopId)?.keys() ?? [])].filter((key) => isOf(key, Account));
     return sumOf(matching, (key) => signOf(key) * movementOf(world, shopId, key, period).opening);
   });
-}
-
-/** Whether an account is the one asked for, or of the kind or group asked for. */
-function isOf(account: string, asked: string): boolean {
-  return (
-    account === asked ||
-    account.startsWith(`${asked}/`) ||
-    kindOf(account) === asked ||
-    resultGroupOf(account) === asked
-  );
-}
-
-function entriesFor(world: World, shopId: number, period: Period, { Account }: Drill): Entry[] {
-  if (Account !== undefined && bookOf(world, shopId, Account)) return entriesOf(world, shopId, Account, period);
-  return figureDays(world, shopId, period).flatMap(([date]) => entriesOfDay(world, shopId, date));
 }
 
 function lineOf(world: World, shopId: number, entry: Entry, { Account, Figure }: Drill): DrillLine {

@@ -1,18 +1,18 @@
 /** What was posted is shared out by order, staff, service, POS or card type without a đồng more or less: the shares add up to the revenue of the period. */
 import type { Schemas } from '@so-the/api-client';
 import { accounts } from '../records/accounts.ts';
-import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
+import { entriesOfDay, entriesOfOrder, figureDays, type Period } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
 import { swipedIn } from '../books/flows.ts';
 import { valueAt } from '../books/valueAt.ts';
-import { shareOut } from '../values/money.ts';
+import { shareOut, sumOf } from '../values/money.ts';
 import type { Swipe } from '../records/schedule.ts';
 import { doneSwipes } from '../schedules/orderTotals.ts';
 import { settledWithin } from '../schedules/settledOrders.ts';
 import type { World } from '../store/world.ts';
 
 /** Figures of orders and swipes, as far as they can be shared out. */
-export type TradeFigures = Required<Schemas['TradeFigures']>;
+export type TradeFigures = Required<Omit<Schemas['TradeFigures'], 'Entries'>>;
 
 /** What is shared out: what an entry posted for one order or for none, or that an order was settled. */
 export interface Trade {
@@ -84,6 +84,33 @@ export function* postedShares<Key>(
       }
     }
   }
+}
+
+/** The same of the entries of one order alone. */
+export function* orderShares<Key>(
+  world: World,
+  shopIds: readonly number[],
+  { from = '', to = '9999-12-31' }: Period,
+  scheduleId: number,
+  sharesOf: (trade: Trade) => readonly Share<Key>[],
+): Generator<PostedShare<Key>> {
+  for (const entry of entriesOfOrder(world, scheduleId)) {
+    const { ShopID: shopId, BusinessDate } = entry;
+    if (!shopIds.includes(shopId) || BusinessDate < from || BusinessDate > to) continue;
+    for (const part of sharesOfEntry(entry, sharesOf)) yield { shopId, entry, ...part };
+  }
+}
+
+/** How many of one settled order a key counts: 1, or 0 where another has it. */
+export function settledShare<Key>(
+  scheduleId: number,
+  key: Key,
+  sharesOf: (trade: Trade) => readonly Share<Key>[],
+): number {
+  return sumOf(
+    shared({ ...noTrade(), OrderCount: 1 }, sharesOf({ ScheduleID: scheduleId })).filter((part) => part.key === key),
+    ({ figures }) => figures.OrderCount,
+  );
 }
 
 /** Swipes a trade is about: that of its entry, or those of the order that was settled. */

@@ -41,7 +41,18 @@ export function fundBalance(world: World, fund: Fund, period: Period): Schemas['
   const { opening, debit, credit, closing } = movementOf(world, fund.shopId, fund.account, period);
   const { AccountType, AccountID, Fund } = fund;
   const LockedTo = fundLockedTo(world, fund.shopId, fund.account);
-  return { AccountType, AccountID, Fund, LockedTo, Opening: opening, In: debit, Out: credit, Closing: closing };
+  const Entries = { fromDate: period.from, toDate: period.to, searchShopID: fund.shopId, Account: fund.account };
+  return {
+    AccountType,
+    AccountID,
+    Fund,
+    LockedTo,
+    Opening: opening,
+    In: debit,
+    Out: credit,
+    Closing: closing,
+    Entries,
+  };
 }
 
 function cashOf(shopId: number): Fund {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { accounts } from '../records/accounts.ts';
-import { amountOn, entriesOfDay, entriesOfOrder, figureDays } from '../ledger/balance.ts';
+import { amountOn, entriesOfDay, entriesOfOrder, figureDays, type Period } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Schedule } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
@@ -33,7 +33,7 @@ export function listCustomerMoneyBack(
   if (refused) return refused;
   const rows: Row[] = [];
   for (const shopId of booksOfReport(world, context, query.searchShopID)) {
-    for (const id of ordersMoved(world, shopId, query)) {
+    for (const id of ordersMoved(world, shopId, periodOf(query))) {
       const order = world.schedules.get(id);
       const row = order && rowOf(world, order, query);
       if (row) rows.push(row);
@@ -46,9 +46,10 @@ export function listCustomerMoneyBack(
   });
 }
 
-function ordersMoved(world: World, shopId: number, query: ReportQuery): Set<number> {
+/** Orders of a shop whose customer's debt moved in a period. */
+export function ordersMoved(world: World, shopId: number, period: Period): Set<number> {
   const ids = new Set<number>();
-  for (const [date] of figureDays(world, shopId, periodOf(query))) {
+  for (const [date] of figureDays(world, shopId, period)) {
     for (const entry of entriesOfDay(world, shopId, date)) {
       for (const { Account, ScheduleID } of entry.Lines) {
         if (ScheduleID !== undefined && Account.startsWith('customer/')) ids.add(ScheduleID);

@@ -5,7 +5,7 @@ import type { ListPage } from '../listing/listing.ts';
 import type { Result } from '../command/result.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { figuresBy, TRADE_NAMES, type TradeFigures } from './figuresBy.ts';
+import { figuresBy, TRADE_NAMES, type Share, type Trade, type TradeFigures } from './figuresBy.ts';
 import {
   booksOfReport,
   periodOf,
@@ -28,13 +28,16 @@ export function getOrderReport(
   if (refused) return refused;
   const rows: Row[] = [];
   for (const shopId of booksOfReport(world, context, query.searchShopID)) {
-    const byOrder = figuresBy(world, [shopId], periodOf(query), ({ ScheduleID = 0 }) => [
-      { key: ScheduleID, weight: 1 },
-    ]);
+    const byOrder = figuresBy(world, [shopId], periodOf(query), orderKeys);
     for (const [id, figures] of byOrder) rows.push(rowOf(world, shopId, id, figures));
   }
   rows.sort((a, b) => (b.ScheduleID ?? 0) - (a.ScheduleID ?? 0));
   return reportPage(rows, query, { textOf, totalsOf: (all) => sumColumns(all, TRADE_NAMES) });
+}
+
+/** A trade counts for its order; 0 is what belongs to none. */
+export function orderKeys({ ScheduleID = 0 }: Trade): Share<number>[] {
+  return [{ key: ScheduleID, weight: 1 }];
 }
 
 function rowOf(world: World, shopId: number, scheduleId: number, figures: TradeFigures): Row {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { cardTypeName, isTypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
-import { entriesOfDay, figureDays } from '../ledger/balance.ts';
+import { entriesOfDay, figureDays, type Period } from '../ledger/balance.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { Swipe } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
@@ -65,7 +65,7 @@ export function swipeShares(world: World, keyOf: (swipe: Swipe) => string): (tra
   };
 }
 
-/** Swipes in force, by the day they were entered on. */
+/** How many swipes each row has. */
 function swipeCounts(
   world: World,
   shopIds: readonly number[],
@@ -73,16 +73,21 @@ function swipeCounts(
   keyOf: (swipe: Swipe) => string,
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const shopId of shopIds) {
-    for (const [date] of figureDays(world, shopId, periodOf(query))) {
-      for (const entry of entriesOfDay(world, shopId, date)) {
-        const isCancelled = entry.ReversesID !== undefined || world.books.reversedBy.has(entry.EntryID);
-        if (entry.RefType === 'Settlement' || isCancelled) continue;
-        for (const key of swipesOf(world, { entry }).map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-    }
-  }
+  for (const key of swipesWithin(world, shopIds, periodOf(query)).map(keyOf))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+/** Swipes in force that were entered on the days of a period. */
+export function swipesWithin(world: World, shopIds: readonly number[], period: Period): Swipe[] {
+  return shopIds.flatMap((shopId) =>
+    figureDays(world, shopId, period).flatMap(([date]) =>
+      entriesOfDay(world, shopId, date).flatMap((entry) => {
+        const isCancelled = entry.ReversesID !== undefined || world.books.reversedBy.has(entry.EntryID);
+        return entry.RefType === 'Settlement' || isCancelled ? [] : swipesOf(world, { entry });
+      }),
+    ),
+  );
 }
 
 function placeOf(world: World, key: string): Place & Pick<Row, 'Name' | 'TID'> {

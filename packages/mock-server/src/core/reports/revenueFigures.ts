@@ -12,7 +12,7 @@ import type { World } from '../store/world.ts';
 import { resultOfDay } from './businessResult.ts';
 
 /** Figures of a shop over some time. */
-export type Figures = Required<Schemas['RevenueFigures']>;
+export type Figures = Required<Omit<Schemas['RevenueFigures'], 'Entries'>>;
 
 /** Figures of nothing. */
 export function noFigures(): Figures {
@@ -108,7 +108,8 @@ function addTo(total: Figures, part: Schemas['RevenueFigures']): void {
   for (const name of FIGURE_NAMES) total[name] += part[name] ?? 0;
 }
 
-function isAppointment(order: Schedule): boolean {
+/** Whether an order counts as an appointment: all but deleted and cancelled ones do. */
+export function isAppointment(order: Schedule): boolean {
   return !order.IsDeleted && order.Status !== SCHEDULE_STATUS.cancelled;
 }
 

@@ -6,7 +6,7 @@ import { useListStartMoneyQuery } from '../../../api/reportApi.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { fundsToCount } from './countValues.ts';
-import { PATHS_TO_COME } from '../../../kit/places/paths.ts';
+import { PATHS } from '../../../kit/places/paths.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { OpenDifferences } from './OpenDifferences.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -17,7 +17,7 @@ const REOPENING = 4;
 
 /** The close of a day on the cash book: its actions, what differs still, and its dialogs. Nothing for who may not see closes. */
 export function DayClosing({ day }: { day: string }) {
-  const rights = useRights(PATHS_TO_COME.advances);
+  const rights = useRights(PATHS.advances);
   return rights.view ? <Closing day={day} /> : null;
 }
 

@@ -1,0 +1,42 @@
+import type { Schemas } from '@so-the/api-client';
+import { calls } from '../../api/reportV2Api.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { voucherReportColumns } from './voucherReportColumns.ts';
+
+const noFilters = {};
+
+/** /bao-cao-thu-chi */
+export function CompanyVoucherReportScreen() {
+  const { companyVoucherReport: path } = PATHS;
+  const list = useList({ path, call: calls.getCompanyCollectExpense, filters: noFilters, period: thisMonth });
+  return (
+    <ReportScreen
+      list={list}
+      title="Báo cáo thu chi"
+      description="Tính KQKD: phiếu làm tăng hay giảm lợi nhuận. Không tính: góp vốn, rút vốn, trả nợ."
+    >
+      <ReportScreen.Filters />
+      <ReportScreen.Tiles columns={voucherReportColumns} of={['Count', 'In', 'Out', 'Net']} />
+      <ReportScreen.Chart
+        label="Tiền chi và tiền thu của từng loại"
+        rows={list.answer.data?.Data}
+        place={{ label: 'Loại', of: ({ Name }) => Name }}
+        bars={{ name: 'Đã chi', of: ({ Out }) => Out }}
+        line={{ name: 'Đã thu', of: ({ In }) => In }}
+      />
+      <ReportScreen.Table
+        columns={voucherReportColumns}
+        rowKey={categoryKey}
+        nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}
+        signatures={['Người lập', 'Thủ quỹ', 'Kế toán', 'Giám đốc']}
+      />
+    </ReportScreen>
+  );
+}
+
+function categoryKey({ ShopID, ConfigID, IsBusinessResult }: Schemas['CollectExpenseRow']): string {
+  return [ShopID, ConfigID, IsBusinessResult].join('/');
+}

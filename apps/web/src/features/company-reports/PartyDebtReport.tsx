@@ -1,0 +1,59 @@
+import type { Schemas } from '@so-the/api-client';
+import type { Column } from '@so-the/ui';
+import { textFilter } from '../../kit/list/listAddress.ts';
+import type { FilterValues } from '../../kit/list/listAddress.ts';
+import type { List } from '../../kit/list/useList.ts';
+import type { Period } from '../../kit/period/period.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+
+/** What a report of debts is narrowed by beside days and shop. */
+export const partyFilters = { GeneralSearch: textFilter };
+
+type PartyRow = Schemas['PartyKey'] & { Opening: number; Closing: number };
+
+/** Props of {@link PartyDebtReport}. */
+export interface PartyDebtReportProps<Row extends PartyRow> {
+  list: List<FilterValues<typeof partyFilters>, Row, unknown, Period>;
+  title: string;
+  /** What one party is called, in a sentence: "khách hàng". */
+  noun: string;
+  columns: readonly Column<Row>[];
+  /** Columns whose sums stand above the rows. */
+  tiles: readonly (keyof Row & string)[];
+}
+
+/** Parties in the chart: those that owe most come first from the server. */
+const LARGEST = 12;
+
+/** The debts of one kind of party from opening to closing, the largest first. */
+export function PartyDebtReport<Row extends PartyRow>({
+  list,
+  title,
+  noun,
+  columns,
+  tiles,
+}: PartyDebtReportProps<Row>) {
+  return (
+    <ReportScreen
+      list={list}
+      title={title}
+      description="Số dương: đối tượng nợ cửa hàng. Số âm: cửa hàng nợ đối tượng."
+    >
+      <ReportScreen.Filters placeholder="Tên, mã, số điện thoại, cửa hàng" />
+      <ReportScreen.Tiles columns={columns} of={tiles} />
+      <ReportScreen.Chart
+        label={`Dư đầu và dư cuối của ${noun} nợ nhiều nhất`}
+        rows={list.answer.data?.Data.slice(0, LARGEST)}
+        place={{ label: title, of: ({ Name }) => Name }}
+        bars={{ name: 'Dư cuối', of: ({ Closing }) => Closing }}
+        line={{ name: 'Dư đầu', of: ({ Opening }) => Opening }}
+      />
+      <ReportScreen.Table
+        columns={columns}
+        rowKey={({ ShopID, PartyID }) => `${ShopID}/${PartyID}`}
+        nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}
+        signatures={['Người lập', 'Kế toán', 'Giám đốc']}
+      />
+    </ReportScreen>
+  );
+}

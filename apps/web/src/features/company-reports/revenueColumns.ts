@@ -1,0 +1,35 @@
+import type { Schemas } from '@so-the/api-client';
+import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
+import { tradeColumns } from '../../kit/report/tradeColumns.ts';
+
+const newCustomers = count('NewCustomers', 'Khách mới', { hidden: true });
+
+/** Revenue of each shop on each day. */
+export const shopDayColumns = withFigures<Schemas['RevenueRow']>(
+  [
+    { field: 'Date', header: 'Ngày', cell: 'date', width: 108 },
+    { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
+  ],
+  [
+    ...tradeColumns.filter(({ field }) => field !== 'TotalPaidCard'),
+    money('TotalPaidCard', 'Tiền đáo', { hidden: true }),
+    newCustomers,
+  ],
+);
+
+const STATUS = { group: 'Lịch hẹn theo trạng thái', width: 84, hidden: true };
+
+/** Shops beside each other: what they brought, and how their orders stand. */
+export const shopColumns = withFigures<Schemas['CompanyReportRow']>(
+  [{ field: 'ShopName', header: 'Cửa hàng', width: 148 }],
+  [
+    ...tradeColumns,
+    newCustomers,
+    count('Booked', 'Lịch hẹn', STATUS),
+    count('Ready', 'Chờ làm', STATUS),
+    count('Working', 'Đang làm', STATUS),
+    count('Transferring', 'Chờ chuyển', STATUS),
+    count('Completed', 'Hoàn thành', STATUS),
+    count('Cancelled', 'Đã hủy', STATUS),
+  ],
+);

@@ -1,0 +1,35 @@
+import { calls } from '../../api/reportApi.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { allShopColumns } from './allShopColumns.ts';
+
+const everyShop = {};
+
+/** /report/reportallshop */
+export function AllShopsScreen() {
+  const list = useList({ path: PATHS.allShops, call: calls.getAllShopReport, filters: everyShop, period: thisMonth });
+  return (
+    <ReportScreen
+      list={list}
+      title="Báo cáo tất cả cửa hàng"
+      description="Doanh số, doanh thu, lãi của kỳ; quỹ và công nợ cuối kỳ."
+    >
+      <ReportScreen.Filters />
+      <ReportScreen.Tiles columns={allShopColumns} of={['TotalSwipe', 'Revenue', 'GrossProfit', 'FundTotal']} />
+      <ReportScreen.Chart
+        label="Tồn quỹ và lãi gộp của từng cửa hàng"
+        rows={list.answer.data?.Data}
+        place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
+        bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal }}
+        line={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit }}
+      />
+      <ReportScreen.Table
+        columns={allShopColumns}
+        rowKey={(shop) => `${shop.ShopID}`}
+        nameOf={(shop) => shop.ShopName}
+      />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { calls } from '../../api/reportV2Api.ts';
+import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { today } from '../../kit/period/period.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { cashBookColumns, documentHref, entryKey } from '../../kit/report/entryColumns.tsx';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { fundTypeOptions, labelOf } from '@so-the/api-client';
+import { DayClosing } from './close/DayClosing.tsx';
+import { FundFilter } from './FundFilter.tsx';
+import { FundSummary } from './FundSummary.tsx';
+
+const filters = listFilters<'getCompanyCashBook'>()({
+  GeneralSearch: textFilter,
+  accountType: choiceFilter(fundTypeOptions),
+  accountID: idFilter,
+});
+const words = {
+  accountType: (type: 1 | 2) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
+  accountID: () => 'Một tài khoản ngân hàng',
+};
+
+/** /report/cashbookcompany */
+export function CompanyCashBookScreen() {
+  const list = useList({
+    path: PATHS.companyCashBook,
+    call: calls.getCompanyCashBook,
+    filters,
+    period: today,
+    rows: { of: ({ Entries: lines }) => lines },
+    pageSize: 200,
+  });
+  return (
+    <ReportScreen list={list} title="Sổ quỹ công ty" description="Quỹ của công ty và của mọi cửa hàng, từng dòng.">
+      <ReportScreen.Filters
+        words={words}
+        placeholder="Số phiếu, nội dung, đối tượng"
+        inline={<FundFilter list={list} />}
+      />
+      {!list.answer.error && (
+        <>
+          <DayClosing day={list.period.to} />
+          <FundSummary funds={list.reply?.Data.Funds} />
+        </>
+      )}
+      <ReportScreen.Table columns={cashBookColumns} rowKey={entryKey} rowHref={documentHref} />
+    </ReportScreen>
+  );
+}

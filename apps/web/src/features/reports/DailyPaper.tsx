@@ -1,0 +1,44 @@
+import type { Schemas } from '@so-the/api-client';
+import { formatDate } from '@so-the/ui/format';
+import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
+import { PaperTable } from '../../kit/report/PaperTable.tsx';
+import { debtColumns, differenceColumns, fundColumns, serviceColumns } from './dailySections.ts';
+import { useProfitColumns } from './useProfitColumns.ts';
+
+/** Props of {@link DailyPaper}. */
+export interface DailyPaperProps {
+  report: Schemas['DailyReport'];
+  onClose: () => void;
+}
+
+/** The day on one A4 page, with those who sign it. */
+export function DailyPaper({ report, onClose }: DailyPaperProps) {
+  const services = useProfitColumns(serviceColumns);
+  return (
+    <PrintDialog
+      title="Báo cáo ngày"
+      subtitle={`Ngày ${formatDate(report.Date)}`}
+      first="A4"
+      signatures={report.Signatures.map(({ Role, Name }) => (Name === '' ? Role : `${Role}: ${Name}`))}
+      onClose={onClose}
+    >
+      <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
+      <PaperTable columns={fundColumns} rowKey={accountOf} rows={report.Funds} totals={sums(report.FundTotals)} />
+      <PaperTable columns={debtColumns} rowKey={accountOf} rows={report.Debts} totals={sums(report.DebtTotals)} />
+      <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
+    </PrintDialog>
+  );
+}
+
+function nameOf({ Name }: { Name: string }): string {
+  return Name;
+}
+
+function accountOf({ ShopID, Account }: { ShopID: number; Account: string }): string {
+  return `${ShopID} ${Account}`;
+}
+
+/** The sums alone, without what opens them. */
+function sums(totals: object): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(totals).filter(([, value]) => typeof value === 'number'));
+}

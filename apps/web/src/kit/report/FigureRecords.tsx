@@ -1,0 +1,24 @@
+import { DataTable } from '@so-the/ui';
+import { sourceOf } from '../list/listAnswer.ts';
+import { useShopColumn } from '../list/useShopColumn.ts';
+import type { FigureTableProps } from './FigureEntries.tsx';
+import { countColumns, lateColumns, recordHref, recordKey } from './recordColumns.ts';
+
+/** The records that a figure counts, or that are late; each opens. */
+export function FigureRecords({ title, answer, table }: FigureTableProps) {
+  const { Data, Total, Totals } = answer.data ?? {};
+  const records = Data?.Records ?? [];
+  const hasMoney = records.some(({ Amount }) => Amount !== undefined);
+  const columns = useShopColumn(hasMoney ? lateColumns : countColumns);
+  return (
+    <DataTable
+      label={`Bản ghi: ${title}`}
+      columns={columns}
+      rowKey={recordKey}
+      rowHref={recordHref}
+      source={sourceOf({ ...answer, data: Data && { Data: records, Total, Totals: { Amount: Totals?.In } } })}
+      query={table.query}
+      emptyText="Không có bản ghi nào"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
+import { FigureDrawer } from './FigureDrawer.tsx';
+import { askedFor, type Openable } from './reportScope.ts';
+
+/** Props of {@link FigureTable}. */
+export interface FigureTableProps<Row extends object> {
+  /** Name of the table: "Theo dịch vụ". */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** All rows; `undefined` while they are on their way. */
+  rows: readonly Row[] | undefined;
+  /** Sums by field, with what opens them. Default: the rows are added up, and the sums open nothing. */
+  totals?: object;
+  /** Whose figures those of a row are. */
+  nameOf: (row: Row) => string;
+  /** Whose those of the totals are: "20/11/2026". */
+  totalName: string;
+}
+
+/** A few rows whose figures and sums open what they are made of, without list and address. */
+export function FigureTable<Row extends object>({
+  label,
+  columns,
+  rowKey,
+  rows,
+  totals,
+  nameOf,
+  totalName,
+}: FigureTableProps<Row>) {
+  const [opened, setOpened] = useState<OpenedFigure<Row>>();
+  const asked = opened && askedFor(opened.figure, (opened.row ?? totals ?? {}) as Openable);
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rowKey={rowKey}
+        source={{ rows, totals, loading: rows === undefined }}
+        onOpenFigure={setOpened}
+      />
+      {opened && asked && (
+        <FigureDrawer
+          title={`${opened.header} · ${opened.row ? nameOf(opened.row) : totalName}`}
+          amount={opened.amount}
+          asked={asked}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

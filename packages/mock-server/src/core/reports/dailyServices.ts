@@ -1,0 +1,26 @@
+/** Each trade of a day counts for the service of its order, and what belongs to no order stands last; together they are the day. */
+import type { Schemas } from '@so-the/api-client';
+import type { Period } from '../ledger/balance.ts';
+import type { ServiceType } from '../records/schedule.ts';
+import type { World } from '../store/world.ts';
+import { figuresBy, noTrade, type Share, type Trade } from './figuresBy.ts';
+
+const SERVICES: readonly { ServiceType?: ServiceType; Name: string }[] = [
+  { ServiceType: 1, Name: 'Đáo hạn' },
+  { ServiceType: 2, Name: 'Rút tiền' },
+  { ServiceType: 3, Name: 'Đáo + Rút' },
+  { Name: 'Ngoài đơn' },
+];
+
+/** The services of some days, always all of them. */
+export function servicesOf(world: World, shopIds: readonly number[], days: Period): Schemas['DailyService'][] {
+  const byService = figuresBy(world, shopIds, days, serviceShares(world));
+  return SERVICES.map(({ ServiceType: service, Name }) =>
+    Object.assign({ ServiceType: service, Name }, byService.get(service) ?? noTrade()),
+  );
+}
+
+/** Whose a trade is: of the service of its order, or of none. */
+export function serviceShares(world: World): (trade: Trade) => Share<ServiceType | undefined>[] {
+  return ({ ScheduleID }) => [{ key: world.schedules.get(ScheduleID)?.ServiceType, weight: 1 }];
+}

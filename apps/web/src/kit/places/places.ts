@@ -127,6 +127,11 @@ export function posPartner(tab: 'codes' | 'figures', PosPartnerID: number, ForDa
   return address(PATHS.posPartners, { tab, PosPartnerID, ForDate });
 }
 
+/** Vouchers; with `open` one of them. */
+export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
+  return address(PATHS.vouchers, filters);
+}
+
 /** The empty form of a partner. */
 export function newPartner(): string {
   return address(PATHS.partners, { open: 'new' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 
-const CLI = path.resolve(import.meta.dirname, '../packages/mock-server/src/cli.ts');
+const CLI = path.resolve(import.meta.dirname, '../packages/mock-server/dist/server/cli.js');
 
 /** The built app and the mock server as `npm start` serves them, with a world of its own. */
 export interface Server {

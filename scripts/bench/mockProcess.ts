@@ -21,7 +21,7 @@ export interface MockProcess {
  */
 export async function startMock(port: number, options: string[] = [], patienceMs = 30_000): Promise<MockProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['packages/mock-server/src/cli.ts', '--port', String(port), ...options], {
+  const child = spawn(process.execPath, ['packages/mock-server/dist/server/cli.js', '--port', String(port), ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

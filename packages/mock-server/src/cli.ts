@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from './node.ts';
+import { FOLDERS } from './node/folders.ts';
 
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
-enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/node'));
+enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
 const { compileAhead } = await import('./contract/compileAhead.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');

@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { replyFailed } from './engine/envelope.ts';
 import type { Origin } from './journal/worldJournal.ts';
 import { apiRoutes, bodyReader, isApiPath } from './node/apiRoutes.ts';
 import { control } from './node/control.ts';
 import { controlGate } from './node/controlGate.ts';
+import { FOLDERS } from './node/folders.ts';
 import { inspector } from './node/inspector.ts';
 import { MockHost, type HostOptions } from './node/mockHost.ts';
 import { RequestLog } from './node/requestLog.ts';
@@ -99,7 +99,7 @@ function createApp(host: MockHost, options: ServerOptions) {
     inspector(() => host.world),
   );
   app.use('/_mock', control(host, log, consoleFolder));
-  app.use(staticApp(appFolder ?? path.resolve(import.meta.dirname, '../../../apps/web/dist')));
+  app.use(staticApp(appFolder ?? FOLDERS.app));
   app.use(notFound);
   app.use(failed);
   return app;

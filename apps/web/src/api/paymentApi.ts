@@ -1,6 +1,6 @@
 import type { Data, VoucherInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
-import { decided, menus, moved, saved, type LogLine } from './logLine.ts';
+import { cancelled, decided, menus, moved, saved, type LogLine } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller Payment: vouchers and their categories, and what waits for a second person. */
@@ -11,11 +11,25 @@ export const {
   useListApprovalsQuery,
   useAddReceiptMutation,
   useAddExpenseMutation,
+  useCancelVoucherMutation,
+  useGetVoucherQuery,
+  useListVoucherTypesByTypeQuery,
 } = declare({
-  reads: { listVoucherTypes: ['VoucherType'], listApprovals: ['Approval'], listPushMoney: ['CashBook'] },
+  reads: {
+    listVoucherTypes: ['VoucherType'],
+    listVoucherTypesByType: ['VoucherType'],
+    listVouchers: ['Voucher'],
+    getVoucher: ['Voucher'],
+    listApprovals: ['Approval'],
+    listPushMoney: ['CashBook'],
+  },
   writes: {
     addReceipt: { stale: books, log: ({ body }, voucher) => voucherLine('thu', body, voucher) },
     addExpense: { stale: books, log: ({ body }, voucher) => voucherLine('chi', body, voucher) },
+    cancelVoucher: {
+      stale: books,
+      log: ({ paymentID, Reason }) => cancelled(menus.vouchers, 'phiếu thu chi', paymentID, Reason),
+    },
     saveVoucherType: {
       stale: ['VoucherType'],
       log: ({ body }, { ConfigID, name }) => saved(menus.voucherTypes, body.ConfigID, `loại thu chi ${name}`, ConfigID),

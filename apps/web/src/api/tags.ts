@@ -20,6 +20,7 @@ export const tags = [
   'Schedule',
   'Shop',
   'Staff',
+  'Voucher',
   'VoucherType',
   'Warning',
 ] as const;
@@ -40,5 +41,6 @@ export const books = [
   'Pos',
   'Revenue',
   'Schedule',
+  'Voucher',
   'Warning',
 ] as const satisfies readonly Tag[];

@@ -70,6 +70,18 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     screen: () => import('../features/staff/StaffCreateScreen.tsx'),
   },
   {
+    path: '/collect-expense',
+    title: 'Phiếu thu chi',
+    screen: () => import('../features/vouchers/VouchersScreen.tsx'),
+    add: { label: 'Lập phiếu chi', href: '/collect-expense?chi=new' },
+  },
+  {
+    path: '/thu-chi-cong-ty',
+    title: 'Thu chi công ty',
+    screen: () => import('../features/vouchers/CompanyVouchersScreen.tsx'),
+    add: { label: 'Lập phiếu chi công ty', href: '/thu-chi-cong-ty?chi=new' },
+  },
+  {
     path: '/config-collect-expense',
     title: 'Cấu hình thu chi',
     screen: () => import('../features/vouchers/VoucherTypesScreen.tsx'),

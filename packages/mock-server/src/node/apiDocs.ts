@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FOLDERS } from './folders.ts';
 import { sendPageFile } from './pageFiles.ts';
 
-const theme = path.resolve(import.meta.dirname, '../../../ui/src/theme');
-const own = path.resolve(import.meta.dirname, 'docs');
+const { theme, docs: own } = FOLDERS;
 
 /** Own scripts and styles only: nothing inline, nothing from elsewhere; figures inside the style sheet are data. */
 const POLICY = [

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sirv from 'sirv';
+import { FOLDERS } from './folders.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { withNonce } from './staticApp.ts';
 
@@ -11,7 +12,7 @@ import { withNonce } from './staticApp.ts';
  *
  * @param folder the build's output; without it the page says what to do
  */
-export function consolePage(folder = path.resolve(import.meta.dirname, '../../dist')): Router {
+export function consolePage(folder: string = FOLDERS.console): Router {
   const router = Router();
   const page = path.join(folder, 'index.html');
   if (!fs.existsSync(page)) return router.get('/', notBuilt);

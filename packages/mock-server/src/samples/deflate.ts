@@ -1,8 +1,17 @@
+import { joinBytes } from '../core/pictures/bytes.ts';
+
 /** Smallest value of each length code from 257 on, and of each distance code (RFC 1951 §3.2.5). */
 const LENGTHS = basesOf(3, 28, 4);
 const DISTANCES = basesOf(1, 30, 2);
 const LONGEST = 257;
 const SHORTEST = 3;
+
+/** A code that stands for so many values from the smallest on, told apart by extra bits. */
+interface Base {
+  code: number;
+  smallest: number;
+  bits: number;
+}
 
 /** Bits of a deflate stream, the lowest first. */
 class BitWriter {
@@ -49,7 +58,7 @@ export function zlibOf(bytes: Uint8Array, row: number): Uint8Array {
   }
   symbol(writer, 256);
   writer.close();
-  return Uint8Array.from([0x78, 0x01, ...writer.bytes, ...adler32(bytes)]);
+  return joinBytes([Uint8Array.of(0x78, 0x01), Uint8Array.from(writer.bytes), Uint8Array.from(adler32(bytes))]);
 }
 
 /** How far back the longest repetition at a place begins, and its length; length 0 when none is worth it. */
@@ -75,30 +84,31 @@ function symbol(writer: BitWriter, value: number): void {
 }
 
 function repeat(writer: BitWriter, length: number, distance: number): void {
-  const [lengthCode, lengthBase, lengthBits] = codeOf(LENGTHS, length);
-  symbol(writer, 257 + lengthCode);
-  writer.put(length - lengthBase, lengthBits);
-  const [code, base, bits] = codeOf(DISTANCES, distance);
-  writer.code(code, 5);
-  writer.put(distance - base, bits);
+  const ofLength = codeOf(LENGTHS, length);
+  symbol(writer, 257 + ofLength.code);
+  writer.put(length - ofLength.smallest, ofLength.bits);
+  const ofDistance = codeOf(DISTANCES, distance);
+  writer.code(ofDistance.code, 5);
+  writer.put(distance - ofDistance.smallest, ofDistance.bits);
 }
 
 /** Smallest values and extra bits: `each` codes share a number of extra bits, the first two groups have none. */
-function basesOf(first: number, count: number, each: number): [base: number, bits: number][] {
-  const bases: [number, number][] = [];
-  let base = first;
-  for (let place = 0; place < count; place += 1) {
-    const bits = Math.max(0, Math.floor(place / each) - 1);
-    bases.push([base, bits]);
-    base += 2 ** bits;
+function basesOf(first: number, count: number, each: number): Base[] {
+  const bases: Base[] = [];
+  let smallest = first;
+  for (let code = 0; code < count; code += 1) {
+    const bits = Math.max(0, Math.floor(code / each) - 1);
+    bases.push({ code, smallest, bits });
+    smallest += 2 ** bits;
   }
   return bases;
 }
 
-function codeOf(bases: readonly [number, number][], value: number): [code: number, base: number, bits: number] {
-  const code = bases.findLastIndex(([base]) => base <= value);
-  const [base, bits] = bases[code] ?? [value, 0];
-  return [code, base, bits];
+/** The last code whose smallest value is not above a value. */
+function codeOf(bases: readonly Base[], value: number): Base {
+  let code = bases.length - 1;
+  while (code > 0 && (bases[code] as Base).smallest > value) code -= 1;
+  return bases[code] as Base;
 }
 
 function adler32(bytes: Uint8Array): number[] {

@@ -103,10 +103,11 @@ function cardsToWork(day: ShopDay, least = 0): { card: Card; service: ServiceTyp
 /** Cards whose turn it is so many days from now: one to four days before they are due. */
 function dueCards({ world, branch, to }: ShopDay, ahead: number): Card[] {
   const date = addDays(businessDateOf(instantAt(to)), ahead);
+  const daysUntil = Array.from({ length: 32 }, (_, dueDay) => daysBetween(date, nextDue(dueDay, date)));
   const cards: Card[] = [];
   for (const cardId of branch.cardIds) {
     const card = world.cards.get(cardId);
-    if (card && daysBetween(date, nextDue(card.DateDues, date)) === 1 + (cardId % 4)) cards.push(card);
+    if (card && daysUntil[card.DateDues] === 1 + (cardId % 4)) cards.push(card);
   }
   return cards;
 }

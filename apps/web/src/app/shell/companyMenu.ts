@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 
 const entry = (title: string, path: string): Schemas['MenuItem'] => ({ title, path, visible: true });
 
@@ -22,7 +22,7 @@ export const companyMenu: readonly Schemas['MenuItem'][] = [
   },
   entry('Cửa hàng', PATHS.shops),
   entry('Nhân viên', PATHS.staff),
-  entry('Thu chi công ty', PATHS_TO_COME.companyVouchers),
+  entry('Thu chi công ty', PATHS.companyVouchers),
   entry('Cấu hình phiếu công ty', PATHS.companyVoucherTypes),
   entry('Phân quyền', PATHS.permissions),
   entry('Ứng tiền', PATHS.advances),

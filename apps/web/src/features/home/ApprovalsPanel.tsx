@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Approval } from '@so-the/api-client';
-import { Button, Link, Panel, useLeads } from '@so-the/ui';
+import { Link, Panel, useLeads } from '@so-the/ui';
 import { formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListApprovalsQuery } from '../../api/paymentApi.ts';
-import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../kit/document/deeds.ts';
+import { DecideButtons } from '../../kit/document/DecideButtons.tsx';
 import * as places from '../../kit/places/places.ts';
 import { useIsCompany } from '../../session/useIsCompany.ts';
 import './home.css';
@@ -12,7 +10,6 @@ import './home.css';
 /** What waits for the person, or for somebody else because the person proposed it or a shop of the company did; nothing at all while nothing waits. */
 export function ApprovalsPanel() {
   const { currentData } = useListApprovalsQuery({});
-  const [asked, setAsked] = useState<{ waiting: Approval; deed: Deed }>();
   const rows = currentData?.Data ?? [];
   if (rows.length === 0) return null;
   return (
@@ -20,19 +17,17 @@ export function ApprovalsPanel() {
       <ul className="home-list" aria-label="Chờ duyệt">
         {rows.map((row) => (
           <li key={`${row.Kind}/${row.RefID}`}>
-            <Waiting row={row} onDeed={(deed) => setAsked({ waiting: row, deed })} />
+            <Waiting row={row} />
           </li>
         ))}
       </ul>
-      {asked && <DecideDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );
 }
 
-function Waiting({ row, onDeed }: { row: Approval; onDeed: (deed: Deed) => void }) {
+function Waiting({ row }: { row: Approval }) {
   const { Title, Effect, Amount, PartyName, ProposedByName, ProposedAt, Reason, CanApprove, CanRefuse, ShopName } = row;
   const isCompany = useIsCompany();
-  const refusal: Deed = CanApprove ? 'refuse' : 'takeBack';
   return (
     <article className="home-approval" aria-label={Title}>
       <div className="home-list__line">
@@ -51,16 +46,7 @@ function Waiting({ row, onDeed }: { row: Approval; onDeed: (deed: Deed) => void 
       <div className="home-approval__deeds">
         {!CanApprove && <span className="home-approval__note">Chờ người khác duyệt</span>}
         <OrderLink scheduleId={row.ScheduleID} />
-        {CanRefuse && (
-          <Button size="small" onClick={() => onDeed(refusal)}>
-            {deedLabels[refusal]}
-          </Button>
-        )}
-        {CanApprove && (
-          <Button size="small" onClick={() => onDeed('approve')}>
-            {deedLabels.approve}
-          </Button>
-        )}
+        <DecideButtons waiting={row} canApprove={CanApprove} canRefuse={CanRefuse} size="small" />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { ActionID } from '@so-the/api-client';
-import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
+import { PATHS } from '../places/paths.ts';
 
 /** What the person may do on one screen, as far as the menu permissions tell; the server has the last word. */
 export interface Rights {
@@ -52,7 +52,7 @@ const COMPANY_SCREENS: readonly string[] = [
   PATHS.staff,
   PATHS.permissions,
   PATHS.bankAccounts,
-  PATHS_TO_COME.companyVouchers,
+  PATHS.companyVouchers,
   PATHS.companyVoucherTypes,
   PATHS.advances,
   PATHS.companyCashBook,

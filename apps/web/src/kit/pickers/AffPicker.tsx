@@ -1,9 +1,16 @@
+import type { Schemas } from '@so-the/api-client';
 import { useListAllAffsQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
 
+/** Props of {@link AffPicker}. */
+export interface AffPickerProps extends Omit<PickerProps<number>, 'onChange'> {
+  /** Gets the collaborator as well. */
+  onChange: (affID: number | null, aff?: Schemas['AffPick']) => void;
+}
+
 /** A collaborator by name and code, and by phone for who needs it. */
-export function AffPicker(props: PickerProps<number>) {
+export function AffPicker(props: AffPickerProps) {
   const affs = useListAllAffsQuery();
   return (
     <RecordSelect

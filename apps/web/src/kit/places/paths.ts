@@ -12,6 +12,8 @@ export const PATHS = {
   shops: '/manager/branch',
   staff: '/manager/staff',
   newStaff: '/manager/staff/create',
+  vouchers: '/collect-expense',
+  companyVouchers: '/thu-chi-cong-ty',
   voucherTypes: '/config-collect-expense',
   companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
   actionLog: '/history/logaction',
@@ -57,5 +59,4 @@ export const PATHS_TO_COME = {
   debts: '/debt',
   partnerDebts: '/debt/partner',
   collaboratorDebts: '/debt/aff',
-  companyVouchers: '/thu-chi-cong-ty',
 } as const;

@@ -137,6 +137,11 @@ export function newRecord(path: string): string {
   return address(path, { open: 'new' });
 }
 
+/** Vouchers; with `open` one of them. */
+export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
+  return address(PATHS.vouchers, filters);
+}
+
 /** The empty form of a partner. */
 export function newPartner(): string {
   return address(PATHS.partners, { open: 'new' });

@@ -73,6 +73,11 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/manager/staff': { ...list('', 'nhân viên'), lacks: { Empty: 'Who looks is on the list.' } },
   '/manager/staff/create': { ...list('', 'nhân viên'), lacks: { Empty: 'Who looks is on the list.' } },
   'manager/staff/create': sameAsWithSlash,
+  '/collect-expense': list('Không có phiếu thu chi trong khoảng ngày này', 'phiếu thu chi'),
+  '/thu-chi-cong-ty': {
+    ...list('Không có phiếu thu chi trong khoảng ngày này', 'thu chi công ty'),
+    as: 'congty',
+  },
   '/config-collect-expense': { ...list('', 'cấu hình thu chi'), lacks: { Empty: USUAL } },
   '/cau-hinh-phieu-cong-ty': {
     ...list('', 'cấu hình phiếu công ty'),

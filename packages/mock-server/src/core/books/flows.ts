@@ -63,9 +63,9 @@ export function partsOf(entry: Entry, sums: Sums = sumsOf(entry)): Part[] {
   for (const [account, amount] of sums.byAccount) {
     const kind = kindOf(account);
     if (!isFlowKind(kind)) continue;
-    for (const [flow, part] of causesOf(kind, amount, sums)) {
+    addCauses(kind, amount, sums, (flow, part) => {
       if (part !== 0) parts.push({ account, kind, flow, amount: part });
-    }
+    });
   }
   return parts;
 }
@@ -95,21 +95,22 @@ export function sumsOf(entry: Entry): Sums {
   return { entry, byAccount, byKind, sign: entry.ReversesID === undefined ? 1 : -1 };
 }
 
-function causesOf(kind: FlowKind, amount: number, sums: Sums): [Flow, number][] {
-  if (kind === 'customer') return customerCauses(amount, sums);
-  if (kind === 'pos') return posCauses(amount, sums);
+/** Is told of a cause and its đồng. */
+type AddCause = (flow: Flow, amount: number) => void;
+
+function addCauses(kind: FlowKind, amount: number, sums: Sums, add: AddCause): void {
+  if (kind === 'customer') return addCustomerCauses(amount, sums, add);
+  if (kind === 'pos') return addPosCauses(amount, sums, add);
   const flow = causeOf(kind, amount * sums.sign > 0, sums);
-  return [[flow, amount * effectOf(kind, flow)]];
+  add(flow, amount * effectOf(kind, flow));
 }
 
-function customerCauses(amount: number, sums: Sums): [Flow, number][] {
+function addCustomerCauses(amount: number, sums: Sums, add: AddCause): void {
   const fee = -(sums.byAccount.get(accounts.serviceFee) ?? 0);
   const rest = amount - fee;
   const flow = customerCause(rest * sums.sign > 0, sums);
-  return [
-    ['Fee', fee],
-    [flow, rest * effectOf('customer', flow)],
-  ];
+  add('Fee', fee);
+  add(flow, rest * effectOf('customer', flow));
 }
 
 function customerCause(isRise: boolean, { entry, byKind }: Sums): FlowOf<'customer'> {
@@ -120,14 +121,12 @@ function customerCause(isRise: boolean, { entry, byKind }: Sums): FlowOf<'custom
 }
 
 /** What a POS keeps lowers its debt beside what it was swiped for, or beside what it returned. */
-function posCauses(amount: number, sums: Sums): [Flow, number][] {
+function addPosCauses(amount: number, sums: Sums, add: AddCause): void {
   const kept = sums.byAccount.get(accounts.posFee) ?? 0;
   const isMoney = sums.byKind.fund !== undefined || isBetweenPoses(sums);
   const flow = isSwipe(sums.entry) ? 'Swiped' : isMoney ? 'CashBack' : 'Adjusted';
-  return [
-    ['PosFee', kept],
-    [flow, (amount + kept) * effectOf('pos', flow)],
-  ];
+  add('PosFee', kept);
+  add(flow, (amount + kept) * effectOf('pos', flow));
 }
 
 /** Money paid ahead by a parent POS goes to a lot of a terminal below it. */

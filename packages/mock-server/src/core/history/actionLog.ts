@@ -21,6 +21,10 @@ const HIDDEN = new Set([
   'Version',
 ]);
 
+/** What would break a line. */
+const BREAKS_LINE = /[\p{Cc}\u2028\u2029]/u;
+const EVERY_BREAK = new RegExp(BREAKS_LINE, 'gu');
+
 /** Items of a list, and characters of a text, that a line keeps. */
 const MOST_ITEMS = 50;
 const MOST_CHARACTERS = 500;
@@ -86,8 +90,7 @@ function changedValues(before?: object, after?: object): Pick<LogAction, 'OldVal
   const old = (before ?? {}) as Values;
   const fresh = (after ?? {}) as Values;
   const isChanged = (field: string) => !HIDDEN.has(field) && !isSame(old[field], fresh[field]);
-  const added = Object.keys(fresh).filter((field) => !Object.hasOwn(old, field));
-  const fields = [...Object.keys(old), ...added].filter(isChanged);
+  const fields = Object.keys(before ? { ...old, ...fresh } : fresh).filter(isChanged);
   return { ...(before && { OldValue: told(old, fields) }), ...(after && { NewValue: told(fresh, fields) }) };
 }
 
@@ -117,8 +120,9 @@ function masked(field: string, value: unknown): unknown {
 
 /** One line stays one line: what would break it is written as it is escaped in JSON. */
 function escapeLine(text: string): string {
+  if (!BREAKS_LINE.test(text)) return text;
   return text
     .replaceAll('\n', String.raw`\n`)
     .replaceAll('\r', String.raw`\r`)
-    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ');
+    .replaceAll(EVERY_BREAK, ' ');
 }

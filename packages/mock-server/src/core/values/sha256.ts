@@ -41,8 +41,14 @@ function expand(block: Uint8Array, from: number): void {
 
 function compress(state: Int32Array, block: Uint8Array, from: number): void {
   expand(block, from);
-  let [a, b, c, d] = [wordAt(state, 0), wordAt(state, 1), wordAt(state, 2), wordAt(state, 3)];
-  let [e, f, g, h] = [wordAt(state, 4), wordAt(state, 5), wordAt(state, 6), wordAt(state, 7)];
+  let a = wordAt(state, 0);
+  let b = wordAt(state, 1);
+  let c = wordAt(state, 2);
+  let d = wordAt(state, 3);
+  let e = wordAt(state, 4);
+  let f = wordAt(state, 5);
+  let g = wordAt(state, 6);
+  let h = wordAt(state, 7);
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(ROUND, i) + wordAt(schedule, i)) | 0;

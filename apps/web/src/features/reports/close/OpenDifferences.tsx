@@ -1,9 +1,8 @@
 import type { DayClose } from '@so-the/api-client';
-import { Button, Notice } from '@so-the/ui';
+import { Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
-import { useState } from 'react';
-import { DecideDialog, type WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
-import { deedLabels, type Deed } from '../../../kit/document/deeds.ts';
+import { DecideButtons } from '../../../kit/document/DecideButtons.tsx';
+import type { WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 
@@ -13,33 +12,23 @@ const DIFFERENCE = 6;
 /** Differences that the books do not have yet, each with its decision for who may take it; who counted may take it back. */
 export function OpenDifferences({ differences }: { differences: readonly DayClose[] }) {
   const { user } = useSession();
-  const [asked, setAsked] = useState<{ close: DayClose; deed: Deed } | null>(null);
   return (
     <>
       {differences.map((close) => {
         const waits = close.DifferenceStatus === 0;
         const mayRefuse = waits && (close.CanApprove || close.CreatedBy === user.UserID);
-        const refusal: Deed = close.CanApprove ? 'refuse' : 'takeBack';
         return (
           <Notice
             key={close.DayCloseID}
             tone="warning"
             action={
-              mayRefuse && (
-                <>
-                  {close.CanApprove && (
-                    <Button onClick={() => setAsked({ close, deed: 'approve' })}>{deedLabels.approve}</Button>
-                  )}
-                  <Button onClick={() => setAsked({ close, deed: refusal })}>{deedLabels[refusal]}</Button>
-                </>
-              )
+              mayRefuse && <DecideButtons waiting={waitingOf(close)} canApprove={close.CanApprove} canRefuse />
             }
           >
             {`Chênh lệch ${wordsOf(close)}, ${waits ? 'chờ duyệt' : `bị từ chối (${close.RefuseReason ?? ''}), cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
           </Notice>
         );
       })}
-      {asked && <DecideDialog waiting={waitingOf(asked.close)} deed={asked.deed} onClose={() => setAsked(null)} />}
     </>
   );
 }

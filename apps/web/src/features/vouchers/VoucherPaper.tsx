@@ -1,0 +1,30 @@
+import type { Schemas } from '@so-the/api-client';
+import { DescriptionList } from '@so-the/ui';
+import { formatDate, formatMoney, moneyInWords } from '@so-the/ui/format';
+import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
+
+/** A voucher on paper, its amount in words, with room for those who sign it. */
+export function VoucherPaper({ voucher, onClose }: { voucher: Schemas['Voucher']; onClose: () => void }) {
+  const { type, Code, VoucherDate, PartyName, ConfigName, Description, Amount, Fund, CreatedByName } = voucher;
+  const comesIn = type === 1;
+  return (
+    <PrintDialog
+      title={comesIn ? 'Phiếu thu' : 'Phiếu chi'}
+      subtitle={`Số ${Code} · Ngày ${formatDate(VoucherDate)}`}
+      signatures={['Người lập phiếu', comesIn ? 'Người nộp tiền' : 'Người nhận tiền', 'Thủ quỹ', 'Chủ cửa hàng']}
+      onClose={onClose}
+    >
+      <DescriptionList
+        items={[
+          { label: comesIn ? 'Người nộp' : 'Người nhận', value: PartyName || '–' },
+          { label: comesIn ? 'Loại thu' : 'Loại chi', value: ConfigName },
+          { label: 'Diễn giải', value: Description },
+          { label: 'Số tiền', value: <strong>{formatMoney(Amount)}</strong> },
+          { label: 'Bằng chữ', value: moneyInWords(Amount) },
+          { label: 'Quỹ', value: Fund },
+          { label: 'Người lập', value: CreatedByName },
+        ]}
+      />
+    </PrintDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { voucherKindOptions, voucherStatusOptions, type Schemas } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { statusMap } from '../../kit/list/statusMaps.ts';
+
+/** A voucher that moves money in is green, one that moves it out amber. */
+export const voucherKinds = statusMap(voucherKindOptions, { 1: 'success', 2: 'warning' });
+
+/** Only a booked voucher moved its fund. */
+export const voucherStates = statusMap(voucherStatusOptions, { 0: 'warning', 1: 'success', 3: 'danger' });
+
+/** The list of vouchers. */
+export const voucherColumns = defineColumns<Schemas['Voucher']>()([
+  { field: 'Code', header: 'Số phiếu', width: 112 },
+  { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 108 },
+  { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84 },
+  { field: 'ConfigName', header: 'Loại', width: 148 },
+  { field: 'PartyName', header: 'Đối tượng', width: 140 },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124 },
+  { field: 'Fund', header: 'Quỹ', width: 136 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112 },
+  { field: 'Description', header: 'Diễn giải', hidden: true },
+  { field: 'CreatedByName', header: 'Người lập', hidden: true },
+  { field: 'ApprovedByName', header: 'Người duyệt', hidden: true },
+]);

@@ -1,0 +1,22 @@
+import { fundTypeOptions, labelOf, voucherKindOptions, voucherStatusOptions } from '@so-the/api-client';
+import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+
+/** What vouchers can be narrowed by. */
+export const voucherFilters = listFilters<'listVouchers'>()({
+  GeneralSearch: textFilter,
+  type: choiceFilter(voucherKindOptions),
+  ConfigID: idFilter,
+  accountType: choiceFilter(fundTypeOptions),
+  accountID: idFilter,
+  Status: choiceFilter(voucherStatusOptions),
+});
+
+/** Filters that are set, in words. */
+export const voucherFilterWords: FilterWords<typeof voucherFilters> = {
+  type: (kind) => `Thu/chi: ${labelOf(voucherKindOptions, kind)}`,
+  ConfigID: () => 'Một loại thu chi',
+  accountType: (type) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
+  accountID: () => 'Một tài khoản',
+  Status: (status) => `Trạng thái: ${labelOf(voucherStatusOptions, status)}`,
+};

@@ -1,0 +1,20 @@
+// Written by `npm run generate` from the route table; the states stand in states.ts, what a screen shows in screens.ts.
+import type { Meta } from '@storybook/react-vite';
+import { withWholeApp } from '../../withApp.tsx';
+import { inState } from '../inState.ts';
+
+const meta = {
+  title: 'Màn hình/Phiếu thu chi',
+  decorators: [withWholeApp()],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+
+export const Loading = { name: 'Đang tải', ...inState('/collect-expense', 'Loading') };
+export const Empty = { name: 'Trống', ...inState('/collect-expense', 'Empty') };
+export const Many = { name: 'Nhiều dòng', ...inState('/collect-expense', 'Many') };
+export const LongText = { name: 'Chữ dài', ...inState('/collect-expense', 'LongText') };
+export const Failed = { name: 'Lỗi', ...inState('/collect-expense', 'Failed') };
+export const NoPermission = { name: 'Không có quyền', ...inState('/collect-expense', 'NoPermission') };
+export const Offline = { name: 'Ngoại tuyến', ...inState('/collect-expense', 'Offline') };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { openFigures } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyCashBookScreen } from './CompanyCashBookScreen.tsx';
 
@@ -20,6 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ công ty' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Tồn quỹ' })).toHaveTextContent('Tiền mặt – Thẻ Gò Vấp');
+    await openFigures(canvas, /xem tồn cuối của Tiền mặt – Thẻ Gò Vấp/);
   },
 };
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Balance, Panel } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
-import { askedFor, type Openable } from './reportScope.ts';
+import { askedFor } from './reportScope.ts';
 import './fundTable.css';
 
 /** A figure of each fund. */
@@ -37,7 +37,7 @@ export function FundTable<Sums extends object>({ label, figures, rows, total }: 
   const cells = (sums: Sums, fund?: string) =>
     figures.map(({ field, label: name, signed = false }) => {
       const amount = (sums as Record<string, number>)[field] ?? 0;
-      const asked = fund === undefined ? undefined : askedFor(field, sums as Openable);
+      const asked = fund === undefined ? undefined : askedFor(field, sums);
       const shown = signed ? <Balance amount={amount} unit={false} /> : groupDigits(amount);
       return (
         <td key={field} data-label={name}>

@@ -7,7 +7,7 @@ import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
 import { ReportPrint } from './ReportPrint.tsx';
-import { askedFor, daysInWords, type Openable } from './reportScope.ts';
+import { askedFor, daysInWords } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 
@@ -64,7 +64,7 @@ interface OpenFigureProps<Row> {
 function OpenFigure<Row extends object>({ opened, nameOf, onClose }: OpenFigureProps<Row>) {
   const { list } = useListContext('Table');
   const { figure, header, row, amount } = opened;
-  const asked = askedFor(figure, (row ?? list.answer.data?.Totals ?? {}) as Openable);
+  const asked = askedFor(figure, row ?? list.answer.data?.Totals ?? {});
   if (!asked) return null;
   const whose = row === undefined ? daysInWords(list.period as Period) : nameOf(row);
   return <FigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;

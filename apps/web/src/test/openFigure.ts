@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from './canvas.ts';
 
-/** Presses a figure of a report, a total or a tile, and fails unless what opens says that it adds up to the same. */
-export async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
+/** Presses a figure, and fails unless what opens says that it adds up to the same. */
+async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
   const figure = await firstOf(canvas, name);
   await userEvent.click(figure);
   const drawer = within(await within(document.body).findByRole('dialog'));
@@ -11,7 +11,7 @@ export async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> 
   return drawer;
 }
 
-/** Opens figures one after another, closing each again. */
+/** Opens figures of a report, totals or tiles, one after another; each must say that what it opens adds up to it. */
 export async function openFigures(canvas: Canvas, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     const drawer = await openFigure(canvas, name);

@@ -38,19 +38,24 @@ export const figureColumns = cashBookColumns
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
 
 const DRAWER_WIDTHS: Readonly<Record<string, number>> = {
-  VoucherNo: 96,
-  At: 136,
-  Description: 148,
-  In: 100,
-  Out: 100,
-  Balance: 108,
+  VoucherNo: 104,
+  Description: 112,
+  In: 124,
+  Out: 108,
+  Balance: 128,
 };
 
-/** The same in a drawer: what each adds or takes off is in sight without scrolling sideways. */
-export const drawerColumns = figureColumns.map((column) => {
+const [drawerFirst, ...drawerOthers] = figureColumns.map((column) => {
   const width = DRAWER_WIDTHS[column.field ?? ''];
   return width === undefined ? Object.assign({}, column, { hidden: true }) : Object.assign({}, column, { width });
 });
+
+/** The same in a drawer: the day, what each adds or takes off and how far they come to are in sight without scrolling sideways. */
+export const drawerColumns = [
+  ...(drawerFirst ? [drawerFirst] : []),
+  ...defineColumns<CashBookEntry>()([{ field: 'BusinessDate', header: 'Ngày', cell: 'date', width: 104 }]),
+  ...drawerOthers,
+];
 
 /** Names a line of the cash book: one entry moves several funds. */
 export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): string {

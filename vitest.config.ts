@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // All files of a worker share what they import and the worlds that are seeded once: loading both anew took most of the time.
+          isolate: false,
           // Stories of random commands and servers that are killed take their time while another suite shares the machine.
           testTimeout: 400_000,
           hookTimeout: 120_000,

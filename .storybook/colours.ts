@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
-import axe, { type ElementContext, type NodeResult, type Spec } from 'axe-core';
+import type { NodeResult, Result } from 'axe-core';
+import { askAxe, COLOUR_RULES } from './axe.ts';
 
-/** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
-const RULES = ['color-contrast', 'link-in-text-block'];
 /** What of an element's style, and of those around it, decides over the contrast of its text. */
 const LOOKS = [
   'color',
@@ -30,53 +28,27 @@ const readWell = new Set<number>();
 const numbers = new Map<string, number>();
 
 /**
- * Has axe read the colours of the theme that is on the page. A text whose looks, with those of all elements around it,
- * are the same as those of a text that axe found readable is not read again. One that floats over what it does not stand
- * in always is: what is below it says nothing of its own looks.
- *
- * @throws Error naming the texts that are hard to read
+ * What axe finds of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
+ * of all that lie above and below it, are the same as those of a text that axe found readable is not read again.
  */
-export async function readColours(story: StoryContext): Promise<void> {
+export async function readColours(): Promise<Result[]> {
   const texts = textsOf(document.body);
   const unread = [...texts].filter(([, looks]) => looks === undefined || !readWell.has(looks)).map(([text]) => text);
-  const found = unread.length > 0 ? await askAxe(story, unread) : undefined;
-  const violations = found?.violations ?? [];
-  story.reporting.addReport({
-    type: 'a11y',
-    version: 1,
-    result: { violations },
-    status: violations.length > 0 ? 'failed' : 'passed',
-  });
-  if (violations.length > 0) {
-    const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${faultOf(node)}`));
-    throw new Error(`In the theme "${document.documentElement.dataset.theme}": ${faults.join('\n')}`);
-  }
+  const include = unread.length < MANY ? unread : document.body;
+  const found =
+    unread.length > 0
+      ? await askAxe(
+          { include },
+          { runOnly: COLOUR_RULES, resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true },
+        )
+      : undefined;
   const isDoubtful = new Set(found?.incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
   for (const { nodes } of found?.passes ?? [])
     for (const node of nodes) {
       const looks = node.element && texts.get(node.element);
       if (looks !== undefined && isMeasured(node) && !isDoubtful.has(node.element)) readWell.add(looks);
     }
-}
-
-/** Asks axe as the addon does: with what the story and the preview configure. */
-async function askAxe({ parameters }: StoryContext, texts: Element[]) {
-  const { config = {}, context } = parameters.a11y as { config?: Spec; context?: { exclude?: string[] } };
-  axe.reset();
-  axe.configure(config);
-  const off = (config.rules ?? []).filter(({ id, enabled }) => enabled === false && RULES.includes(id));
-  const include = texts.length < MANY ? texts : [document.body];
-  const within: ElementContext = { include, exclude: context?.exclude ?? [] };
-  return axe.run(within, {
-    runOnly: RULES,
-    rules: Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
-    resultTypes: ['violations', 'passes', 'incomplete'],
-    elementRef: true,
-  });
-}
-
-function faultOf({ target, html, failureSummary }: NodeResult): string {
-  return `${target.join(' ')} ${html} ${failureSummary ?? ''}`;
+  return found?.violations ?? [];
 }
 
 /** Whether axe measured the contrast; what it could not see is let pass without. */
@@ -87,15 +59,47 @@ function isMeasured({ any }: NodeResult): boolean {
   });
 }
 
-/** Every element with a text of its own that can be seen, with the number of its looks; none where it floats. */
+/** Every element with a text of its own that can be seen, with the number of its looks; none where that cannot be said. */
 function textsOf(root: Element): Map<Element, number | undefined> {
   const seen = new Map<Element, number>();
   const texts = new Map<Element, number | undefined>();
+  // What lets the mouse through lies in the pile all the same.
+  document.documentElement.dataset.reading = '';
   for (const element of root.querySelectorAll('*')) {
     if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility()) continue;
-    texts.set(element, floats(element) ? undefined : numberOf(element, seen));
+    texts.set(element, looksOf(element, seen));
   }
+  delete document.documentElement.dataset.reading;
   return texts;
+}
+
+/** The looks of a text together with those of what lies over and under it at its place. */
+function looksOf(element: Element, seen: Map<Element, number>): number | undefined {
+  const own = numberOf(element, seen);
+  const pile = pileAt(element);
+  if (pile === undefined) return floats(element) ? undefined : own;
+  return numberFor(`${own} in ${pile.map((one) => numberOf(one, seen)).join()}`);
+}
+
+/**
+ * What lies at the middle of a text, from the uppermost down to the first that lets nothing through below the text;
+ * none where the text stands outside the window or is covered there.
+ */
+function pileAt(element: Element): Element[] | undefined {
+  const { left, right, top, bottom } = placeOf(element);
+  const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  const own = pile.indexOf(element);
+  if (own === -1) return undefined;
+  const ground = pile.findIndex((one, place) => place >= own && isOpaque(getComputedStyle(one).backgroundColor));
+  return ground === -1 ? pile : pile.slice(0, ground + 1);
+}
+
+function placeOf(element: Element): DOMRect {
+  if (element.matches(FIELDS)) return element.getBoundingClientRect();
+  const text = document.createRange();
+  const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+  text.selectNodeContents(own ?? element);
+  return text.getClientRects()[0] ?? element.getBoundingClientRect();
 }
 
 function hasText(element: Element): boolean {
@@ -123,9 +127,13 @@ function numberOf(element: Element, seen: Map<Element, number>): number {
   if (known !== undefined) return known;
   const around = element.parentElement ? numberOf(element.parentElement, seen) : 0;
   const style = getComputedStyle(element);
-  const looks = [around, ...LOOKS.map((name) => style.getPropertyValue(name))].join('|');
+  const number = numberFor([around, ...LOOKS.map((name) => style.getPropertyValue(name))].join('|'));
+  seen.set(element, number);
+  return number;
+}
+
+function numberFor(looks: string): number {
   const number = numbers.get(looks) ?? numbers.size + 1;
   numbers.set(looks, number);
-  seen.set(element, number);
   return number;
 }

@@ -2,12 +2,14 @@ import { toast } from '@so-the/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
+import { report } from './axe.ts';
 import { readColours } from './colours.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
 import { nextFrame, rest } from './rest.ts';
+import { readStructure } from './structure.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 
 /** A story taller than its window is photographed in a taller one, up to this height. */
@@ -15,7 +17,7 @@ const TALLEST = 1600;
 
 /**
  * After a story: the page comes to rest and must equal the committed pictures of the same story and width, those that
- * {@link photographedLooks} names; axe reads the colours of the themes that the story was not played in. `assertOnPage`
+ * {@link photographedLooks} names; axe reads what the page is made of, and its colours in every theme. `assertOnPage`
  * throws once another story is on the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
@@ -44,15 +46,16 @@ export async function photograph(
     });
   };
   await compare(width);
+  report(story, [...(await readStructure()), ...(await readColours())]);
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   try {
     dataset.theme = 'dark';
     await (looks.includes(`${width}-dark`) ? rest('again') : nextFrame());
     await compare(`${width}-dark`);
-    await readColours(story);
+    report(story, await readColours());
     dataset.theme = 'contrast';
-    await readColours(story);
+    report(story, await readColours());
   } finally {
     dataset.theme = own;
   }

@@ -28,6 +28,13 @@ test('a story that is not photographed must still be read by axe', () => {
   ]);
 });
 
+test('a story that runs at one width is read by axe there', () => {
+  const walk = { ...story, storyId: 'màn-hình-trả-lời-lạ--data-null', reports: axe.slice(1) };
+  const [run] = runsOf(walk);
+  if (!run) throw new Error('No run.');
+  expect(unseen([{ ...run, looks: [], widths: 1 }])).toEqual(['axe read "Mặc định" 2 times instead of 3.']);
+});
+
 test('a story keeps its pictures, a story that is gone and a look that is not photographed lose them', () => {
   const folder = emptyFolder();
   for (const file of ['phone/man-hinh-the-default.png', 'phone-dark/man-hinh-the-default.webp', 'phone/da-bo.png']) {

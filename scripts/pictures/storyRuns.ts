@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { photographedLooks } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 import type { Look } from './places.ts';
+import { widthsOf } from './widths.ts';
 
 interface StoryReport {
   type: string;
@@ -30,6 +31,8 @@ export interface StoryRun {
   failed: boolean;
   /** Pictures it was compared with and what came of it, as `look/name: same`. */
   compared: string[];
+  /** In how many widths the story runs. */
+  widths: number;
   /** How many themes axe read it in. */
   themes: number;
 }
@@ -43,7 +46,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
   const { testResults } = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as VitestReport;
   const unread = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   if (unread.length > 0) throw new Error(`No story of ${unread.map(({ name }) => name).join(', ')} ran.`);
-  return testResults.flatMap(({ assertionResults }) =>
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, meta: { storyId, reports = [] } }) =>
       storyId === undefined
         ? []
@@ -54,6 +57,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
               looks: photographedLooks(storyId),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
+              widths: widthsOf(name),
               themes: reports.filter(({ type }) => type === 'a11y').length,
             },
           ],

@@ -86,7 +86,7 @@ const allSteps: Step[] = [
 ];
 
 const bin = path.join(root, 'node_modules/.bin');
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   DO_NOT_TRACK: '1',
@@ -140,7 +140,9 @@ function changedSteps(): Step[] {
   const sources = ['.ts', '.tsx', '.css'].flatMap((ending) =>
     ['packages', 'apps', 'scripts'].flatMap((folder) => sourcesBelow(folder, ending)),
   );
-  const { tests, stories } = reachedBy(new Set(changed), sources);
+  const { tests, stories, routes } = reachedBy(new Set(changed), sources);
+  // The walk that opens every screen opens these alone.
+  env.VITE_WALKED = routes.join();
   console.log(
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );

@@ -24,19 +24,24 @@ import { withApp } from '../../test/withApp.tsx';`,
   'apps/web/src/features/pos/PosScreen.stories.tsx': `import { PosScreen } from './PosScreen.tsx';`,
   'apps/web/src/test/withApp.tsx': `import { routes } from '../app/routes.tsx';`,
   'apps/web/src/test/states/cells/cards.gen.stories.tsx': `export const Loading = inState('/cards', 'Loading');`,
+  'apps/web/src/test/walks/Cards.stories.tsx': `export const FilledIn = walk('/cards?edit=new');`,
+  'apps/web/src/test/walks/Odd.stories.tsx': `const screens = shellRoutes.map(({ path }) => path);`,
   'scripts/titles.test.ts': `const files = globSync('**/*.stories.tsx');`,
 };
 const sources = Object.entries(files).map(([file, text]) => ({ file, text }));
+const walks = ['apps/web/src/test/walks/Cards.stories.tsx', 'apps/web/src/test/walks/Odd.stories.tsx'];
 const reached = (...changed: string[]) => reachedBy(new Set(changed), sources);
 const READING = 'scripts/titles.test.ts';
 
-it('a line in a feature reaches its own tests and stories, those of its states, and the tests that read files', () => {
+it('a line in a feature reaches its own tests and stories, those of its states, the walks through it, and the tests that read files', () => {
   expect(reached('apps/web/src/features/cards/days.ts')).toEqual({
     tests: ['apps/web/src/features/cards/days.test.ts', READING],
     stories: [
       'apps/web/src/features/cards/CardsScreen.stories.tsx',
       'apps/web/src/test/states/cells/cards.gen.stories.tsx',
+      ...walks,
     ],
+    routes: ['/cards'],
   });
 });
 
@@ -45,18 +50,20 @@ it('a style sheet of a part reaches its stories and those of the screens that ta
     'packages/ui/src/Button/Button.stories.tsx',
     'apps/web/src/features/cards/CardsScreen.stories.tsx',
     'apps/web/src/test/states/cells/cards.gen.stories.tsx',
+    ...walks,
   ]);
   expect(reached('packages/ui/src/Link/Link.tsx').stories).toEqual([
     'packages/ui/src/Link/Link.stories.tsx',
     'apps/web/src/features/pos/PosScreen.stories.tsx',
+    'apps/web/src/test/walks/Odd.stories.tsx',
   ]);
 });
 
 it('what every story is played with reaches all', () => {
-  expect(reached('.storybook/rest.ts').stories).toHaveLength(5);
-  expect(reached('packages/ui/src/theme/light.css').stories).toHaveLength(5);
+  expect(reached('.storybook/rest.ts').stories).toHaveLength(7);
+  expect(reached('packages/ui/src/theme/light.css').stories).toHaveLength(7);
 });
 
 it('a text that nothing imports reaches the tests alone that read files', () => {
-  expect(reached('README.md')).toEqual({ tests: [READING], stories: [] });
+  expect(reached('README.md')).toEqual({ tests: [READING], stories: [], routes: [] });
 });

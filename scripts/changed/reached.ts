@@ -18,17 +18,22 @@ const ROUTES = 'apps/web/src/app/routes.tsx';
 const ALL_STORIES = /^(?:\.storybook\/|vitest\.config\.ts|package-lock\.json|packages\/ui\/src\/theme\/)/;
 /** A test that reads files of the repository instead of importing them may depend on any; one that writes its own does not. */
 const READS_FILES = /\b(?:globSync|readFileSync|readdirSync|sourcesBelow)\b/;
+/** How a story takes all screens out of the table of routes. */
+const OPENS_ALL = /\bshellRoutes\.map\(/;
 const WRITES_FILES = /\bmkdtempSync\b/;
 
 /** The tests and the stories that a change of some files may make fail. */
 export interface Reached {
   tests: string[];
   stories: string[];
+  /** Paths of the screens that the change reaches, for the walk that opens every screen. */
+  routes: string[];
 }
 
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
- * app loads on demand is followed from the generated stories of a screen's states alone, each to its own screen.
+ * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
+ * from the walk that opens every screen to all of them.
  */
 export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source[]): Reached {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
@@ -53,6 +58,7 @@ export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source
       (file) => file.endsWith('.test.ts') && (readsRepository(texts.get(file) ?? '') || depends(file)),
     ),
     stories: files.filter((file) => file.endsWith('.stories.tsx') && (reachesAllStories || depends(file))),
+    routes: screensOf(texts).flatMap(({ route, file }) => (reachesAllStories || depends(file) ? [route] : [])),
   };
 }
 
@@ -95,11 +101,20 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/(?:^|[{,])\s*(?:type )?(\w+)/g)].map(([, name = '']) => name);
 }
 
-/** The screens of the routes that a story of states names. */
+/** The screens that a story leads to by their paths. */
 function ownScreens(text: string, texts: ReadonlyMap<string, string>): string[] {
-  const routes = texts.get(ROUTES) ?? '';
-  const wanted = new Set([...text.matchAll(/inState\('([^']+)'/g)].map(([, route]) => route));
-  return [...routes.matchAll(/path: '([^']+)',[^}]*?import\('([^']+)'\)/g)].flatMap(([, route, address = '']) =>
-    wanted.has(route) ? [path.posix.join(path.posix.dirname(ROUTES), address)] : [],
+  const opensAll = OPENS_ALL.test(text);
+  const wanted = new Set([...text.matchAll(/\b(?:inState|walk)\('([^'?]+)/g)].map(([, route]) => route));
+  return screensOf(texts).flatMap(({ route, file }) =>
+    (opensAll && !route.includes(':')) || wanted.has(route) ? [file] : [],
   );
+}
+
+/** Every route of the app with the file of its screen. */
+function screensOf(texts: ReadonlyMap<string, string>): { route: string; file: string }[] {
+  const routes = texts.get(ROUTES) ?? '';
+  return [...routes.matchAll(/path: '([^']+)',[^}]*?import\('([^']+)'\)/g)].map(([, route = '', address = '']) => ({
+    route,
+    file: path.posix.join(path.posix.dirname(ROUTES), address),
+  }));
 }

@@ -34,8 +34,12 @@ export const OddRefusal: Story = {
   play: () => visitAll('a refusal with an odd Message'),
 };
 
+/** The screens that a change reaches, where only those are asked for; else all. */
+const walked = new Set(import.meta.env.VITE_WALKED?.split(','));
 /** Paths of the shell without a record in them. */
-const screens = shellRoutes.map(({ path }) => path).filter((path) => path.startsWith('/') && !path.includes(':'));
+const screens = shellRoutes
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/') && !path.includes(':') && (walked.size === 0 || walked.has(path)));
 /** The first look at a screen loads its code. */
 const patient = { timeout: 10_000 };
 

@@ -26,6 +26,15 @@ const SWITCHED_OFF = ':disabled, [aria-disabled="true"]';
 /** Numbers of looks that axe found to be read well; a page shows many stories, and they look alike. */
 const readWell = new Set<number>();
 const numbers = new Map<string, number>();
+/** Texts of which axe could say nothing, by looks and place: those of the shell stand on every page. */
+const readHere = new Set<string>();
+
+/** How a text looks. */
+interface Looks {
+  number: number;
+  /** Whether the number says all that decides over the contrast. */
+  isTold: boolean;
+}
 
 /**
  * What axe finds of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
@@ -33,22 +42,34 @@ const numbers = new Map<string, number>();
  */
 export async function readColours(): Promise<Result[]> {
   const texts = textsOf(document.body);
-  const unread = [...texts].filter(([, looks]) => looks === undefined || !readWell.has(looks)).map(([text]) => text);
+  const unread = [...texts].filter(([text, looks]) => !isRead(text, looks)).map(([text]) => text);
+  if (unread.length === 0) return [];
   const include = unread.length < MANY ? unread : document.body;
-  const found =
-    unread.length > 0
-      ? await askAxe(
-          { include },
-          { runOnly: COLOUR_RULES, resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true },
-        )
-      : undefined;
-  const isDoubtful = new Set(found?.incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
-  for (const { nodes } of found?.passes ?? [])
-    for (const node of nodes) {
-      const looks = node.element && texts.get(node.element);
-      if (looks !== undefined && isMeasured(node) && !isDoubtful.has(node.element)) readWell.add(looks);
-    }
-  return found?.violations ?? [];
+  const { violations, passes, incomplete } = await askAxe(
+    { include },
+    { runOnly: COLOUR_RULES, resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true },
+  );
+  const [faulty, doubtful] = [elementsOf(violations), elementsOf(incomplete)];
+  for (const node of passes.flatMap(({ nodes }) => nodes)) {
+    const looks = node.element && texts.get(node.element)?.number;
+    if (looks !== undefined && isMeasured(node) && !doubtful.has(node.element)) readWell.add(looks);
+  }
+  for (const [text, looks] of texts) if (!faulty.has(text)) readHere.add(placed(text, looks));
+  return violations;
+}
+
+function elementsOf(results: Result[]): Set<unknown> {
+  return new Set(results.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+}
+
+/** Whether axe has measured such a text, or has looked at this very one at its place and found no fault. */
+function isRead(text: Element, looks: Looks): boolean {
+  return (looks.isTold && readWell.has(looks.number)) || readHere.has(placed(text, looks));
+}
+
+function placed(text: Element, { number }: Looks): string {
+  const { x, y, width, height } = text.getBoundingClientRect();
+  return `${number} ${x} ${y} ${width} ${height} ${text.textContent}`;
 }
 
 /** Whether axe measured the contrast; what it could not see is let pass without. */
@@ -59,39 +80,33 @@ function isMeasured({ any }: NodeResult): boolean {
   });
 }
 
-/** Every element with a text of its own that can be seen, with the number of its looks; none where that cannot be said. */
-function textsOf(root: Element): Map<Element, number | undefined> {
+/** Every element with a text of its own that can be seen, with its looks. */
+function textsOf(root: Element): Map<Element, Looks> {
   const seen = new Map<Element, number>();
-  const texts = new Map<Element, number | undefined>();
+  const texts = new Map<Element, Looks>();
   // What lets the mouse through lies in the pile all the same.
   document.documentElement.dataset.reading = '';
   for (const element of root.querySelectorAll('*')) {
-    if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility()) continue;
+    if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility() || isForEars(element))
+      continue;
     texts.set(element, looksOf(element, seen));
   }
   delete document.documentElement.dataset.reading;
   return texts;
 }
 
-/** The looks of a text together with those of what lies over and under it at its place. */
-function looksOf(element: Element, seen: Map<Element, number>): number | undefined {
-  const own = numberOf(element, seen);
-  const pile = pileAt(element);
-  if (pile === undefined) return floats(element) ? undefined : own;
-  return numberFor(`${own} in ${pile.map((one) => numberOf(one, seen)).join()}`);
-}
-
 /**
- * What lies at the middle of a text, from the uppermost down to the first that lets nothing through below the text;
- * none where the text stands outside the window or is covered there.
+ * The looks of a text together with those of what lies at its middle, from the uppermost down to the first that lets
+ * nothing through below the text. A text outside the window, or covered, is told by what it stands in, unless it floats.
  */
-function pileAt(element: Element): Element[] | undefined {
+function looksOf(element: Element, seen: Map<Element, number>): Looks {
   const { left, right, top, bottom } = placeOf(element);
   const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
   const own = pile.indexOf(element);
-  if (own === -1) return undefined;
   const ground = pile.findIndex((one, place) => place >= own && isOpaque(getComputedStyle(one).backgroundColor));
-  return ground === -1 ? pile : pile.slice(0, ground + 1);
+  const seenThere = own === -1 || ground === -1 ? pile : pile.slice(0, ground + 1);
+  const around = seenThere.map((one) => numberOf(one, seen)).join();
+  return { number: numberFor(`${numberOf(element, seen)} in ${around}`), isTold: own !== -1 || !floats(element) };
 }
 
 function placeOf(element: Element): DOMRect {
@@ -100,6 +115,12 @@ function placeOf(element: Element): DOMRect {
   const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
   text.selectNodeContents(own ?? element);
   return text.getClientRects()[0] ?? element.getBoundingClientRect();
+}
+
+/** Whether a text is for screen readers alone. */
+function isForEars(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 && height <= 1;
 }
 
 function hasText(element: Element): boolean {

@@ -42,26 +42,43 @@ function numberOf(text: string): number {
   return number;
 }
 
+/** Elements that mean nothing themselves: no rule asks what they contain. */
+const PLAIN = new Set(['body', 'div', 'span', 'main', 'section', 'header', 'footer', 'article']);
+/** What makes a plain element mean something. */
+const MEANING = /^(?:role|tabindex|aria-.+|contenteditable|inert|hidden)$/;
+
+/** What rules about structure can read of an element. */
+export interface Shape {
+  number: number;
+  /** Whether the number stands for all that the element contains as well. */
+  isWhole: boolean;
+}
+
 /**
- * The shape of every element below a root, as a number: what rules about structure can read of the element, of all that
- * it contains and of all that it stands in. Texts and amounts count as being there or not, ids by what they lead to,
- * and several children of one shape as one: a table's tenth row has the shape of its first.
+ * The shape of every element below a root: what rules about structure can read of the element, of all that it contains
+ * (where it means something) and of all that it stands in. Texts and amounts count as being there or not, ids by what
+ * they lead to, and several children of one shape as one: a table's tenth row has the shape of its first.
  */
-export function shapesOf(root: Element): Map<Element, number> {
+export function shapesOf(root: Element): Map<Element, Shape> {
   const ids = new Map<string, number>();
   for (const { id } of root.querySelectorAll('[id]')) ids.set(id, (ids.get(id) ?? 0) + 1);
-  const shapes = new Map<Element, number>();
+  const shapes = new Map<Element, Shape>();
   const visit = (element: Element, around: number): number => {
     const own = numberOf(ownShape(element, ids));
     const place = numberOf(`in ${around}: ${own}`);
     const inner = new Set<number>();
     for (const child of element.children) inner.add(visit(child, place));
     const whole = inner.size === 0 ? own : numberOf(`${own} of ${[...inner].join(',')}`);
-    shapes.set(element, numberOf(`${whole} at ${place}`));
+    const isWhole = element.childElementCount === 0 || !isPlain(element);
+    shapes.set(element, { number: isWhole ? numberOf(`${whole} at ${place}`) : place, isWhole });
     return whole;
   };
   visit(root, 0);
   return shapes;
+}
+
+function isPlain(element: Element): boolean {
+  return PLAIN.has(element.localName) && !element.getAttributeNames().some((name) => MEANING.test(name));
 }
 
 function ownShape(element: Element, ids: ReadonlyMap<string, number>): string {

@@ -1,6 +1,6 @@
 import type { Result } from 'axe-core';
 import { askAxe, COLOUR_RULES } from './axe.ts';
-import { shapesOf } from './shapes.ts';
+import { shapesOf, type Shape } from './shapes.ts';
 
 /** Rules about the order of headings and landmarks: each answer depends on the whole page. */
 const PAGE_RULES = [
@@ -30,36 +30,36 @@ const soundOrders = new Set<string>();
 export async function readStructure(): Promise<Result[]> {
   const { body } = document;
   const shapes = shapesOf(body);
-  const familiar = familiarIn(body, shapes);
+  const context = newIn(body, shapes);
   const order = orderOf(body);
   const options = { resultTypes: ['violations' as const] };
   const answers = [
-    familiar.includes(body)
-      ? undefined
-      : await askAxe({ include: body, exclude: familiar }, { ...options, rules: OTHER_RULES }),
+    context.include.length === 0 ? undefined : await askAxe(context, { ...options, rules: OTHER_RULES }),
     soundOrders.has(order) ? undefined : await askAxe({ include: body }, { ...options, runOnly: PAGE_RULES }),
   ];
   const found = answers.flatMap((answer) => answer?.violations ?? []);
   if (found.length > 0) return found;
-  for (const shape of shapes.values()) sound.add(shape);
+  for (const { number } of shapes.values()) sound.add(number);
   soundOrders.add(order);
   return found;
 }
 
-/** The outermost elements whose shape is known, or has been seen further up on the page. */
-function familiarIn(root: Element, shapes: ReadonlyMap<Element, number>): Element[] {
+/** The outermost elements whose shape is new, and in them those whose shape is known or stands further up on the page. */
+function newIn(root: Element, shapes: ReadonlyMap<Element, Shape>): { include: Element[]; exclude: Element[] } {
   const seen = new Set<number>();
-  const familiar: Element[] = [];
-  const visit = (element: Element) => {
-    const shape = shapes.get(element) ?? 0;
-    if (sound.has(shape) || seen.has(shape)) familiar.push(element);
-    else {
-      seen.add(shape);
-      for (const child of element.children) visit(child);
-    }
+  const include: Element[] = [];
+  const exclude: Element[] = [];
+  const visit = (element: Element, isIncluded: boolean) => {
+    const { number = 0, isWhole = false } = shapes.get(element) ?? {};
+    const isKnown = sound.has(number) || seen.has(number);
+    seen.add(number);
+    if (isKnown && isIncluded) exclude.push(element);
+    if (!isKnown && !isIncluded) include.push(element);
+    if (isKnown && isWhole) return;
+    for (const child of element.children) visit(child, !isKnown);
   };
-  visit(root);
-  return familiar;
+  visit(root, false);
+  return { include, exclude };
 }
 
 /** Headings and landmarks in sight in their order: level, name and what each stands in. */

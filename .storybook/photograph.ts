@@ -41,6 +41,10 @@ export async function photograph(
   const compare = async (look: Look) => {
     assertOnPage();
     if (!looks.includes(look)) return;
+    if (!isPhotographedAt(story, width)) {
+      verdicts.push(`${look}/${name}: elsewhere`);
+      return;
+    }
     await withoutShell(!showsShell(story.id), async () => {
       verdicts.push(`${look}/${name}: ${await commands.comparePicture(look, name)}`);
     });
@@ -63,6 +67,12 @@ export async function photograph(
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
   if (faults.length > 0)
     throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
+}
+
+/** A story that chooses its own window looks the same in both runs: the counter's photographs it, or the one it is as wide as. */
+function isPhotographedAt({ globals }: StoryContext, width: 'cashier' | 'phone'): boolean {
+  const { value } = (globals.viewport ?? {}) as { value?: string };
+  return value === width || (value !== 'phone' && width === 'cashier');
 }
 
 /** Shows the page for a moment without menu and bar, whose place stays empty: another entry changes no screen's picture. */

@@ -4,6 +4,9 @@ import { pictureName } from '../../.storybook/pictureName.ts';
 import type { Look } from './places.ts';
 import { widthsOf } from './widths.ts';
 
+/** What a run says of a look that the run at the other width photographs. */
+const ELSEWHERE = ': elsewhere';
+
 interface StoryReport {
   type: string;
   result: unknown;
@@ -26,7 +29,7 @@ export interface StoryRun {
   title: string;
   /** Name of its pictures in every look. */
   picture: string;
-  /** The looks it is photographed in, at both widths. */
+  /** The looks it is photographed in, at both widths; a story that chooses its window is photographed in one. */
   looks: Look[];
   failed: boolean;
   /** Pictures it was compared with and what came of it, as `look/name: same`. */
@@ -46,7 +49,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
   const { testResults } = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as VitestReport;
   const unread = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   if (unread.length > 0) throw new Error(`No story of ${unread.map(({ name }) => name).join(', ')} ran.`);
-  return testResults.flatMap(({ name, assertionResults }) =>
+  const runs = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, meta: { storyId, reports = [] } }) =>
       storyId === undefined
         ? []
@@ -63,4 +66,10 @@ export function storyRuns(reportFile: string): StoryRun[] {
           ],
     ),
   );
+  const elsewhere = new Set(runs.flatMap(({ compared }) => compared).filter((picture) => picture.endsWith(ELSEWHERE)));
+  return runs.map(({ looks, compared, ...run }) => ({
+    ...run,
+    looks: looks.filter((look) => !elsewhere.has(`${look}/${run.picture}${ELSEWHERE}`)),
+    compared: compared.filter((picture) => !elsewhere.has(picture)),
+  }));
 }

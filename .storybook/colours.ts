@@ -34,6 +34,8 @@ interface Looks {
   number: number;
   /** Whether the number says all that decides over the contrast. */
   isTold: boolean;
+  /** Whether something else is in sight at its place: axe cannot measure it. */
+  isCovered: boolean;
 }
 
 /**
@@ -67,7 +69,8 @@ function isRead(text: Element, looks: Looks): boolean {
   return (looks.isTold && readWell.has(looks.number)) || readHere.has(placed(text, looks));
 }
 
-function placed(text: Element, { number }: Looks): string {
+function placed(text: Element, { number, isCovered }: Looks): string {
+  if (isCovered) return `${number} covered`;
   const { x, y, width, height } = text.getBoundingClientRect();
   return `${number} ${x} ${y} ${width} ${height} ${text.textContent}`;
 }
@@ -106,7 +109,12 @@ function looksOf(element: Element, seen: Map<Element, number>): Looks {
   const ground = pile.findIndex((one, place) => place >= own && isOpaque(getComputedStyle(one).backgroundColor));
   const seenThere = own === -1 || ground === -1 ? pile : pile.slice(0, ground + 1);
   const around = seenThere.map((one) => numberOf(one, seen)).join();
-  return { number: numberFor(`${numberOf(element, seen)} in ${around}`), isTold: own !== -1 || !floats(element) };
+  const isInSight = own !== -1;
+  return {
+    number: numberFor(`${numberOf(element, seen)} in ${around}`),
+    isTold: isInSight || !floats(element),
+    isCovered: !isInSight && pile.length > 0,
+  };
 }
 
 function placeOf(element: Element): DOMRect {

@@ -22,7 +22,9 @@ import { days } from './days.ts';`,
 import { withApp } from '../../test/withApp.tsx';`,
   'apps/web/src/features/pos/PosScreen.tsx': `import { Link } from '@so-the/ui';`,
   'apps/web/src/features/pos/PosScreen.stories.tsx': `import { PosScreen } from './PosScreen.tsx';`,
-  'apps/web/src/test/withApp.tsx': `import { routes } from '../app/routes.tsx';`,
+  'apps/web/src/test/withApp.tsx': `import { createRoutes } from '../app/createRoutes.tsx';`,
+  'apps/web/src/app/createRoutes.tsx': `import { shellRoutes } from './routes.tsx';
+export const createRoutes = () => shellRoutes.map(({ path }) => path);`,
   'apps/web/src/test/states/cells/cards.gen.stories.tsx': `export const Loading = inState('/cards', 'Loading');`,
   'apps/web/src/test/walks/Cards.stories.tsx': `export const FilledIn = walk('/cards?edit=new');`,
   'apps/web/src/test/walks/Odd.stories.tsx': `const screens = shellRoutes.map(({ path }) => path);`,
@@ -50,13 +52,20 @@ it('a style sheet of a part reaches its stories and those of the screens that ta
     'packages/ui/src/Button/Button.stories.tsx',
     'apps/web/src/features/cards/CardsScreen.stories.tsx',
     'apps/web/src/test/states/cells/cards.gen.stories.tsx',
-    ...walks,
   ]);
   expect(reached('packages/ui/src/Link/Link.tsx').stories).toEqual([
     'packages/ui/src/Link/Link.stories.tsx',
     'apps/web/src/features/pos/PosScreen.stories.tsx',
-    'apps/web/src/test/walks/Odd.stories.tsx',
   ]);
+});
+
+it('a test that reads files of its own package alone is reached by a change there', () => {
+  const file = 'packages/core/src/rules.test.ts';
+  const own = [{ file, text: `readFileSync(join(import.meta.dirname, '../core', name))` }];
+  expect(reachedBy(new Set(['packages/core/src/money.ts']), own).tests).toEqual([file]);
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), own).tests).toEqual([]);
+  const far = [{ file, text: `readFileSync(join(import.meta.dirname, '../../..', name))` }];
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), far).tests).toEqual([file]);
 });
 
 it('what every story is played with reaches all', () => {

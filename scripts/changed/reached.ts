@@ -16,10 +16,17 @@ const BARRELS = new Set(Object.values(PACKAGES).filter((file) => file.endsWith('
 const ROUTES = 'apps/web/src/app/routes.tsx';
 /** A change here may change how any story looks or is played. */
 const ALL_STORIES = /^(?:\.storybook\/|vitest\.config\.ts|package-lock\.json|packages\/ui\/src\/theme\/)/;
-/** A test that reads files of the repository instead of importing them may depend on any; one that writes its own does not. */
+/**
+ * A test that reads files of the repository instead of importing them may depend on any; on those of its own package
+ * alone where it goes nowhere near the root; on none where it reads what it writes itself.
+ */
 const READS_FILES = /\b(?:globSync|readFileSync|readdirSync|sourcesBelow)\b/;
 /** How a story takes all screens out of the table of routes. */
-const OPENS_ALL = /\bshellRoutes\.map\(/;
+const OPENS_ALL = /\bshellRoutes\s*\.map\(/;
+/** Walks through a screen take long, and a part's own stories and those of all states show what a part does there. */
+const WALKS = '/test/walks/';
+const PARTS = 'packages/ui/';
+const READS_FAR = /'(?:\.\.\/){2,}\.\.'/;
 const WRITES_FILES = /\bmkdtempSync\b/;
 
 /** The tests and the stories that a change of some files may make fail. */
@@ -33,7 +40,7 @@ export interface Reached {
 /**
  * Follows the imports of every test and every story, one name at a time through the files that only hand on. What the
  * app loads on demand is followed from the stories of a screen's states and of its form alone, each to its own screen, and
- * from the walk that opens every screen to all of them.
+ * from the walk that opens every screen to all of them. A part reaches no walk.
  */
 export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source[]): Reached {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
@@ -43,10 +50,12 @@ export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source
     next.set(file, found);
     return found;
   };
+  const beyondParts = new Set([...changed].filter((file) => !file.startsWith(PARTS)));
   const depends = (file: string): boolean => {
     const all = new Set([file]);
+    const causes = file.includes(WALKS) ? beyondParts : changed;
     for (const one of all) {
-      if (changed.has(one)) return true;
+      if (causes.has(one)) return true;
       for (const imported of importsOf(one)) all.add(imported);
     }
     return false;
@@ -55,15 +64,17 @@ export function reachedBy(changed: ReadonlySet<string>, sources: readonly Source
   const files = [...texts.keys()];
   return {
     tests: files.filter(
-      (file) => file.endsWith('.test.ts') && (readsRepository(texts.get(file) ?? '') || depends(file)),
+      (file) => file.endsWith('.test.ts') && (readsOneOf(changed, file, texts.get(file) ?? '') || depends(file)),
     ),
     stories: files.filter((file) => file.endsWith('.stories.tsx') && (reachesAllStories || depends(file))),
     routes: screensOf(texts).flatMap(({ route, file }) => (reachesAllStories || depends(file) ? [route] : [])),
   };
 }
 
-function readsRepository(text: string): boolean {
-  return READS_FILES.test(text) && !WRITES_FILES.test(text);
+function readsOneOf(changed: ReadonlySet<string>, file: string, text: string): boolean {
+  if (!READS_FILES.test(text) || WRITES_FILES.test(text)) return false;
+  const home = /^(?:packages|apps)\/[^/]+\//.exec(file)?.[0];
+  return home === undefined || READS_FAR.test(text) || [...changed].some((one) => one.startsWith(home));
 }
 
 function readImports(file: string, texts: ReadonlyMap<string, string>): string[] {
@@ -74,7 +85,7 @@ function readImports(file: string, texts: ReadonlyMap<string, string>): string[]
     if (target === undefined) return [];
     return BARRELS.has(target) && !BARRELS.has(file) ? behindBarrel(target, names, texts) : [target];
   });
-  return [...direct, ...ownScreens(text, texts)];
+  return [...direct, ...ownScreens(file, text, texts)];
 }
 
 function addressed(file: string, address: string): string | undefined {
@@ -102,8 +113,8 @@ function namesIn(text: string): string[] {
 }
 
 /** The screens that a story leads to by their paths. */
-function ownScreens(text: string, texts: ReadonlyMap<string, string>): string[] {
-  const opensAll = OPENS_ALL.test(text);
+function ownScreens(file: string, text: string, texts: ReadonlyMap<string, string>): string[] {
+  const opensAll = file.endsWith('.stories.tsx') && OPENS_ALL.test(text);
   const wanted = new Set([...text.matchAll(/\b(?:inState|walk)\('([^'?]+)/g)].map(([, route]) => route));
   return screensOf(texts).flatMap(({ route, file }) =>
     (opensAll && !route.includes(':')) || wanted.has(route) ? [file] : [],

@@ -4,6 +4,8 @@
 interface ImportMetaEnv {
   /** Width that the story suites start in; unset in Storybook itself. */
   readonly VITE_STORY_VIEWPORT?: 'cashier' | 'phone';
+  /** Paths of the screens that the walk over all screens opens, with commas; unset for all. */
+  readonly VITE_WALKED?: string;
 }
 
 declare module 'virtual:picture-history' {

@@ -1,43 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { recordForms } from '../../../../../e2e/recordForms.ts';
 import type { AccountName } from '../askEngine.ts';
-import { withWholeApp } from '../withApp.tsx';
 import { openCounter } from './counterShop.ts';
 import { fillIn } from './formFields.ts';
 import { add, fillAnew, loseSession, meetConflict, noteSaves } from './recordWalk.ts';
 import { tellFigure } from './showApp.tsx';
 
-const meta = {
-  title: 'Màn hình/Biểu mẫu bản ghi',
-  decorators: [withWholeApp()],
-  parameters: { layout: 'fullscreen' },
-  tags: ['!dev', '!autodocs'],
-} satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Requests for codes are decided, not changed; the second address of the staff form shows the form of the first. */
 const NEVER_CHANGED = new Set(['/manager/pospartner?tab=codes&open=new', '/manager/staff/create']);
-
-export const Customers: Story = { name: 'Khách hàng', ...walk('/customer?edit=new') };
-export const Cards: Story = { name: 'Thẻ', ...walk('/cards?edit=new') };
-export const Partners: Story = { name: 'Đối tác', ...walk('/manager/partner?open=new') };
-export const Collaborators: Story = { name: 'Cộng tác viên', ...walk('/manager/collaborators?open=new') };
-export const Pos: Story = { name: 'Máy POS của shop', ...walk('/manager/pos?open=new') };
-export const PosPartners: Story = { name: 'POS đối tác', ...walk('/manager/pospartner?open=new') };
-export const Codes: Story = { name: 'Yêu cầu mã POS', ...walk('/manager/pospartner?tab=codes&open=new') };
-export const BankAccounts: Story = { name: 'Tài khoản ngân hàng', ...walk('/manager/bankcard?open=new') };
-export const Shops: Story = { name: 'Cửa hàng', ...walk('/manager/branch?open=new') };
-export const Staff: Story = { name: 'Nhân viên', ...walk('/manager/staff?open=new') };
-export const StaffCreate: Story = { name: 'Thêm nhân viên', ...walk('/manager/staff/create') };
-export const VoucherTypes: Story = { name: 'Loại thu chi', ...walk('/config-collect-expense?open=new') };
-export const CompanyTypes: Story = { name: 'Loại thu chi công ty', ...walk('/cau-hinh-phieu-cong-ty?open=new') };
 
 /**
  * One form of a record, filled in by keys. At the counter's width: its session ends with the save and nothing typed is
  * lost; the record is added, and changed twice after somebody else changed it. The form stands open at the end, for axe.
  */
-function walk(at: string): Pick<Story, 'parameters' | 'play'> {
+export function walk(at: string): Pick<StoryObj, 'parameters' | 'play'> {
   const form = recordForms.find((one) => one.at === at);
   if (!form) throw new Error(`No form of e2e/recordForms.ts stands at ${at}.`);
   const as = (form.who?.UserName ?? 'chushop') as AccountName;

@@ -36,7 +36,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
 export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';
-export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { PrimeScope, type PrimeScopeProps } from './PrimeScope/PrimeScope.tsx';
 export { DataTable } from './DataTable/DataTable.tsx';
 export type { CellKind, Column, FieldOf, StatusMap } from './DataTable/columns.ts';
 export type {

@@ -4,7 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { vietnamToday } from '../format/date.ts';
 import type { DateRange } from '../format/dateRange.ts';
-import { addMonths, clampDay } from './month.ts';
+import { addMonths } from '../format/days.ts';
+import { clampDay } from './month.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import './Calendar.css';
 

@@ -42,6 +42,6 @@ export function Meter({ label, value, max, format = formatMoney, warnFrom = 0.8,
   );
 }
 
-function drawText({ values }: { values: readonly { label?: string }[] }) {
-  return <span className="st-meter__text">{values[0]?.label}</span>;
+function drawText({ values: [used] }: { values: readonly { label?: unknown }[] }) {
+  return <span className="st-meter__text">{typeof used?.label === 'string' ? used.label : null}</span>;
 }

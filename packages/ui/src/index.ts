@@ -120,5 +120,7 @@ export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
 export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
 export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
+export { ImageViewer, type ImageViewerProps } from './ImageViewer/ImageViewer.tsx';
+export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane.tsx';
 export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
 export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';

@@ -1,9 +1,19 @@
 import { addLocale, locale, PrimeReactContext, PrimeReactProvider } from 'primereact/api';
 import { useContext, type ReactNode } from 'react';
 
+const WEEKDAYS = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
+const MONTHS = Array.from({ length: 12 }, (_, month) => `Tháng ${month + 1}`);
+
 addLocale('vi', {
   emptyMessage: 'Không có dữ liệu',
   emptyFilterMessage: 'Không tìm thấy dữ liệu phù hợp',
+  firstDayOfWeek: 1,
+  dayNames: ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
+  dayNamesShort: WEEKDAYS,
+  dayNamesMin: WEEKDAYS,
+  monthNames: MONTHS,
+  monthNamesShort: MONTHS,
+  dateFormat: 'dd/mm/yy',
   aria: { close: 'Đóng' },
 });
 locale('vi');

@@ -1,6 +1,5 @@
 import { RadioButton } from 'primereact/radiobutton';
-import { useId } from 'react';
-import { useControlRef } from '../Field/controlRef.ts';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
@@ -30,13 +29,18 @@ export interface RadioFieldProps<Value extends string | number> extends Omit<Fie
 export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
   const { label, options, value, onChange, ...rest } = props;
   const id = useId();
-  const reached = useControlRef<HTMLInputElement>(rest.inputRef, rest.autoFocus);
-  const first = options.findIndex((option) => option.value === value);
+  const group = useRef<HTMLDivElement>(null);
+  const reached = () =>
+    group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current?.querySelector('input') ?? null;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.inputRef, reached);
+  useEffect(() => {
+    if (rest.autoFocus) reached()?.focus();
+  }, [rest.autoFocus]);
   return (
     <PrimeScope>
       <FieldGroup label={label} hideLabel={rest.hideLabel} error={rest.error} hint={rest.hint} required={rest.required}>
-        {(group) => (
-          <div {...group} className="st-radio" data-testid={rest['data-testid']}>
+        {(attributes) => (
+          <div {...attributes} ref={group} className="st-radio" data-testid={rest['data-testid']}>
             {options.map((option, index) => (
               <div key={option.value} className="st-radio__option">
                 <RadioButton
@@ -47,7 +51,7 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
                   onChange={() => onChange(option.value)}
                   onBlur={rest.onBlur}
                   disabled={rest.disabled || option.disabled}
-                  pt={look(option.hint && `${id}${index}hint`, index === Math.max(first, 0) ? reached : undefined)}
+                  pt={look(option.hint && `${id}${index}hint`)}
                 />
                 <label htmlFor={`${id}${index}`}>{option.label}</label>
                 {option.hint && (
@@ -65,10 +69,10 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
 }
 
 /** The native radio is what is seen: it looks right in every theme and in the system's own colours. */
-function look(describedBy: string | undefined, ref: ReturnType<typeof useControlRef<HTMLInputElement>> | undefined) {
+function look(describedBy: string | undefined) {
   return {
     root: { className: 'st-radio__control' },
-    input: { className: 'st-radio__input', 'aria-describedby': describedBy, ...(ref && { ref }) },
+    input: { className: 'st-radio__input', 'aria-describedby': describedBy },
     box: { hidden: true },
   };
 }

@@ -13,6 +13,7 @@ const READ = 1500;
 export function watchTips(show: (target: HTMLElement | undefined) => void): () => void {
   let at: HTMLElement | undefined;
   let timer = 0;
+  let isPressed = false;
   const later = (target: HTMLElement | undefined, delay: number) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => show(target), delay);
@@ -32,19 +33,21 @@ export function watchTips(show: (target: HTMLElement | undefined) => void): () =
   };
   const focus = (event: FocusEvent) => {
     const target = controlOf(event.target);
-    if (!target?.matches(':focus-visible')) return;
+    if (isPressed || !target?.matches(':focus-visible')) return;
     leave();
     at = target;
     show(target);
   };
   const press = (event: PointerEvent) => {
     const target = controlOf(event.target);
+    isPressed = true;
     leave();
     // The control under the pointer stays the one that was left: its tip comes again once the pointer was elsewhere.
     at = target;
     if (target && event.pointerType === 'touch') later(target, REST);
   };
   const letGo = (event: PointerEvent) => {
+    isPressed = false;
     if (event.pointerType === 'touch') later(undefined, READ);
   };
   const key = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { calendarLook } from './calendarLook.ts';
 import { calendarTemplates } from './calendarTemplates.tsx';
-import { heldPartOf, isDay, type HeldPart } from './heldPart.ts';
+import { HeldContext, heldPartOf, isDay, type HeldPart } from './heldPart.ts';
 import { isoOfDate, localDay } from './localDay.ts';
 import { clampDay, dayAfterKey } from './month.ts';
 import './Calendar.css';
@@ -46,7 +46,7 @@ export function Calendar({ chosen, min, max, onPick, todayButton = true, today =
       maxDate: max === undefined ? undefined : localDay(max),
       yearRange: years.join(':'),
       pt: calendarLook(active, { from, to }, today),
-      ...calendarTemplates(active, held),
+      ...calendarTemplates(active),
     };
   }, [active, min, max, from, to, today]);
 
@@ -64,18 +64,20 @@ export function Calendar({ chosen, min, max, onPick, todayButton = true, today =
   return (
     <PrimeScope>
       <div className="st-calendar" {...keys}>
-        <PrimeCalendar
-          inline
-          {...shown}
-          viewDate={shown.value}
-          onViewDateChange={({ value }) => go(isoOfDate(value))}
-          onChange={({ value }) => value instanceof Date && onPick(isoOfDate(value))}
-          selectOtherMonths
-          monthNavigator
-          yearNavigator
-          prevIcon={<Icon name="chevron-left" />}
-          nextIcon={<Icon name="chevron-right" />}
-        />
+        <HeldContext value={held}>
+          <PrimeCalendar
+            inline
+            {...shown}
+            viewDate={shown.value}
+            onViewDateChange={({ value }) => go(isoOfDate(value))}
+            onChange={({ value }) => value instanceof Date && onPick(isoOfDate(value))}
+            selectOtherMonths
+            monthNavigator
+            yearNavigator
+            prevIcon={<Icon name="chevron-left" />}
+            nextIcon={<Icon name="chevron-right" />}
+          />
+        </HeldContext>
         {todayButton && (
           <Button size="small" variant="ghost" disabled={outside(today)} onClick={() => onPick(today)}>
             Hôm nay

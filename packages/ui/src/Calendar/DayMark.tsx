@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { HeldPart } from './heldPart.ts';
+import { use, useLayoutEffect, useRef } from 'react';
+import { HeldContext } from './heldPart.ts';
 
 interface DayMarkProps {
   /** Its figure. */
@@ -8,11 +8,11 @@ interface DayMarkProps {
   name: string;
   /** The keyboard stands on it. */
   isActive: boolean;
-  held: RefObject<HeldPart>;
 }
 
 /** The figure of a day. The table around it is a new one each time it is drawn: the day that had the focus takes it again. */
-export function DayMark({ day, name, isActive, held }: DayMarkProps) {
+export function DayMark({ day, name, isActive }: DayMarkProps) {
+  const held = use(HeldContext);
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const button = mark.current?.closest<HTMLElement>('.st-calendar__day');

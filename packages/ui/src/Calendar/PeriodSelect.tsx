@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
-import type { HeldPart } from './heldPart.ts';
+import { use, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { HeldContext } from './heldPart.ts';
 
 interface PeriodSelectProps {
   part: 'month' | 'year';
-  held: RefObject<HeldPart>;
   /** Month from 0, or year. */
   value: string | number | undefined | null;
   options: readonly { value: number }[];
@@ -11,7 +10,8 @@ interface PeriodSelectProps {
 }
 
 /** Chooses the month or the year that a calendar shows. The one that had the focus takes it again when it is drawn anew. */
-export function PeriodSelect({ part, held, value, options, onChange }: PeriodSelectProps) {
+export function PeriodSelect({ part, value, options, onChange }: PeriodSelectProps) {
+  const held = use(HeldContext);
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     if (held.current === part) select.current?.focus();

@@ -1,5 +1,10 @@
+import { createContext, type RefObject } from 'react';
+
 /** What of a calendar holds the focus. */
 export type HeldPart = 'day' | 'month' | 'year' | 'other';
+
+/** What held the focus when a calendar was drawn anew. */
+export const HeldContext = createContext<RefObject<HeldPart>>({ current: 'other' });
 
 /** The part that an element in focus belongs to. */
 export function heldPartOf(element: Element): HeldPart {

@@ -30,11 +30,9 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
   const { label, options, value, onChange, ...rest } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const reached = () =>
-    group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current?.querySelector('input') ?? null;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.inputRef, reached);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.inputRef, () => reachedIn(group.current));
   useEffect(() => {
-    if (rest.autoFocus) reached()?.focus();
+    if (rest.autoFocus) reachedIn(group.current)?.focus();
   }, [rest.autoFocus]);
   return (
     <PrimeScope>
@@ -75,4 +73,9 @@ function look(describedBy: string | undefined) {
     input: { className: 'st-radio__input', 'aria-describedby': describedBy },
     box: { hidden: true },
   };
+}
+
+/** What the focus goes to: the chosen radio, else the first. */
+function reachedIn(group: HTMLElement | null): HTMLInputElement | null {
+  return group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null;
 }

@@ -18,9 +18,12 @@ export function draggedBy(key: string, share: number, minShare: number): number 
 /** Drags the border as a mouse would, so that PrimeReact moves it and keeps count. */
 export function dragGutter(gutter: HTMLElement, percent: number): void {
   const width = gutter.parentElement?.clientWidth ?? 0;
-  const at = (clientX: number) => ({ bubbles: true, clientX });
   const to = at((percent / 100) * width);
   gutter.dispatchEvent(new MouseEvent('mousedown', at(0)));
   document.dispatchEvent(new MouseEvent('mousemove', to));
   document.dispatchEvent(new MouseEvent('mouseup', to));
+}
+
+function at(clientX: number): MouseEventInit {
+  return { bubbles: true, clientX };
 }

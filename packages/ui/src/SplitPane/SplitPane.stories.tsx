@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Hai khung' };
+export const Default: Story = { name: 'Hai khung cạnh nhau' };
 
 export const Dragged: Story = {
   name: 'Kéo bằng chuột',

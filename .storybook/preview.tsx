@@ -1,5 +1,4 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
-import { UiProvider } from '@so-the/ui';
 import { lazy, Suspense } from 'react';
 import '@so-the/ui/theme.css';
 import { withLandmark } from './landmark.tsx';
@@ -78,17 +77,7 @@ const preview: Preview = {
     if (isUnderTest) await (await import('./underTest.ts')).finish(story);
   },
   tags: ['autodocs', 'ổn định'],
-  decorators: [
-    withLandmark,
-    withPagination,
-    withLooks,
-    withLayoutGrid,
-    (Story) => (
-      <UiProvider>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: [withLandmark, withPagination, withLooks, withLayoutGrid],
 };
 
 export default preview;

@@ -9,17 +9,17 @@ const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
 export interface PartSize {
   /** "DataTable": its first public name. */
   part: string;
-  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React and PrimeReact, which the parts share, are left out; what loads later is too. */
+  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React, PrimeReact and dayjs, which the parts share, are left out; what loads later is too. */
   bytes: number;
+  /** Modules of PrimeReact that it loads of its own accord, by name: "calendar"; none for a part of ours. */
+  prime: string[];
 }
 
 /** Every public part by weight, the heaviest first, and the style sheets of all of them together, in bytes after brotli. */
 export async function measureParts(): Promise<{ parts: PartSize[]; css: number }> {
   const { output } = await bundle(publicParts());
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const parts = [...chunks.values()]
-    .filter((chunk) => chunk.isEntry)
-    .map((entry) => ({ part: entry.name, bytes: brotli(withImports(entry, chunks)) }));
+  const parts = [...chunks.values()].filter((chunk) => chunk.isEntry).map((entry) => partSize(entry, chunks));
   const sheets = output.flatMap((file) =>
     file.fileName.endsWith('.css') && file.type === 'asset' ? [file.source] : [],
   );
@@ -52,7 +52,7 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        external: /^(react|react-dom|primereact)(\/|$)/,
+        external: /^(react|react-dom|primereact|dayjs)(\/|$)/,
       },
     },
   });
@@ -60,11 +60,13 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
   return built;
 }
 
-/** The code of a chunk and of all that it imports at once. */
-function withImports(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string {
+/** What a chunk weighs with all that it imports at once, and what of PrimeReact is among that. */
+function partSize(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): PartSize {
   const wanted = new Set([entry.fileName]);
   for (const name of wanted) for (const needed of chunks.get(name)?.imports ?? []) wanted.add(needed);
-  return [...wanted].map((name) => chunks.get(name)?.code ?? '').join('');
+  const code = [...wanted].map((name) => chunks.get(name)?.code ?? '').join('');
+  const prime = [...wanted].flatMap((name) => /^primereact\/(?!api$)(\w+)$/.exec(name)?.[1] ?? []);
+  return { part: entry.name, bytes: brotli(code), prime: prime.toSorted() };
 }
 
 function brotli(text: string): number {

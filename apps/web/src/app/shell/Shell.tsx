@@ -1,4 +1,4 @@
-import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar } from '@so-the/ui';
+import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar, TooltipHost } from '@so-the/ui';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
@@ -62,6 +62,7 @@ export function Shell() {
         </main>
       </div>
       <ScrollRestoration />
+      <TooltipHost />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Shortcuts() {
           key={path}
           to={path}
           className="shell__shortcut"
-          title={title}
+          data-tooltip={title}
           aria-label={countsCards ? undefined : title}
         >
           <Icon name={icon} />

@@ -7,6 +7,7 @@ export const {
   calls,
 
   useCheckSwipeRulesQuery,
+  useListPosQuery,
   useListPosPartnersQuery,
 
   useSavePosMutation,

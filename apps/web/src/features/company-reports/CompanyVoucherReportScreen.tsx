@@ -29,7 +29,7 @@ export function CompanyVoucherReportScreen() {
       />
       <ReportScreen.Table
         columns={voucherReportColumns}
-        rowKey={categoryKey}
+        rowKey={typeKey}
         nameOf={({ Name, ShopName }) => `${Name}, ${ShopName}`}
         signatures={['Người lập', 'Thủ quỹ', 'Kế toán', 'Giám đốc']}
       />
@@ -37,6 +37,6 @@ export function CompanyVoucherReportScreen() {
   );
 }
 
-function categoryKey({ ShopID, ConfigID, IsBusinessResult }: Schemas['CollectExpenseRow']): string {
+function typeKey({ ShopID, ConfigID, IsBusinessResult }: Schemas['CollectExpenseRow']): string {
   return [ShopID, ConfigID, IsBusinessResult].join('/');
 }

@@ -1,19 +1,22 @@
-import type { Schemas } from '@so-the/api-client';
+import type { OperationId, Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
+import type { ReadCall } from '../../api/declare.ts';
 import { textFilter } from '../../kit/list/listAddress.ts';
-import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { List } from '../../kit/list/useList.ts';
-import type { Period } from '../../kit/period/period.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 
 /** What a report of debts is narrowed by beside days and shop. */
-export const partyFilters = { GeneralSearch: textFilter };
+const partyFilters = { GeneralSearch: textFilter };
 
 type PartyRow = Schemas['PartyKey'] & { Opening: number; Closing: number };
 
 /** Props of {@link PartyDebtReport}. */
-export interface PartyDebtReportProps<Row extends PartyRow> {
-  list: List<FilterValues<typeof partyFilters>, Row, unknown, Period>;
+export interface PartyDebtReportProps<Id extends OperationId, Row extends PartyRow> {
+  /** Path of the screen, whose rights count. */
+  path: string;
+  /** The report of these debts, from its slice. */
+  call: ReadCall<Id>;
   title: string;
   /** What one party is called, in a sentence: "khách hàng". */
   noun: string;
@@ -26,13 +29,16 @@ export interface PartyDebtReportProps<Row extends PartyRow> {
 const LARGEST = 12;
 
 /** The debts of one kind of party from opening to closing, the largest first. */
-export function PartyDebtReport<Row extends PartyRow>({
-  list,
+export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
+  path,
+  call,
   title,
   noun,
   columns,
   tiles,
-}: PartyDebtReportProps<Row>) {
+}: PartyDebtReportProps<Id, Row>) {
+  const asked = { path, call, filters: partyFilters, period: thisMonth };
+  const list = useList<Id, typeof partyFilters, Row, typeof thisMonth>(asked);
   return (
     <ReportScreen
       list={list}

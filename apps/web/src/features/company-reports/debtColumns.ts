@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
-import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
+import { money, withFigures } from '../../kit/report/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 116 };
 const RARE = { ...DURING, hidden: true };
@@ -11,7 +11,7 @@ const closing = money('Closing', 'Dư cuối', { width: 116 });
 /** A party behind its shop, then its debt from opening to closing (domain §2(m)). */
 function partyColumns<Row extends Schemas['PartyKey']>(
   noun: string,
-  ...figures: readonly ReturnType<typeof money | typeof count>[]
+  ...figures: readonly ReturnType<typeof money>[]
 ): readonly Column<Row>[] {
   const party = defineColumns<Schemas['PartyKey']>()([
     { field: 'Name', header: noun, width: 150 },
@@ -27,7 +27,7 @@ export const posDebtColumns = partyColumns<Schemas['PosDebtRow']>(
   'Máy POS',
   opening,
   money('Swiped', 'Quẹt', DURING),
-  money('PosFee', 'Phí máy', DURING),
+  money('PosFee', 'Phí máy', RARE),
   money('CashBack', 'Tiền về', DURING),
   money('Adjusted', 'Điều chỉnh', RARE),
   closing,

@@ -9,11 +9,11 @@ type Line = Schemas['BusinessResultLine'];
 export const resultColumns = defineColumns<Line>()([
   { field: 'Name', header: 'Chỉ tiêu', width: 260 },
   { field: 'Mark', header: 'Số', width: 64 },
-  { field: 'Formula', header: 'Công thức', width: 160 },
+  { field: 'Formula', header: 'Công thức', width: 148 },
   { ...money('Amount', 'Kỳ này'), total: false, width: 140 },
   { ...money('PreviousAmount', 'Kỳ trước'), total: false, width: 140 },
   { id: 'change', header: 'Chênh lệch', cell: 'custom', align: 'end', width: 132, render: changeOf },
-  { id: 'percent', header: '%', cell: 'custom', align: 'end', width: 72, render: percentOf },
+  { id: 'percent', header: '%', cell: 'custom', align: 'end', width: 92, render: percentOf },
   { field: 'Note', header: 'Ghi chú', width: 160, hidden: true },
 ]);
 

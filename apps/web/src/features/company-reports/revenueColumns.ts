@@ -2,6 +2,8 @@ import type { Schemas } from '@so-the/api-client';
 import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
 import { tradeColumns } from '../../kit/report/tradeColumns.ts';
 
+/** Those that are in sight at first: the profit is not scrolled for. */
+const inSight = tradeColumns.filter(({ field }) => field !== 'TotalPaidCard' && field !== 'PartnerAmount');
 const newCustomers = count('NewCustomers', 'Khách mới', { hidden: true });
 
 /** Revenue of each shop on each day. */
@@ -11,7 +13,8 @@ export const shopDayColumns = withFigures<Schemas['RevenueRow']>(
     { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
   ],
   [
-    ...tradeColumns.filter(({ field }) => field !== 'TotalPaidCard'),
+    ...inSight,
+    money('PartnerAmount', 'Phí đối tác', { hidden: true }),
     money('TotalPaidCard', 'Tiền đáo', { hidden: true }),
     newCustomers,
   ],
@@ -23,7 +26,9 @@ const STATUS = { group: 'Lịch hẹn theo trạng thái', width: 84, hidden: tr
 export const shopColumns = withFigures<Schemas['CompanyReportRow']>(
   [{ field: 'ShopName', header: 'Cửa hàng', width: 148 }],
   [
-    ...tradeColumns,
+    ...inSight,
+    money('PartnerAmount', 'Phí đối tác', { hidden: true }),
+    money('TotalPaidCard', 'Tiền đáo', { hidden: true }),
     newCustomers,
     count('Booked', 'Lịch hẹn', STATUS),
     count('Ready', 'Chờ làm', STATUS),

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { RevenueByDay, RevenueShop } from '@so-the/api-client';
-import { DataTable, Stat } from '@so-the/ui';
+import { Stat } from '@so-the/ui';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
-import { sourceOf } from '../../kit/list/listAnswer.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
+import { companyRevenue } from '../../kit/places/places.ts';
+import { FigureTable } from '../../kit/report/FigureTable.tsx';
+import { daysInWords } from '../../kit/report/reportScope.ts';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { homePeriods, rangeOf } from './homePeriod.ts';
@@ -14,7 +16,9 @@ import { ThirtyDays } from './ThirtyDays.tsx';
 /** All shops of the company: the figures of the period, the best and the weakest shop, and each shop's own. */
 export function CompanyHome() {
   const [period, setPeriod] = useAddressChoice('period', homePeriods);
-  const answer = useGetRevenueByDayQuery(rangeOf(period));
+  const { fromDate: from, toDate: to } = rangeOf(period);
+  const answer = useGetRevenueByDayQuery({ fromDate: from, toDate: to });
+  const revenue = companyRevenue({ ForDate: from, ToDate: to });
   const report = answer.currentData?.Data;
   const rows = useMemo(() => report?.Shops.map(shopRow), [report]);
   const [best, weakest] = bestAndWeakest(report?.Shops ?? []);
@@ -26,22 +30,30 @@ export function CompanyHome() {
         <RevenueStats report={report} period={period} />
         {best && weakest && best !== weakest && best.GrossProfit !== undefined && (
           <>
-            <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} />
-            <Stat label="Lãi gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} />
+            <Stat label="Lãi gộp cao nhất" value={best.GrossProfit} note={best.ShopName} href={revenue} />
+            <Stat label="Lãi gộp thấp nhất" value={weakest.GrossProfit} note={weakest.ShopName} href={revenue} />
           </>
         )}
       </div>
       <ApprovalsPanel />
-      <DataTable
+      <FigureTable
         label="Các cửa hàng"
         columns={columns}
         rowKey={({ ShopID }) => String(ShopID)}
-        source={sourceOf({ ...answer, data: rows && { Data: rows } })}
-        emptyText="Chưa có cửa hàng"
+        rows={rows}
+        totals={report && totalsOf(report)}
+        nameOf={({ ShopName }) => ShopName}
+        totalName={daysInWords({ from, to })}
       />
       <ThirtyDays />
     </div>
   );
+}
+
+/** Sums over the shops, opened as those of the report are. */
+function totalsOf({ Totals, Debts, Shops }: RevenueByDay): object {
+  const FundTotal = Shops.reduce((sum, shop) => sum + shop.FundTotal, 0);
+  return { ...Totals, ...Debts, FundTotal };
 }
 
 /** The columns, without the profit for who may not see it. */

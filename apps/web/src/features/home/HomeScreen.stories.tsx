@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
+import { openFigures } from '../../test/openFigure.ts';
 import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -98,6 +99,21 @@ export const Company: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lãi gộp cao nhất')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Các cửa hàng' })).toHaveTextContent('Thẻ Phú Nhuận');
+    await openFigures(canvas, /^Doanh thu phí/, /xem tồn quỹ của Thẻ Phú Nhuận/, /xem khách nợ của Thẻ Gò Vấp/);
+    await expect(canvas.getByRole('link', { name: /^Lãi gộp cao nhất/ })).toHaveAttribute(
+      'href',
+      '/bao-cao-doanh-thu?ForDate=2026-11-20&ToDate=2026-11-20',
+    );
+  },
+};
+
+/** Một cửa hàng mới được dẫn qua từng bước chuẩn bị; bước đã xong được đánh dấu. */
+export const NewShop: Story = {
+  name: 'Cửa hàng mới',
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Chuẩn bị cửa hàng' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Thêm máy POS/ })).toHaveAttribute('href', '/manager/pos?open=new');
   },
 };
 

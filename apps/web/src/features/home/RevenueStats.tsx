@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { RevenueByDay, RevenueFigures, UnsettledFigures } from '@so-the/api-client';
 import { Stat } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { reportFigures } from '../../kit/report/reportFigures.ts';
+import { FigureDrawer, type FigureDrawerProps } from '../../kit/report/FigureDrawer.tsx';
+import { askedFor, handleDays } from '../../kit/report/reportScope.ts';
 import { previousOf, type HomePeriod } from './homePeriod.ts';
 import { appointmentsOf, entriesOf, newCustomersOf, unsettledOf, type HomeRange } from './homeLinks.ts';
 
@@ -34,12 +37,19 @@ export interface RevenueStatsProps {
   report: RevenueByDay | undefined;
   /** The period of the figures. */
   period: HomePeriod;
-  /** The period in the addresses of what is counted; none for the company, whose books no screen shows beside its shops'. */
+  /** The period in the addresses of what is counted; none for the company, whose figures open over the page. */
   range?: HomeRange;
 }
 
 /** What the period brought, against the one before: volume and revenue are never mixed (domain §1). */
 export function RevenueStats({ report, period, range }: RevenueStatsProps) {
+  const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
+  const openerOf = (field: Figure['field'], label: string) => {
+    const asked = range || !report ? undefined : askedFor(field, report.Totals);
+    const amount = report?.Totals[field];
+    if (!asked || amount === undefined) return undefined;
+    return () => setOpened({ title: `${label} · ${handleDays(asked)}`, amount, asked });
+  };
   const rightsOn = useRightsOn();
   const seesProfit = rightsOn(PATHS.home).profit && (report === undefined || report.Totals.GrossProfit !== undefined);
   const shown = figures.filter(({ field }) => field !== 'GrossProfit' || seesProfit);
@@ -55,8 +65,10 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
           previousLabel={previousOf(period, isOfWholeDays)}
           loading={report === undefined}
           href={range && hrefIn(range)}
+          onOpen={openerOf(field, label)}
         />
       ))}
+      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
       <UnsettledStat report={report} range={range} />
     </>
   );

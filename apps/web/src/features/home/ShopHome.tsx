@@ -9,6 +9,7 @@ import { homePeriods, rangeOf } from './homePeriod.ts';
 import { DebtsPanel, FundsPanel } from './MoneyPanels.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { RevenueStats } from './RevenueStats.tsx';
+import { SetUpPanel } from './SetUpPanel.tsx';
 import { ThirtyDays } from './ThirtyDays.tsx';
 import { CardsDuePanel, MyTasksPanel, TodayPanel, WarningsPanel } from './WorkPanels.tsx';
 
@@ -28,6 +29,7 @@ export function ShopHome() {
           <RevenueStats report={answer.currentData?.Data} period={period} range={range} />
         </div>
       )}
+      <SetUpPanel />
       <ApprovalsPanel />
       <div className="home__columns">
         <div className="home__wide">

@@ -1,5 +1,6 @@
 import type { RevenueShop } from '@so-the/api-client';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { count, money } from '../../kit/report/figureColumn.ts';
 
 /** One shop of the company, its debts beside its figures. */
 export type ShopRow = Omit<RevenueShop, 'Debts'> & RevenueShop['Debts'];
@@ -9,17 +10,17 @@ export function shopRow({ Debts, ...figures }: RevenueShop): ShopRow {
   return { ...figures, ...Debts };
 }
 
-/** Shops of the company side by side. */
+/** Shops of the company side by side; every figure opens what it is made of. */
 export const shopColumns = defineColumns<ShopRow>()([
-  { field: 'ShopName', header: 'Cửa hàng', width: 220 },
-  { field: 'OrderCount', header: 'Số đơn', cell: 'number', total: true },
-  { field: 'TotalSwipe', header: 'Doanh số quẹt', cell: 'money', total: true },
-  { field: 'Revenue', header: 'Doanh thu phí', cell: 'money', total: true },
-  { field: 'GrossProfit', header: 'Lãi gộp', cell: 'money', total: true },
-  { field: 'FundTotal', header: 'Tồn quỹ', cell: 'money', balance: true, total: true },
-  { field: 'Customer', header: 'Khách nợ', cell: 'money', total: true },
-  { field: 'Pos', header: 'POS chưa về', cell: 'money', total: true },
-  { field: 'Partner', header: 'Đối tác nợ', cell: 'money', total: true },
-  { field: 'Aff', header: 'CTV', cell: 'money', total: true },
-  { field: 'NewCustomers', header: 'Khách mới', cell: 'number', total: true, hidden: true },
+  { field: 'ShopName', header: 'Cửa hàng', width: 180 },
+  count('OrderCount', 'Số đơn'),
+  money('TotalSwipe', 'Doanh số quẹt'),
+  money('Revenue', 'Doanh thu phí'),
+  money('GrossProfit', 'Lãi gộp'),
+  { ...money('FundTotal', 'Tồn quỹ'), balance: true },
+  { ...money('Customer', 'Khách nợ'), figure: 'CustomerDebt' },
+  { ...money('Pos', 'POS chưa về'), figure: 'PosDebt' },
+  { ...money('Partner', 'Đối tác nợ'), figure: 'PartnerDebt' },
+  { ...money('Aff', 'CTV'), figure: 'AffDebt' },
+  count('NewCustomers', 'Khách mới', { hidden: true }),
 ]);

@@ -28,7 +28,7 @@ export function FundSummary({ funds }: FundSummaryProps) {
     );
   }
   const rows = funds.map((fund) => ({
-    key: `${fund.AccountType}/${fund.AccountID ?? ''}`,
+    key: fund.Fund,
     name: <FundName fund={fund} />,
     sums: fund,
   }));

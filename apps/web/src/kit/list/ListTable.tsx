@@ -25,13 +25,15 @@ export interface ListTableProps<Row extends object> extends Omit<
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
+  /** Lines above the titles of an exported report. Default: the file begins with its titles. */
+  fileHeading?: readonly string[];
 }
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ fileHeading, ...props }: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -42,7 +44,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <>
       {list.rights.exportExcel && (
         <ListActions>
-          <ExportButton list={list} columns={columns} title={title} />
+          <ExportButton list={list} columns={columns} title={title} heading={fileHeading} />
         </ListActions>
       )}
       <DataTable

@@ -102,6 +102,11 @@ export function reportAt(path: string, { from, to }: { from: string; to: string 
   return address(path, { fromDate: from, toDate: to, tab });
 }
 
+/** What each shop of the company brought. */
+export function companyRevenue(filters: Filters<'getCompanyReport'>): string {
+  return address(PATHS.companyRevenue, filters);
+}
+
 /** The page of a day. */
 export function dailyReport(filters: Filters<'getDailyReport'>): string {
   return address(PATHS.dailyReport, filters);
@@ -125,6 +130,11 @@ export function posPartners(filters: Filters<'listPosPartners'>): string {
 /** The codes, or the figures up to a day, of one terminal that a partner lends. */
 export function posPartner(tab: 'codes' | 'figures', PosPartnerID: number, ForDate?: string): string {
   return address(PATHS.posPartners, { tab, PosPartnerID, ForDate });
+}
+
+/** The empty form of a record screen. */
+export function newRecord(path: string): string {
+  return address(path, { open: 'new' });
 }
 
 /** Vouchers; with `open` one of them. */

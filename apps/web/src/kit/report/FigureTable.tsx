@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
 import { FigureDrawer } from './FigureDrawer.tsx';
-import { askedFor, type Openable } from './reportScope.ts';
+import { askedFor } from './reportScope.ts';
 
 /** Props of {@link FigureTable}. */
 export interface FigureTableProps<Row extends object> {
@@ -30,7 +30,7 @@ export function FigureTable<Row extends object>({
   totalName,
 }: FigureTableProps<Row>) {
   const [opened, setOpened] = useState<OpenedFigure<Row>>();
-  const asked = opened && askedFor(opened.figure, (opened.row ?? totals ?? {}) as Openable);
+  const asked = opened && askedFor(opened.figure, opened.row ?? totals ?? {});
   return (
     <>
       <DataTable

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Balance, Panel } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
+import { FigureDrawer, type FigureDrawerProps } from './FigureDrawer.tsx';
+import { askedFor } from './reportScope.ts';
 import './fundTable.css';
 
 /** A figure of each fund. */
@@ -11,8 +13,9 @@ export interface FundFigure<Sums> {
   signed?: boolean;
 }
 
-/** One fund with its figures, in đồng unless they count. */
+/** One fund with its figures, in đồng unless they count; those of a fund with a handle open what they are made of. */
 export interface FundRow<Sums> {
+  /** Names the fund; unique in the table. */
   key: string;
   name: ReactNode;
   sums: Sums;
@@ -30,12 +33,26 @@ export interface FundTableProps<Sums> {
 
 /** Some figures of each fund, a row a fund; on a phone a block a fund. */
 export function FundTable<Sums extends object>({ label, figures, rows, total }: FundTableProps<Sums>) {
-  const cells = (sums: Sums) =>
+  const [opened, setOpened] = useState<Omit<FigureDrawerProps, 'onClose'>>();
+  const cells = (sums: Sums, fund?: string) =>
     figures.map(({ field, label: name, signed = false }) => {
       const amount = (sums as Record<string, number>)[field] ?? 0;
+      const asked = fund === undefined ? undefined : askedFor(field, sums);
+      const shown = signed ? <Balance amount={amount} unit={false} /> : groupDigits(amount);
       return (
         <td key={field} data-label={name}>
-          {signed ? <Balance amount={amount} unit={false} /> : groupDigits(amount)}
+          {asked ? (
+            <button
+              type="button"
+              className="fund-table__figure"
+              aria-label={`${groupDigits(amount)}, xem ${name.toLowerCase()} của ${fund}`}
+              onClick={() => setOpened({ title: `${name} · ${fund}`, amount, asked })}
+            >
+              {shown}
+            </button>
+          ) : (
+            shown
+          )}
         </td>
       );
     });
@@ -56,7 +73,7 @@ export function FundTable<Sums extends object>({ label, figures, rows, total }: 
           {rows.map(({ key, name, sums }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {cells(sums)}
+              {cells(sums, key)}
             </tr>
           ))}
         </tbody>
@@ -69,6 +86,7 @@ export function FundTable<Sums extends object>({ label, figures, rows, total }: 
           </tfoot>
         )}
       </table>
+      {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
     </Panel>
   );
 }

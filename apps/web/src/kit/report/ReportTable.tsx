@@ -7,11 +7,15 @@ import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
 import { ReportPrint } from './ReportPrint.tsx';
-import { askedFor, daysInWords, type Openable } from './reportScope.ts';
+import { askedFor, daysInWords } from './reportScope.ts';
+import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 
 /** Props of `ReportScreen.Table`. */
-export interface ReportTableProps<Row extends object> extends Omit<ListTableProps<Row>, 'onOpenFigure'> {
+export interface ReportTableProps<Row extends object> extends Omit<
+  ListTableProps<Row>,
+  'onOpenFigure' | 'fileHeading'
+> {
   /** Whose figures those of a row are: "Nguyễn Văn An". Without it no figure opens here. */
   nameOf?: (row: Row) => string;
   /** Who signs the paper, from the left. Default: nobody. */
@@ -20,7 +24,8 @@ export interface ReportTableProps<Row extends object> extends Omit<ListTableProp
 
 /** The rows of a report: a figure and its total open what they are made of, and the whole is printed by who may. */
 export function ReportTable<Row extends object>({ nameOf, signatures, ...props }: ReportTableProps<Row>) {
-  const { list } = useListContext('Table');
+  const { list, title } = useListContext('Table');
+  const heading = useFileHeading(list, title);
   const [opened, setOpened] = useState<OpenedFigure<Row>>();
   const columns = useSeenColumns(props.columns);
   return (
@@ -31,6 +36,7 @@ export function ReportTable<Row extends object>({ nameOf, signatures, ...props }
         emptyAction={<WiderPeriod onChange={list.setPeriod} />}
         {...props}
         columns={columns}
+        fileHeading={heading}
         onOpenFigure={nameOf && setOpened}
       />
       {nameOf && opened && <OpenFigure opened={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
@@ -58,7 +64,7 @@ interface OpenFigureProps<Row> {
 function OpenFigure<Row extends object>({ opened, nameOf, onClose }: OpenFigureProps<Row>) {
   const { list } = useListContext('Table');
   const { figure, header, row, amount } = opened;
-  const asked = askedFor(figure, (row ?? list.answer.data?.Totals ?? {}) as Openable);
+  const asked = askedFor(figure, row ?? list.answer.data?.Totals ?? {});
   if (!asked) return null;
   const whose = row === undefined ? daysInWords(list.period as Period) : nameOf(row);
   return <FigureDrawer title={`${header} · ${whose}`} amount={amount} asked={asked} onClose={onClose} />;

@@ -18,6 +18,16 @@ export interface ReportTilesProps<Row> {
   previous?: object;
 }
 
+/** Figures of which more is better; of debts and of money that moves neither is. */
+const EARNED: ReadonlySet<string> = new Set([
+  'OrderCount',
+  'TotalSwipe',
+  'Revenue',
+  'GrossProfit',
+  'NetProfit',
+  'NewCustomers',
+]);
+
 /** The totals that matter most, above the rows, beside those of the period before; each opens what makes it up. */
 export function ReportTiles<Row>(props: ReportTilesProps<Row>) {
   return props.previous === undefined ? <ComparedTiles {...props} /> : <Tiles {...props} />;
@@ -51,6 +61,7 @@ function Tiles<Row>({ columns, of, previous }: ReportTilesProps<Row>) {
             kind={column.cell === 'money' ? 'money' : 'number'}
             value={amount}
             previous={before?.[field]}
+            good={EARNED.has(field) ? 'up' : 'none'}
             loading={data === undefined}
             onOpen={asked && amount !== undefined ? () => setOpened({ title, amount, asked }) : undefined}
           />,

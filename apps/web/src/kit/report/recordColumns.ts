@@ -28,8 +28,8 @@ export function recordKey({ Kind, RecordID, Code, ShopID, PartyType }: FigureRec
 
 /** Where a record can be seen. */
 export function recordHref(record: FigureRecord): string | undefined {
-  const { Kind, RecordID, ScheduleID, PartyType, Code, Date } = record;
-  if (Kind === 'voucher') return places.entries({ GeneralSearch: Code, fromDate: Date, toDate: Date });
+  const { Kind, RecordID, ScheduleID, PartyType } = record;
+  if (Kind === 'voucher') return places.vouchers({ open: RecordID });
   if (Kind === 'customer') return places.customer(RecordID);
   if (Kind === 'card') return places.card(RecordID);
   if (PartyType !== undefined) return places.partyDebt(PartyType, RecordID);

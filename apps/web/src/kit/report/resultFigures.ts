@@ -13,8 +13,3 @@ export const resultFigures = [
 
 /** Every figure that the cash book can be asked for by its address. */
 export const openedFigures = [...reportFigures, ...resultFigures] as const;
-
-/** Whether a column of a report is one of these figures. */
-export function isOpenedFigure(field: string): field is (typeof openedFigures)[number]['value'] {
-  return openedFigures.some(({ value }) => value === field);
-}

@@ -33,6 +33,19 @@ const kinds: Record<NonNullable<Column<never>['cell']>, SheetKind> = {
   custom: 'text',
 };
 
+/** The sums of a report below its rows: "Tổng cộng", then each column that has a total; nothing for a report without sums. */
+export function sheetTotals<Row>(
+  columns: readonly Column<Row>[],
+  totals: object | undefined,
+): SheetValue[] | undefined {
+  const sums = (totals ?? {}) as Readonly<Record<string, unknown>>;
+  const cells = columns.map((column): SheetValue => {
+    const sum = 'total' in column && column.total ? sums[column.field] : undefined;
+    return typeof sum === 'number' ? sum : null;
+  });
+  return cells.some((cell) => cell !== null) ? ['Tổng cộng', ...cells.slice(1)] : undefined;
+}
+
 /** Thousandths of a percent in a whole. */
 const WHOLE = 100_000;
 

@@ -1,5 +1,5 @@
 import { allowOwnScripts } from '../../lib/ownScripts.ts';
-import type { SheetColumn, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
 import type { SheetReply, SheetTask } from './sheetWorker.ts';
 
 /** An .xlsx file in the making. */
@@ -18,9 +18,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 allowOwnScripts();
 
 /** Begins a file with its title row; the work is done beside the page. */
-export function writeSheetFile(columns: readonly SheetColumn[]): SheetWriter {
+export function writeSheetFile(columns: readonly SheetColumn[], frame?: SheetFrame): SheetWriter {
   const worker = startWorker();
-  worker.send({ type: 'begin', columns });
+  worker.send({ type: 'begin', columns, frame });
   return {
     add: (rows) => worker.send({ type: 'rows', rows }),
     finish: async (sheet) => {

@@ -2,13 +2,13 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { cellText } from './cellText.ts';
-import type { SheetColumn, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
 import { refuseZip } from './sheetGuard.ts';
 import { writeXlsx, type XlsxWriter } from './xlsxWriter.ts';
 
 /** What the page asks of the worker. */
 export type SheetTask =
-  | { type: 'begin'; columns: readonly SheetColumn[] }
+  | { type: 'begin'; columns: readonly SheetColumn[]; frame?: SheetFrame }
   | { type: 'rows'; rows: readonly (readonly SheetValue[])[] }
   | { type: 'finish'; sheet: string }
   | { type: 'read'; bytes: ArrayBuffer };
@@ -20,7 +20,7 @@ export type SheetReply =
 let writer: XlsxWriter | undefined;
 
 self.addEventListener('message', ({ data: task }: MessageEvent<SheetTask>) => {
-  if (task.type === 'begin') writer = writeXlsx(task.columns);
+  if (task.type === 'begin') writer = writeXlsx(task.columns, task.frame);
   else if (task.type === 'rows') writer?.add(task.rows);
   else void answer(async () => (task.type === 'finish' ? finish(task.sheet) : read(task.bytes)));
 });

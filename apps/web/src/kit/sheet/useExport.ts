@@ -3,7 +3,7 @@ import type { Client } from '@so-the/api-client';
 import { useClient } from '../../api/ClientContext.ts';
 import { readAllRows, type RowSource } from '../list/readAllRows.ts';
 import { downloadFile } from './downloadFile.ts';
-import type { SheetColumn, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetFrame, SheetValue } from './sheet.ts';
 import { writeSheetFile } from './sheetFile.ts';
 
 /** What is exported. */
@@ -14,6 +14,8 @@ export interface ExportPlan<Row> {
   cellsOf: (row: Row) => SheetValue[];
   /** Name of the file without its ending, and of its sheet. */
   name: string;
+  /** What stands round the rows of a report. */
+  frame?: SheetFrame;
 }
 
 /** How far an export is. */
@@ -42,11 +44,11 @@ export function useExport<Row>(plan: ExportPlan<Row>): ExportState {
 
 async function makeFile<Row>(
   client: Client,
-  { columns, cellsOf, name, source }: ExportPlan<Row>,
+  { columns, cellsOf, name, source, frame }: ExportPlan<Row>,
   signal: AbortSignal,
   tell: (state: ExportState) => void,
 ): Promise<void> {
-  const writer = writeSheetFile(columns);
+  const writer = writeSheetFile(columns, frame);
   try {
     let done = 0;
     for await (const { rows, total } of readAllRows(client, source, signal)) {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { openXlsx } from '../../test/xlsx.ts';
 import { dayNumber, type SheetColumn } from './sheet.ts';
@@ -29,4 +30,25 @@ test('columns behind Z have names of two letters', async () => {
   writer.add([many.map((_, place) => place)]);
   const { rows } = await openXlsx(new Uint8Array(writer.finish('A')));
   expect(rows[1]).toEqual(many.map((_, place) => place));
+});
+
+test('the file of a report has its name and days above the titles, sums below the rows, and a filter over the rows alone', async () => {
+  const heading = ['Báo cáo công nợ', 'Kỳ: 20/11/2026'];
+  const writer = writeXlsx(columns.slice(0, 2), { heading, totals: ['Tổng cộng', 3] });
+  writer.add([
+    ['An', 1],
+    ['Bình', 2],
+  ]);
+  const bytes = new Uint8Array(writer.finish('Công nợ'));
+  expect((await openXlsx(bytes)).rows).toEqual([
+    ['Báo cáo công nợ', null],
+    ['Kỳ: 20/11/2026', null],
+    ['Họ tên', 'Công nợ'],
+    ['An', 1],
+    ['Bình', 2],
+    ['Tổng cộng', 3],
+  ]);
+  expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
+    '<autoFilter ref="A3:B5"/>',
+  );
 });

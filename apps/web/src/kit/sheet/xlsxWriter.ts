@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { SheetColumn, SheetKind, SheetValue } from './sheet.ts';
+import type { SheetColumn, SheetFrame, SheetKind, SheetValue } from './sheet.ts';
 
 /** An .xlsx file that is packed while its rows come in, so that it never stands in memory unpacked. */
 export interface XlsxWriter {
@@ -18,8 +18,9 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const STYLES: Record<SheetKind, number> = { text: 0, money: 2, number: 2, percent: 3, date: 4, dateTime: 5 };
 const WIDTHS: Record<SheetKind, number> = { text: 26, money: 18, number: 12, percent: 12, date: 14, dateTime: 20 };
 
-/** Begins a file with its title row, which stays in sight. */
-export function writeXlsx(columns: readonly SheetColumn[]): XlsxWriter {
+/** Begins a file with its title row, which stays in sight; that of a report has lines above it, and can be filtered. */
+export function writeXlsx(columns: readonly SheetColumn[], frame?: SheetFrame): XlsxWriter {
+  const heading = frame?.heading ?? [];
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -39,12 +40,14 @@ export function writeXlsx(columns: readonly SheetColumn[]): XlsxWriter {
     });
     sheet.push(strToU8(xml.join('')));
   };
-  sheet.push(strToU8(sheetHead(columns)));
-  push([columns.map(({ title }) => title)], () => 1);
+  sheet.push(strToU8(sheetHead(columns, heading.length + 1)));
+  push([...heading.map((text) => [text]), columns.map(({ title }) => title)], () => 1);
   return {
     add: (rows) => push(rows, (place) => STYLES[columns[place]?.kind ?? 'text']),
     finish: (name) => {
-      sheet.push(strToU8('</sheetData></worksheet>'), true);
+      const filter = frame ? `<autoFilter ref="A${heading.length + 1}:${letters(columns.length - 1)}${line}"/>` : '';
+      if (frame?.totals) push([frame.totals], (place) => STYLES[columns[place]?.kind ?? 'text']);
+      sheet.push(strToU8(`</sheetData>${filter}</worksheet>`), true);
       for (const [path, xml] of Object.entries(otherParts(name))) open(path).push(strToU8(HEAD + xml), true);
       zip.end();
       return joined(packed);
@@ -52,11 +55,11 @@ export function writeXlsx(columns: readonly SheetColumn[]): XlsxWriter {
   };
 }
 
-function sheetHead(columns: readonly SheetColumn[]): string {
+function sheetHead(columns: readonly SheetColumn[], titles: number): string {
   const widths = columns.map(({ kind }, place) => {
     return `<col min="${place + 1}" max="${place + 1}" width="${WIDTHS[kind]}" customWidth="1"/>`;
   });
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const pane = `<pane ySplit="${titles}" topLeftCell="A${titles + 1}" activePane="bottomLeft" state="frozen"/>`;
   const view = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
   return `${HEAD}<worksheet xmlns="${MAIN}">${view}<cols>${widths.join('')}</cols><sheetData>`;
 }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { openFigures } from '../../test/openFigure.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { CompanyPosDebtsScreen } from './CompanyPosDebtsScreen.tsx';
+
+const AT = '/bao-cao-cong-no-pos';
+
+const meta = {
+  title: 'Màn hình/Báo cáo công nợ POS',
+  component: CompanyPosDebtsScreen,
+  decorators: [withApp({ at: AT, as: 'congty' })],
+} satisfies Meta<typeof CompanyPosDebtsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tháng này, mỗi dòng với các số mở được. */
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Báo cáo công nợ POS' })).toBeVisible();
+  },
+};
+
+/** Số dư mở ra mọi bút toán từ đầu, số trong kỳ mở bút toán của kỳ, quá hạn mở các lô còn thiếu. */
+export const OpenFigures: Story = {
+  name: 'Mở dư đầu, quẹt, dư cuối và quá hạn',
+  play: async ({ canvas }) => {
+    await openFigures(
+      canvas,
+      /xem dư đầu của (?!tổng)/,
+      /xem quẹt của tổng cộng/,
+      /xem dư cuối của (?!tổng)/,
+      /^Quá hạn/,
+    );
+  },
+};
+
+/** Bản in có đủ các dòng, kỳ báo cáo và chỗ ký. */
+export const Print: Story = {
+  name: 'Xem bản in',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    const paper = within(await within(document.body).findByRole('article', { name: 'Báo cáo công nợ POS' }));
+    await expect(await paper.findByText('01/11/2026–20/11/2026')).toBeVisible();
+    await expect(paper.getAllByText('(Ký, ghi rõ họ tên)').length).toBeGreaterThan(2);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { openFigures } from '../../test/openFigure.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { CompanyResultScreen } from './CompanyResultScreen.tsx';
+
+const AT = '/bao-cao-ket-qua-kinh-doanh';
+
+const meta = {
+  title: 'Màn hình/Báo cáo kết quả kinh doanh',
+  component: CompanyResultScreen,
+  decorators: [withApp({ at: AT, as: 'congty' })],
+} satisfies Meta<typeof CompanyResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tháng này, mỗi dòng với các số mở được. */
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Báo cáo kết quả kinh doanh' })).toBeVisible();
+  },
+};
+
+/** Mỗi dòng mở bút toán của kỳ này, và của kỳ trước. */
+export const OpenFigures: Story = {
+  name: 'Mở kỳ này và kỳ trước',
+  play: async ({ canvas }) => {
+    await openFigures(canvas, /xem kỳ này của Lợi nhuận thuần/, /xem kỳ trước của Phí POS/);
+  },
+};
+
+/** Một dòng mở xuống thành phần của từng cửa hàng. */
+export const Shops: Story = {
+  name: 'Chia theo cửa hàng',
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /Xem từng cửa hàng của Doanh thu phí/ }))[0] as HTMLElement,
+    );
+    await expect(await canvas.findByRole('grid', { name: 'Doanh thu phí của từng cửa hàng' })).toHaveTextContent(
+      'Thẻ Gò Vấp',
+    );
+  },
+};

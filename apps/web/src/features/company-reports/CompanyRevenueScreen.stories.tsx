@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { openFigures } from '../../test/openFigure.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { CompanyRevenueScreen } from './CompanyRevenueScreen.tsx';
+
+const AT = '/bao-cao-doanh-thu';
+
+const meta = {
+  title: 'Màn hình/Báo cáo doanh thu',
+  component: CompanyRevenueScreen,
+  decorators: [withApp({ at: AT, as: 'congty' })],
+} satisfies Meta<typeof CompanyRevenueScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tháng này, mỗi dòng với các số mở được. */
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo cửa hàng' })).toBeVisible();
+  },
+};
+
+/** Số đơn mở danh sách đơn, lãi gộp mở bút toán. */
+export const OpenFigures: Story = {
+  name: 'Mở lãi gộp và số đơn của một cửa hàng',
+  play: async ({ canvas }) => {
+    await openFigures(
+      canvas,
+      /xem lãi gộp của Thẻ Phú Nhuận/,
+      /xem số đơn của Thẻ Gò Vấp/,
+      /xem doanh thu phí của tổng cộng/,
+    );
+  },
+};
+
+/** Kỳ đã chọn còn nguyên khi đổi thẻ. */
+export const ByDay: Story = {
+  name: 'Đổi sang theo ngày giữ kỳ báo cáo',
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Kỳ báo cáo'), 'Hôm qua');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Theo ngày' }));
+    await expect(await canvas.findByRole('grid', { name: 'Doanh thu từng ngày' })).toBeVisible();
+    await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Hôm qua');
+    await openFigures(canvas, /xem lãi gộp của Thẻ Phú Nhuận, 19\/11\/2026/);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { openFigures } from '../../test/openFigure.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { CompanyCashBookScreen } from './CompanyCashBookScreen.tsx';
+
+const AT = '/report/cashbookcompany';
+
+const meta = {
+  title: 'Màn hình/Sổ quỹ công ty',
+  component: CompanyCashBookScreen,
+  decorators: [withApp({ at: AT, as: 'congty' })],
+} satisfies Meta<typeof CompanyCashBookScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Quỹ của công ty và mọi cửa hàng, từng dòng với số dư. */
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ công ty' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Tồn quỹ' })).toHaveTextContent('Tiền mặt – Thẻ Gò Vấp');
+    await openFigures(canvas, /xem tồn cuối của Tiền mặt – Thẻ Gò Vấp/);
+  },
+};
+
+/** Tìm theo nội dung thì chỉ còn các dòng khớp. */
+export const Search: Story = {
+  name: 'Tìm phiếu',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'bơm');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Sổ quỹ công ty' })).toHaveTextContent(/Bơm|bơm/));
+  },
+};

@@ -1,0 +1,28 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Canvas } from './canvas.ts';
+
+/** Presses a figure, and fails unless what opens says that it adds up to the same. */
+async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
+  const figure = await firstOf(canvas, name);
+  await userEvent.click(figure);
+  const drawer = within(await within(document.body).findByRole('dialog'));
+  await expect(await drawer.findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
+  await expect(drawer.queryByText(/sổ vừa có thay đổi/)).toBeNull();
+  return drawer;
+}
+
+/** Opens figures of a report, totals or tiles, one after another; each must say that what it opens adds up to it. */
+export async function openFigures(canvas: Canvas, ...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) {
+    const drawer = await openFigure(canvas, name);
+    await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));
+  }
+}
+
+/** The first figure of that name; a row without business has one of 0, which opens nothing worth reading. */
+async function firstOf(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
+  const found = await canvas.findAllByRole('button', { name }, { timeout: 8000 });
+  const figure = found.find((one) => !/^0\D/.test(one.textContent)) ?? found[0];
+  if (!figure) throw new Error(`No figure is called ${String(name)}.`);
+  return figure;
+}

@@ -1,8 +1,8 @@
 import type { Client } from '@so-the/api-client';
 import { UiProvider } from '@so-the/ui';
 import { StrictMode } from 'react';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { DataRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { ClientContext } from '../api/ClientContext.ts';
 
 /** Props of {@link App}. */

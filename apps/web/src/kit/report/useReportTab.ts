@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** Parameters that mean the same in every tab of a report, however their calls spell them. */
 const SHARED = /^(?:fromDate|toDate|searchShopID)$/i;

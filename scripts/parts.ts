@@ -2,12 +2,13 @@
  * `npm run parts`: what every public part of the UI package weighs after brotli, beside its budget. The budgets are judged
  * by `npm test`.
  */
-import { budgetOf, CSS_BUDGET } from './parts/budgets.ts';
+import { budgetOf, CSS_BUDGET, ICONS_BUDGET } from './parts/budgets.ts';
 import { measureParts } from './parts/partSizes.ts';
 
-const { parts, css } = await measureParts();
+const { parts, css, icons } = await measureParts();
 for (const { part, bytes } of parts) line(part, bytes, budgetOf(part));
 line('Style sheets of all parts', css, CSS_BUDGET);
+line('Drawings of PrimeIcons', icons, ICONS_BUDGET);
 
 function line(name: string, bytes: number, budget: number): void {
   const over = bytes > budget * 1000 ? '  over its budget' : '';

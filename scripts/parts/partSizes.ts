@@ -5,16 +5,18 @@ import { build, type Rolldown } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
+const DRAWINGS = 'Icon/primeIcons.gen.ts';
+
 /** What one public part of the UI package weighs with everything it imports of its own accord. */
 export interface PartSize {
   /** "DataTable": its first public name. */
   part: string;
-  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React and PrimeReact, which the parts share, are left out; what loads later is too. */
+  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React, PrimeReact and the drawings of PrimeIcons, which the parts share, are left out; what loads later is too. */
   bytes: number;
 }
 
-/** Every public part by weight, the heaviest first, and the style sheets of all of them together, in bytes after brotli. */
-export async function measureParts(): Promise<{ parts: PartSize[]; css: number }> {
+/** Every public part by weight, the heaviest first, the style sheets of all of them together and the drawings that they share, in bytes after brotli. */
+export async function measureParts(): Promise<{ parts: PartSize[]; css: number; icons: number }> {
   const { output } = await bundle(publicParts());
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const parts = [...chunks.values()]
@@ -23,7 +25,11 @@ export async function measureParts(): Promise<{ parts: PartSize[]; css: number }
   const sheets = output.flatMap((file) =>
     file.fileName.endsWith('.css') && file.type === 'asset' ? [file.source] : [],
   );
-  return { parts: parts.toSorted((a, b) => b.bytes - a.bytes), css: brotli(sheets.map(String).join('')) };
+  return {
+    parts: parts.toSorted((a, b) => b.bytes - a.bytes),
+    css: brotli(sheets.map(String).join('')),
+    icons: brotli(fs.readFileSync(path.join(source, DRAWINGS), 'utf8')),
+  };
 }
 
 /** Components named by the package's index, with the files they stand in. */
@@ -52,7 +58,7 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        external: /^(react|react-dom|primereact)(\/|$)/,
+        external: [/^(react|react-dom|primereact)(\/|$)/, /\/primeIcons\.gen\.ts$/],
       },
     },
   });

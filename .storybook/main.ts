@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { bookFacts } from './bookFacts.ts';
 import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
@@ -19,12 +20,12 @@ const config: StorybookConfig = {
     '../packages/mock-server/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../apps/web/public'],
+  staticDirs: ['../apps/web/public', { from: '../visual-baselines', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictureHistory()],
+    plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],
@@ -34,6 +35,8 @@ const config: StorybookConfig = {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
+        // The source of a story names its part as the code does.
+        output: { keepNames: true },
         onLog(level, log, next) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
         },

@@ -10,6 +10,13 @@ const prebundled = [
   ...['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map((part) => `@so-the/ui > primereact/${part}`),
 ];
 
+/** React's own build for measuring keeps its `Profiler` in production, which stories count renders by. */
+const countsRenders = {
+  name: 'counts-renders',
+  apply: 'build' as const,
+  config: () => ({ resolve: { alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }] } }),
+};
+
 /** Stories of the UI package and of the app's screens in one Storybook; the mock engine runs inside the page. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,7 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts()],
+    plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts(), countsRenders],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],

@@ -7,7 +7,7 @@ import '@so-the/ui/theme.css';
 import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
 import { modes } from './modes.ts';
-import { nextFrame } from './nextFrame.ts';
+import { hasOpened, nextFrame } from './nextFrame.ts';
 import { toolbar } from './toolbar.ts';
 
 const viewports = {
@@ -106,6 +106,7 @@ const preview: Preview = {
     if (ui !== undefined) story.originalStoryFn = () => ui;
     await (story.renderToCanvas as () => Promise<unknown>)();
     await nextFrame();
+    await hasOpened();
     return story.canvas;
   },
   afterEach: async (story) => {

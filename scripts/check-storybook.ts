@@ -30,6 +30,8 @@ const PAGES = [
 ];
 /** Stories whose play waits for what the browser draws, for the focus and for keys; all of them are fast. */
 const PLAYED = /^\.\/(packages\/ui\/src|apps\/web\/src\/(features\/debts|app\/shell))\//;
+/** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
+const FRAMED = /\/Zoom\.stories\.tsx$/;
 
 const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folder = path.resolve(given ?? 'storybook-static');
@@ -73,7 +75,8 @@ function tell(checked: string, faults: readonly string[]): void {
 }
 
 function isPlayed({ type, tags, importPath }: Entry): boolean {
-  return type === 'story' && tags.includes('play-fn') && (PLAYED.test(importPath) || process.argv.includes('--all'));
+  const isWanted = PLAYED.test(importPath) || process.argv.includes('--all');
+  return type === 'story' && tags.includes('play-fn') && isWanted && !FRAMED.test(importPath);
 }
 
 /** What is wrong with one page; empty when it shows its content from its own folder alone. */

@@ -41,6 +41,7 @@ function measure(page: Page, docsId: string): Promise<Measured> {
   return page.evaluate(
     async ([id, patience]) => {
       const channel = bookChannel();
+      const before = document.querySelector('#storybook-docs h1');
       await new Promise<void>((resolve) => {
         const shown = (shownId: string) => {
           if (shownId !== id) return;
@@ -51,14 +52,16 @@ function measure(page: Page, docsId: string): Promise<Measured> {
         setTimeout(resolve, patience);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
       });
-      const root = document.querySelector('#storybook-docs');
       let height = 0;
-      for (let still = 0, waited = 0; still < 3 && waited < patience; waited += 80) {
+      for (let still = 0, waited = 0; still < 4 && waited < patience; waited += 80) {
         await new Promise((resolve) => {
           setTimeout(resolve, 80);
         });
+        const root = document.querySelector('#storybook-docs');
+        const heading = root?.querySelector('h1');
         const now = root?.scrollHeight ?? 0;
-        still = now === height ? still + 1 : 0;
+        // Until its own heading stands there, the page is another or none.
+        still = heading && heading !== before && now === height ? still + 1 : 0;
         height = now;
       }
       const sources = [...document.querySelectorAll('#storybook-docs pre')].map(({ textContent }) =>

@@ -40,7 +40,10 @@ export async function shareOut<Item>(
 
 /** Opens the first page, with axe asleep: the stories' own tests ask it. */
 export async function beginAt(page: Page, { address }: ServedStorybook): Promise<void> {
-  await page.goto(`${address}iframe.html?id=${FIRST}&viewMode=docs&globals=a11y.manual:!true`, { timeout: 120_000 });
+  const open = () =>
+    page.goto(`${address}iframe.html?id=${FIRST}&viewMode=docs&globals=a11y.manual:!true`, { timeout: 120_000 });
+  // Where Storybook is just loading its page itself, that one comes first.
+  await open().catch(open);
   await page.locator('#storybook-docs h1').first().waitFor({ timeout: 120_000 });
   await page.evaluate(() => {
     globalThis.bookChannel = () =>

@@ -65,8 +65,9 @@ const meta = {
   tags: ['!test'],
 } satisfies Meta<typeof Playground>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const World: StoryObj<typeof meta> = { name: 'Chọn tình huống, vai, cửa hàng và giờ' };
+export const World: Story = { name: 'Chọn tình huống, vai, cửa hàng và giờ' };
 
 function choice(titles: Readonly<Record<string, string>>) {
   return { control: { type: 'select' as const, labels: titles }, options: Object.keys(titles) };

@@ -8,7 +8,8 @@ import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
-import { nextFrame, rest } from './rest.ts';
+import { nextFrame } from './nextFrame.ts';
+import { rest } from './rest.ts';
 import { readStructure } from './structure.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 

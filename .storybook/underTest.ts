@@ -27,8 +27,6 @@ const stillness = `*, *::before, *::after {
 document.head.append(Object.assign(document.createElement('style'), { textContent: stillness }));
 
 configure({
-  // What a story waits for may take longer while two browsers share a machine; a second is the library's default.
-  asyncUtilTimeout: 5000,
   // The library would print the whole document for each failed look of a wait, which takes longer than the look itself.
   getElementError: (message) => new Error(message ?? 'The element is not there.'),
 });

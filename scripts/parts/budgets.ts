@@ -30,7 +30,10 @@ const SMALL_PART = 3.5;
 /** Most kB of all style sheets of the package together. */
 export const CSS_BUDGET = 11;
 
-/** Budget of a part in kB after brotli, without React, PrimeReact and dayjs. */
+/** Most kB of the drawings of PrimeIcons that are in use. */
+export const ICONS_BUDGET = 5;
+
+/** Budget of a part in kB after brotli, without React, PrimeReact, dayjs and PrimeIcons. */
 export function budgetOf(part: string): number {
   return BUDGETS[part] ?? SMALL_PART;
 }

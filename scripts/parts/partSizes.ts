@@ -5,25 +5,31 @@ import { build, type Rolldown } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
+const DRAWINGS = 'Icon/primeIcons.gen.ts';
+
 /** What one public part of the UI package weighs with everything it imports of its own accord. */
 export interface PartSize {
   /** "DataTable": its first public name. */
   part: string;
-  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React, PrimeReact and dayjs, which the parts share, are left out; what loads later is too. */
+  /** Bytes of script after brotli, as shipped: without what JSX adds for developers, whoever measures. React, PrimeReact, dayjs and the drawings of PrimeIcons, which the parts share, are left out; what loads later is too. */
   bytes: number;
   /** Modules of PrimeReact that it loads of its own accord, by name: "calendar"; none for a part of ours. */
   prime: string[];
 }
 
-/** Every public part by weight, the heaviest first, and the style sheets of all of them together, in bytes after brotli. */
-export async function measureParts(): Promise<{ parts: PartSize[]; css: number }> {
+/** Every public part by weight, the heaviest first, the style sheets of all of them together and the drawings that they share, in bytes after brotli. */
+export async function measureParts(): Promise<{ parts: PartSize[]; css: number; icons: number }> {
   const { output } = await bundle(publicParts());
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const parts = [...chunks.values()].filter((chunk) => chunk.isEntry).map((entry) => partSize(entry, chunks));
   const sheets = output.flatMap((file) =>
     file.fileName.endsWith('.css') && file.type === 'asset' ? [file.source] : [],
   );
-  return { parts: parts.toSorted((a, b) => b.bytes - a.bytes), css: brotli(sheets.map(String).join('')) };
+  return {
+    parts: parts.toSorted((a, b) => b.bytes - a.bytes),
+    css: brotli(sheets.map(String).join('')),
+    icons: brotli(fs.readFileSync(path.join(source, DRAWINGS), 'utf8')),
+  };
 }
 
 /** Components named by the package's index, with the files they stand in. */
@@ -52,7 +58,7 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        external: /^(react|react-dom|primereact|dayjs)(\/|$)/,
+        external: [/^(react|react-dom|primereact|dayjs)(\/|$)/, /\/primeIcons\.gen\.ts$/],
       },
     },
   });

@@ -1,6 +1,6 @@
 import '@so-the/ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';

@@ -1,7 +1,7 @@
 import type { Client } from '@so-the/api-client';
 import { StrictMode } from 'react';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { DataRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { ClientContext } from '../api/ClientContext.ts';
 
 /** Props of {@link App}. */

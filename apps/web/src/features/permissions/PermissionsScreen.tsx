@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Empty, Icon, Link, PageHeader, SplitPane } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';

@@ -13,17 +13,34 @@ export interface PartSize {
   bytes: number;
 }
 
-/** Every public part by weight, the heaviest first, and the style sheets of all of them together, in bytes after brotli. */
-export async function measureParts(): Promise<{ parts: PartSize[]; css: number }> {
+/** What the parts weigh, in bytes after brotli. */
+export interface PartSizes {
+  /** Every public part, the heaviest first. */
+  parts: PartSize[];
+  /** The style sheets of all of them together. */
+  css: number;
+  /** Some parts together, what they share counted once. */
+  together: (names: readonly string[]) => number;
+}
+
+/** Every public part by weight. */
+export async function measureParts(): Promise<PartSizes> {
   const { output } = await bundle(publicParts());
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const parts = [...chunks.values()]
     .filter((chunk) => chunk.isEntry)
-    .map((entry) => ({ part: entry.name, bytes: brotli(withImports(entry, chunks)) }));
+    .map((entry) => ({ part: entry.name, bytes: brotli(withImports([entry], chunks)) }));
   const sheets = output.flatMap((file) =>
     file.fileName.endsWith('.css') && file.type === 'asset' ? [file.source] : [],
   );
-  return { parts: parts.toSorted((a, b) => b.bytes - a.bytes), css: brotli(sheets.map(String).join('')) };
+  return {
+    parts: parts.toSorted((a, b) => b.bytes - a.bytes),
+    css: brotli(sheets.map(String).join('')),
+    together: (names) => {
+      const entries = [...chunks.values()].filter(({ isEntry, name }) => isEntry && names.includes(name));
+      return brotli(withImports(entries, chunks));
+    },
+  };
 }
 
 /** Components named by the package's index, with the files they stand in. */
@@ -60,9 +77,12 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
   return built;
 }
 
-/** The code of a chunk and of all that it imports at once. */
-function withImports(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string {
-  const wanted = new Set([entry.fileName]);
+/** The code of chunks and of all that they import at once. */
+function withImports(
+  entries: readonly Rolldown.OutputChunk[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): string {
+  const wanted = new Set(entries.map(({ fileName }) => fileName));
   for (const name of wanted) for (const needed of chunks.get(name)?.imports ?? []) wanted.add(needed);
   return [...wanted].map((name) => chunks.get(name)?.code ?? '').join('');
 }

@@ -88,10 +88,13 @@ export {
   type CalendarMode,
   type CalendarPlace,
 } from './EventCalendar/calendarEvent.ts';
-export { BarLineChart, type BarLineChartProps, type ChartSeries } from './BarLineChart/BarLineChart.tsx';
+export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
+export type { ChartSeries } from './BarLineChart/rows.ts';
 export { StackedBars, type StackedBarsProps } from './StackedBars/StackedBars.tsx';
+export { Ranking, type RankingProps } from './Ranking/Ranking.tsx';
+export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
-export type { ChartFigures, ChartProps } from './Chart/chartProps.ts';
+export type { ChartFigures, ChartProps, ChartUnit, NamedFigure } from './Chart/chartProps.ts';
 export type { TableDetail } from './DataTable/tableProps.ts';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.tsx';
 export type { SavedView, ViewFacts } from './SavedViews/savedView.ts';

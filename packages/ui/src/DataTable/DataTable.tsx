@@ -23,6 +23,7 @@ import './edges.css';
 import './rowStates.css';
 import './detail.css';
 import './cards.css';
+import './paper.css';
 
 /**
  * A server-driven table. Rows are links where they have an address; Tab reaches the grid once and arrows walk in it;

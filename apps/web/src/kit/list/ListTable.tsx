@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
@@ -28,7 +29,7 @@ export interface ListTableProps<Row extends object> extends Omit<
 }
 
 /**
- * The rows of the list, chosen and copied by who sees them, exported by who may; says so when the person has no right to
+ * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
@@ -40,6 +41,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   if (refused) return <Refused noun={inSentence(title)} />;
   return (
     <>
+      {list.rights.print && (
+        <ListActions>
+          <PrintButton columns={columns} rowKey={props.rowKey} />
+        </ListActions>
+      )}
       {list.rights.exportExcel && (
         <ListActions>
           <ExportButton list={list} columns={columns} title={title} />

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import { Button, type OpenedFigure } from '@so-the/ui';
+import type { OpenedFigure } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import { ListActions, ListTable, type ListTableProps } from '../list/ListTable.tsx';
-import { usePageAction } from '../palette/pageActions.ts';
+import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
-import { ReportPrint } from './ReportPrint.tsx';
 import { daysInWords, scopeOf, type EntriesArgs } from './reportScope.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 
@@ -23,14 +21,13 @@ export interface ReportTableProps<Row extends object> extends Omit<ListTableProp
   scope?: (row: Row) => RowScope;
 }
 
-/** The rows of a report: a figure and its total open the entries they are made of, and the whole is printed by who may. */
+/** The rows of a report: a figure and its total open the entries they are made of. */
 export function ReportTable<Row extends object>({ scope, ...props }: ReportTableProps<Row>) {
   const { list } = useListContext('Table');
   const [opened, setOpened] = useState<OpenedFigure<Row>>();
   const columns = useSeenColumns(props.columns);
   return (
     <>
-      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} />}
       <ListTable
         emptyText="Không có số liệu trong khoảng ngày này"
         emptyAction={<WiderPeriod onChange={list.setPeriod} />}
@@ -40,17 +37,6 @@ export function ReportTable<Row extends object>({ scope, ...props }: ReportTable
       />
       {scope && opened && <OpenFigure opened={opened} scope={scope} onClose={() => setOpened(undefined)} />}
     </>
-  );
-}
-
-function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey'>) {
-  const [open, setOpen] = useState(false);
-  usePageAction({ label: 'In', icon: 'print' }, () => setOpen(true));
-  return (
-    <ListActions>
-      <Button onClick={() => setOpen(true)}>In</Button>
-      {open && <ReportPrint {...paper} onClose={() => setOpen(false)} />}
-    </ListActions>
   );
 }
 

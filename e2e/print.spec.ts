@@ -37,7 +37,7 @@ test('a list on paper has every row, its titles and its number on each sheet, an
 });
 
 test('a screen that the browser prints has all rows of its page and no menu', async ({ page }) => {
-  await page.goto('/card?pageSize=100');
+  await page.goto('/cards?pageSize=100');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const shown =
     Number(await page.getByRole('grid').or(page.getByRole('table')).first().getAttribute('aria-rowcount')) - 1;

@@ -26,7 +26,7 @@ export { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog/Dialo
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, type ReasonRule } from './ConfirmDialog/ConfirmDialog.tsx';
 export { ConfirmMoney, type ConfirmMoneyProps, type DebtEffect } from './ConfirmMoney/ConfirmMoney.tsx';
-export { toast, type ToastTone } from './Toast/toastStore.ts';
+export { toast, type ToastAction, type ToastTone } from './Toast/toastStore.ts';
 export { ToastViewport, type ToastViewportProps } from './Toast/ToastViewport.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag/StatusTag.tsx';

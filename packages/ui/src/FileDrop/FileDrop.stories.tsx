@@ -75,6 +75,35 @@ export const Pasted: Story = {
   },
 };
 
+const second = fn();
+
+/** Of two fields on a page a paste goes into one: the first, or the one in focus. */
+export const TwoOnAPage: Story = {
+  name: 'Hai ô trên một trang, dán vào một ô',
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <FileDrop {...args} label="Ảnh thẻ" onFiles={second} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    second.mockClear();
+    const paste = (at: Element | Document) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(image('man-hinh.png'));
+      at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    };
+    paste(document);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(second).not.toHaveBeenCalled();
+    const [, button] = canvas.getAllByRole('button', { name: 'Chọn tệp' });
+    button?.focus();
+    paste(button ?? document);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(second).toHaveBeenCalledOnce();
+  },
+};
+
 /** Three at once; the failed one goes through at its second try. */
 export const Uploading: Story = {
   name: 'Gửi, lỗi, gửi lại',

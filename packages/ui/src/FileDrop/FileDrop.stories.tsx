@@ -68,9 +68,7 @@ export const Refused: Story = {
 export const Pasted: Story = {
   name: 'Dán ảnh',
   play: async ({ args }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(image('man-hinh.png'));
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    paste(document);
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
@@ -88,11 +86,6 @@ export const TwoOnAPage: Story = {
   ),
   play: async ({ args, canvas }) => {
     second.mockClear();
-    const paste = (at: Element | Document) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(image('man-hinh.png'));
-      at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    };
     paste(document);
     await expect(args.onFiles).toHaveBeenCalledOnce();
     await expect(second).not.toHaveBeenCalled();
@@ -144,6 +137,13 @@ function Uploader(args: FileDropProps) {
   return (
     <FileDrop {...args} files={uploads.files} onFiles={uploads.add} onRetry={uploads.retry} onCancel={uploads.cancel} />
   );
+}
+
+/** Pastes a picture at a place of the page. */
+function paste(at: Element | Document): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(image('man-hinh.png'));
+  at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 }
 
 /** A server that loses the first try of one file. */

@@ -2,12 +2,13 @@
  * `npm run parts`: what every public part of the UI package weighs after brotli, beside its budget, and what of PrimeReact
  * it stands on; then what PrimeReact itself costs. The budgets are judged by `npm test`.
  */
-import { budgetOf, CSS_BUDGET, ICONS_BUDGET } from './parts/budgets.ts';
+import { budgetOf, CHARTS, CSS_BUDGET, ICONS_BUDGET } from './parts/budgets.ts';
 import { measureParts } from './parts/partSizes.ts';
 import { measurePrime } from './parts/primeSizes.ts';
 
-const { parts, css, icons } = await measureParts();
+const { parts, css, icons, together } = await measureParts();
 for (const { part, bytes, prime } of parts) line(part, bytes, budgetOf(part), prime);
+line('All charts together', together(CHARTS.parts), CHARTS.budget, []);
 line('Style sheets of all parts', css, CSS_BUDGET, []);
 line('Drawings of PrimeIcons', icons, ICONS_BUDGET, []);
 

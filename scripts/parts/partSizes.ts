@@ -17,8 +17,20 @@ export interface PartSize {
   prime: string[];
 }
 
-/** Every public part by weight, the heaviest first, the style sheets of all of them together and the drawings that they share, in bytes after brotli. */
-export async function measureParts(): Promise<{ parts: PartSize[]; css: number; icons: number }> {
+/** What the parts weigh, in bytes after brotli. */
+export interface PartSizes {
+  /** Every public part, the heaviest first. */
+  parts: PartSize[];
+  /** The style sheets of all of them together. */
+  css: number;
+  /** The drawings of PrimeIcons that they share. */
+  icons: number;
+  /** Some parts together, what they share counted once. */
+  together: (names: readonly string[]) => number;
+}
+
+/** Every public part by weight. */
+export async function measureParts(): Promise<PartSizes> {
   const { output } = await bundle(publicParts());
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const parts = [...chunks.values()].filter((chunk) => chunk.isEntry).map((entry) => partSize(entry, chunks));
@@ -29,6 +41,10 @@ export async function measureParts(): Promise<{ parts: PartSize[]; css: number; 
     parts: parts.toSorted((a, b) => b.bytes - a.bytes),
     css: brotli(sheets.map(String).join('')),
     icons: brotli(fs.readFileSync(path.join(source, DRAWINGS), 'utf8')),
+    together: (names) => {
+      const entries = [...chunks.values()].filter(({ isEntry, name }) => isEntry && names.includes(name));
+      return brotli(codeOf(namesOf(entries, chunks), chunks));
+    },
   };
 }
 
@@ -67,12 +83,23 @@ async function bundle(input: Record<string, string>): Promise<Rolldown.RolldownO
 }
 
 /** What a chunk weighs with all that it imports at once, and what of PrimeReact is among that. */
-function partSize(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): PartSize {
-  const wanted = new Set([entry.fileName]);
+function partSize(entry: Rolldown.OutputChunk, chunks: Chunks): PartSize {
+  const wanted = namesOf([entry], chunks);
+  const prime = wanted.flatMap((name) => /^primereact\/(?!api$)(\w+)$/.exec(name)?.[1] ?? []);
+  return { part: entry.name, bytes: brotli(codeOf(wanted, chunks)), prime: prime.toSorted() };
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** Chunks and all that they import at once. */
+function namesOf(entries: readonly Rolldown.OutputChunk[], chunks: Chunks): string[] {
+  const wanted = new Set(entries.map(({ fileName }) => fileName));
   for (const name of wanted) for (const needed of chunks.get(name)?.imports ?? []) wanted.add(needed);
-  const code = [...wanted].map((name) => chunks.get(name)?.code ?? '').join('');
-  const prime = [...wanted].flatMap((name) => /^primereact\/(?!api$)(\w+)$/.exec(name)?.[1] ?? []);
-  return { part: entry.name, bytes: brotli(code), prime: prime.toSorted() };
+  return [...wanted];
+}
+
+function codeOf(names: readonly string[], chunks: Chunks): string {
+  return names.map((name) => chunks.get(name)?.code ?? '').join('');
 }
 
 function brotli(text: string): number {

@@ -30,7 +30,7 @@ export { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog/Dialo
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, type ReasonRule } from './ConfirmDialog/ConfirmDialog.tsx';
 export { ConfirmMoney, type ConfirmMoneyProps, type DebtEffect } from './ConfirmMoney/ConfirmMoney.tsx';
-export { toast, type ToastTone } from './Toast/toastStore.ts';
+export { toast, type ToastAction, type ToastTone } from './Toast/toastStore.ts';
 export { ToastViewport, type ToastViewportProps } from './Toast/ToastViewport.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag/StatusTag.tsx';
@@ -94,10 +94,13 @@ export {
   type CalendarMode,
   type CalendarPlace,
 } from './EventCalendar/calendarEvent.ts';
-export { BarLineChart, type BarLineChartProps, type ChartSeries } from './BarLineChart/BarLineChart.tsx';
+export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
+export type { ChartSeries } from './BarLineChart/rows.ts';
 export { StackedBars, type StackedBarsProps } from './StackedBars/StackedBars.tsx';
+export { Ranking, type RankingProps } from './Ranking/Ranking.tsx';
+export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
-export type { ChartFigures, ChartProps } from './Chart/chartProps.ts';
+export type { ChartFigures, ChartProps, ChartUnit, NamedFigure } from './Chart/chartProps.ts';
 export type { TableDetail } from './DataTable/tableProps.ts';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.tsx';
 export type { SavedView, ViewFacts } from './SavedViews/savedView.ts';

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { ErrorState, Skeleton, type Column } from '@so-the/ui';
+import { formatDate, vietnamToday } from '@so-the/ui/format';
 import { useListContext } from '../list/listContext.ts';
 import { useAllRows } from '../list/useAllRows.ts';
 import type { List } from '../list/useList.ts';
 import type { Period } from '../period/period.ts';
-import { PrintDialog } from '../print/PrintDialog.tsx';
+import { PrintDialog } from './PrintDialog.tsx';
 import { shownColumns } from '../sheet/exportColumns.ts';
 import { PaperTable } from './PaperTable.tsx';
-import { daysInWords } from './reportScope.ts';
+import { daysInWords } from '../report/reportScope.ts';
 
-/** Props of {@link ReportPrint}. */
-export interface ReportPrintProps<Row> {
+/** Props of {@link ListPrint}. */
+export interface ListPrintProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** Who signs, from the left. Default: nobody. */
@@ -18,13 +19,13 @@ export interface ReportPrintProps<Row> {
   onClose: () => void;
 }
 
-/** The whole report on paper, whatever page of it is shown: the columns in sight, their totals, the shop and the days. */
-export function ReportPrint<Row extends object>(props: ReportPrintProps<Row>) {
+/** The whole list on paper, whatever page of it is shown: the columns in sight, their totals, the shop and the days. Many columns lie across. */
+export function ListPrint<Row extends object>(props: ListPrintProps<Row>) {
   const [attempt, setAttempt] = useState(1);
   return <Paper key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-interface PaperProps<Row> extends ReportPrintProps<Row> {
+interface PaperProps<Row> extends ListPrintProps<Row> {
   onRetry: () => void;
 }
 
@@ -33,18 +34,27 @@ function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRet
   const list = context.list as unknown as List<object, Row>;
   const { rows, error } = useAllRows(list.source);
   const totals = list.answer.data?.Totals as Readonly<Record<string, number>> | undefined;
+  const shown = shownColumns(columns, list.view.value);
   return (
     <PrintDialog
       title={title}
-      subtitle={daysInWords(list.period as Period)}
-      first="A4"
+      subtitle={subtitleOf(list.period as Period | undefined)}
+      first={shown.length > UPRIGHT ? 'A4-landscape' : 'A4'}
       signatures={signatures}
       ready={rows !== undefined}
       onClose={onClose}
     >
-      {rows && <PaperTable columns={shownColumns(columns, list.view.value)} {...{ rowKey, rows, totals }} />}
+      {rows && <PaperTable columns={shown} {...{ rowKey, rows, totals }} />}
       {error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
       {!rows && error === undefined && <Skeleton lines={6} />}
     </PrintDialog>
   );
+}
+
+/** Most columns of an upright sheet. */
+const UPRIGHT = 6;
+
+/** The days that the list covers; of a list without days, the day it is printed on. */
+function subtitleOf(period: Period | undefined): string {
+  return period ? daysInWords(period) : `In ngày ${formatDate(vietnamToday())}`;
 }

@@ -1,6 +1,6 @@
 import { groupDigits, type Column } from '@so-the/ui';
 import { paperText } from './paperText.ts';
-import './report.css';
+import './PaperTable.css';
 
 /** Props of {@link PaperTable}. */
 export interface PaperTableProps<Row> {
@@ -11,10 +11,10 @@ export interface PaperTableProps<Row> {
   totals: Readonly<Record<string, number>> | undefined;
 }
 
-/** The rows of a report as paper shows them: every one, in plain cells, with their totals. */
+/** The rows of a list as paper shows them: every one, in plain cells, below a head that each sheet repeats, with their totals at the end. */
 export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTableProps<Row>) {
   return (
-    <table className="report-paper">
+    <table className="paper-table">
       <thead>
         <tr>
           {columns.map((column) => (

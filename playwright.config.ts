@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1366, height: 768 },
+    // Nothing is pressed before it stands still: with motion most presses would wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     // A film of every test costs most of its time: what failed is played once more for its trace, and counts as failed.
     trace: 'on-first-retry',

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { asShipped } from './.storybook/asShipped.ts';
 import { pictureCommand } from './.storybook/pictureCommand.ts';
 import { tellCommand } from './.storybook/tellCommand.ts';
 import { resolveChromium } from './scripts/chromium.ts';
+import { atOneWidth } from './scripts/pictures/widths.ts';
 import { SlowFirst } from './scripts/slowFirst.ts';
 
 const root = import.meta.dirname;
@@ -51,7 +52,12 @@ const stories: TestProjectConfiguration = {
       }),
       instances: [
         { browser: 'chromium', name: 'stories', env: { VITE_STORY_VIEWPORT: 'cashier' } },
-        { browser: 'chromium', name: 'stories-phone', env: { VITE_STORY_VIEWPORT: 'phone' } },
+        {
+          browser: 'chromium',
+          name: 'stories-phone',
+          exclude: [...configDefaults.exclude, '**/*.mdx', ...atOneWidth],
+          env: { VITE_STORY_VIEWPORT: 'phone' },
+        },
       ],
     },
   },
@@ -66,6 +72,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // All files of a worker share what they import and the worlds that are seeded once: loading both anew took most of the time.
+          isolate: false,
           // Stories of random commands and servers that are killed take their time while another suite shares the machine.
           testTimeout: 400_000,
           hookTimeout: 120_000,

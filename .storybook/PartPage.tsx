@@ -3,16 +3,29 @@ import {
   Controls,
   Description,
   DocsContext,
+  type DocsContextProps,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Rules, type PartRules } from '../docs/storybook/Rules.tsx';
+import { ScreenFacts, WhereUsed } from '../docs/storybook/ScreenFacts.tsx';
 import { StoryLink } from '../docs/storybook/StoryLink.tsx';
 import { isScreen } from './isScreen.ts';
+
+/** Stories that a page shows below the first one; to the rest it leads, so that it stays short enough to be read. */
+const SHOWN = 4;
+
+interface PageParameters {
+  rules?: PartRules;
+  docs?: { story?: { inline?: boolean } };
+  /** File of the stories, as Storybook names it. */
+  fileName: string;
+}
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /**
  * Docs page of a part or a screen: what it is, what to do and to avoid with it, its props and its stories. What lies above
@@ -20,7 +33,8 @@ import { isScreen } from './isScreen.ts';
  */
 export default function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { rules, docs } = preparedMeta.parameters as { rules?: PartRules; docs?: { story?: { inline?: boolean } } };
+  const { rules, docs, fileName } = preparedMeta.parameters as PageParameters;
+  const file = fileName.replace(/^\.\//, '');
   const showsScreen = isScreen(preparedMeta.title);
   const isFramed = showsScreen || docs?.story?.inline === false;
   const [first, ...others] = useContext(DocsContext).componentStories();
@@ -29,6 +43,7 @@ export default function PartPage() {
       <Title />
       <Subtitle />
       <Description />
+      {showsScreen ? <ScreenFacts stories={file} /> : null}
       {rules ? <Rules {...rules} /> : null}
       {showsScreen && first ? (
         <Canvas of={first.moduleExport} story={{ inline: false, height: '640px' }} />
@@ -38,7 +53,19 @@ export default function PartPage() {
           <Controls />
         </>
       )}
-      {isFramed ? <StoryLinks stories={others} /> : <Stories />}
+      {isFramed ? null : others.slice(0, SHOWN).map((story) => <OtherStory key={story.id} story={story} />)}
+      <StoryLinks stories={isFramed ? others : others.slice(SHOWN)} />
+      {showsScreen ? null : <WhereUsed stories={file} />}
+    </>
+  );
+}
+
+function OtherStory({ story }: { story: PreparedStory }) {
+  return (
+    <>
+      <h3>{story.name}</h3>
+      <Description of={story.moduleExport} />
+      <Canvas of={story.moduleExport} sourceState="hidden" />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
-import axe, { type ElementContext, type NodeResult, type Spec } from 'axe-core';
+import type { NodeResult, Result } from 'axe-core';
+import { askAxe, COLOUR_RULES } from './axe.ts';
 
-/** Rules whose answer depends on colours; all others answer in every theme as they do in the story's own. */
-const RULES = ['color-contrast', 'link-in-text-block'];
 /** What of an element's style, and of those around it, decides over the contrast of its text. */
 const LOOKS = [
   'color',
@@ -28,55 +26,53 @@ const SWITCHED_OFF = ':disabled, [aria-disabled="true"]';
 /** Numbers of looks that axe found to be read well; a page shows many stories, and they look alike. */
 const readWell = new Set<number>();
 const numbers = new Map<string, number>();
+/** Texts of which axe could say nothing, by looks and place: those of the shell stand on every page. */
+const readHere = new Set<string>();
+
+/** How a text looks. */
+interface Looks {
+  number: number;
+  /** Whether the number says all that decides over the contrast. */
+  isTold: boolean;
+  /** Whether something else is in sight at its place: axe cannot measure it. */
+  isCovered: boolean;
+}
 
 /**
- * Has axe read the colours of the theme that is on the page. A text whose looks, with those of all elements around it,
- * are the same as those of a text that axe found readable is not read again. One that floats over what it does not stand
- * in always is: what is below it says nothing of its own looks.
- *
- * @throws Error naming the texts that are hard to read
+ * What axe finds of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
+ * of all that lie above and below it, are the same as those of a text that axe found readable is not read again.
  */
-export async function readColours(story: StoryContext): Promise<void> {
+export async function readColours(): Promise<Result[]> {
   const texts = textsOf(document.body);
-  const unread = [...texts].filter(([, looks]) => looks === undefined || !readWell.has(looks)).map(([text]) => text);
-  const found = unread.length > 0 ? await askAxe(story, unread) : undefined;
-  const violations = found?.violations ?? [];
-  story.reporting.addReport({
-    type: 'a11y',
-    version: 1,
-    result: { violations },
-    status: violations.length > 0 ? 'failed' : 'passed',
-  });
-  if (violations.length > 0) {
-    const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${faultOf(node)}`));
-    throw new Error(`In the theme "${document.documentElement.dataset.theme}": ${faults.join('\n')}`);
+  const unread = [...texts].filter(([text, looks]) => !isRead(text, looks)).map(([text]) => text);
+  if (unread.length === 0) return [];
+  const include = unread.length < MANY ? unread : document.body;
+  const { violations, passes, incomplete } = await askAxe(
+    { include },
+    { runOnly: COLOUR_RULES, resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true },
+  );
+  const [faulty, doubtful] = [elementsOf(violations), elementsOf(incomplete)];
+  for (const node of passes.flatMap(({ nodes }) => nodes)) {
+    const looks = node.element && texts.get(node.element)?.number;
+    if (looks !== undefined && isMeasured(node) && !doubtful.has(node.element)) readWell.add(looks);
   }
-  const isDoubtful = new Set(found?.incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
-  for (const { nodes } of found?.passes ?? [])
-    for (const node of nodes) {
-      const looks = node.element && texts.get(node.element);
-      if (looks !== undefined && isMeasured(node) && !isDoubtful.has(node.element)) readWell.add(looks);
-    }
+  for (const [text, looks] of texts) if (!faulty.has(text)) readHere.add(placed(text, looks));
+  return violations;
 }
 
-/** Asks axe as the addon does: with what the story and the preview configure. */
-async function askAxe({ parameters }: StoryContext, texts: Element[]) {
-  const { config = {}, context } = parameters.a11y as { config?: Spec; context?: { exclude?: string[] } };
-  axe.reset();
-  axe.configure(config);
-  const off = (config.rules ?? []).filter(({ id, enabled }) => enabled === false && RULES.includes(id));
-  const include = texts.length < MANY ? texts : [document.body];
-  const within: ElementContext = { include, exclude: context?.exclude ?? [] };
-  return axe.run(within, {
-    runOnly: RULES,
-    rules: Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
-    resultTypes: ['violations', 'passes', 'incomplete'],
-    elementRef: true,
-  });
+function elementsOf(results: Result[]): Set<unknown> {
+  return new Set(results.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
 }
 
-function faultOf({ target, html, failureSummary }: NodeResult): string {
-  return `${target.join(' ')} ${html} ${failureSummary ?? ''}`;
+/** Whether axe has measured such a text, or has looked at this very one at its place and found no fault. */
+function isRead(text: Element, looks: Looks): boolean {
+  return (looks.isTold && readWell.has(looks.number)) || readHere.has(placed(text, looks));
+}
+
+function placed(text: Element, { number, isCovered }: Looks): string {
+  if (isCovered) return `${number} covered`;
+  const { x, y, width, height } = text.getBoundingClientRect();
+  return `${number} ${x} ${y} ${width} ${height} ${text.textContent}`;
 }
 
 /** Whether axe measured the contrast; what it could not see is let pass without. */
@@ -87,15 +83,52 @@ function isMeasured({ any }: NodeResult): boolean {
   });
 }
 
-/** Every element with a text of its own that can be seen, with the number of its looks; none where it floats. */
-function textsOf(root: Element): Map<Element, number | undefined> {
+/** Every element with a text of its own that can be seen, with its looks. */
+function textsOf(root: Element): Map<Element, Looks> {
   const seen = new Map<Element, number>();
-  const texts = new Map<Element, number | undefined>();
+  const texts = new Map<Element, Looks>();
+  // What lets the mouse through lies in the pile all the same.
+  document.documentElement.dataset.reading = '';
   for (const element of root.querySelectorAll('*')) {
-    if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility()) continue;
-    texts.set(element, floats(element) ? undefined : numberOf(element, seen));
+    if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility() || isForEars(element))
+      continue;
+    texts.set(element, looksOf(element, seen));
   }
+  delete document.documentElement.dataset.reading;
   return texts;
+}
+
+/**
+ * The looks of a text together with those of what lies at its middle, from the uppermost down to the first that lets
+ * nothing through below the text. A text outside the window, or covered, is told by what it stands in, unless it floats.
+ */
+function looksOf(element: Element, seen: Map<Element, number>): Looks {
+  const { left, right, top, bottom } = placeOf(element);
+  const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  const own = pile.indexOf(element);
+  const ground = pile.findIndex((one, place) => place >= own && isOpaque(getComputedStyle(one).backgroundColor));
+  const seenThere = own === -1 || ground === -1 ? pile : pile.slice(0, ground + 1);
+  const around = seenThere.map((one) => numberOf(one, seen)).join();
+  const isInSight = own !== -1;
+  return {
+    number: numberFor(`${numberOf(element, seen)} in ${around}`),
+    isTold: isInSight || !floats(element),
+    isCovered: !isInSight && pile.length > 0,
+  };
+}
+
+function placeOf(element: Element): DOMRect {
+  if (element.matches(FIELDS)) return element.getBoundingClientRect();
+  const text = document.createRange();
+  const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+  text.selectNodeContents(own ?? element);
+  return text.getClientRects()[0] ?? element.getBoundingClientRect();
+}
+
+/** Whether a text is for screen readers alone. */
+function isForEars(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 && height <= 1;
 }
 
 function hasText(element: Element): boolean {
@@ -123,9 +156,13 @@ function numberOf(element: Element, seen: Map<Element, number>): number {
   if (known !== undefined) return known;
   const around = element.parentElement ? numberOf(element.parentElement, seen) : 0;
   const style = getComputedStyle(element);
-  const looks = [around, ...LOOKS.map((name) => style.getPropertyValue(name))].join('|');
+  const number = numberFor([around, ...LOOKS.map((name) => style.getPropertyValue(name))].join('|'));
+  seen.set(element, number);
+  return number;
+}
+
+function numberFor(looks: string): number {
   const number = numbers.get(looks) ?? numbers.size + 1;
   numbers.set(looks, number);
-  seen.set(element, number);
   return number;
 }

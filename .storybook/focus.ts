@@ -1,4 +1,4 @@
-import { nextFrame } from './rest.ts';
+import { nextFrame } from './nextFrame.ts';
 
 /** How far above the element in focus its frame may stand: a field's control is two steps below the line around it. */
 const STEPS = 4;

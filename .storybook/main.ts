@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { bookFacts } from './bookFacts.ts';
 import { pictureHistory } from './pictureHistory.ts';
 
 /** Bundled before the first story, so that meeting one of them late reloads no page in the middle of a test. */
@@ -8,6 +9,13 @@ const prebundled = [
   'read-excel-file/universal',
   ...['api', 'badge', 'breadcrumb', 'progressbar', 'tabview'].map((part) => `@so-the/ui > primereact/${part}`),
 ];
+
+/** React's own build for measuring keeps its `Profiler` in production, which stories count renders by. */
+const countsRenders = {
+  name: 'counts-renders',
+  apply: 'build' as const,
+  config: () => ({ resolve: { alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }] } }),
+};
 
 /** Stories of the UI package and of the app's screens in one Storybook; the mock engine runs inside the page. */
 const config: StorybookConfig = {
@@ -19,12 +27,12 @@ const config: StorybookConfig = {
     '../packages/mock-server/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../apps/web/public'],
+  staticDirs: ['../apps/web/public', { from: '../visual-baselines', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictureHistory()],
+    plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts(), countsRenders],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/react-vite', ...prebundled],
@@ -34,6 +42,8 @@ const config: StorybookConfig = {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
+        // The source of a story names its part as the code does.
+        output: { keepNames: true },
         onLog(level, log, next) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
         },

@@ -2,12 +2,15 @@ import { toast } from '@so-the/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { commands, page } from 'vitest/browser';
 import type { Look } from '../scripts/pictures/places.ts';
+import { report } from './axe.ts';
 import { readColours } from './colours.ts';
 import { takeFocusAway } from './focus.ts';
 import { photographedLooks, showsShell } from './photographed.ts';
 import { isScreen } from './isScreen.ts';
 import { pictureName } from './pictureName.ts';
-import { nextFrame, rest } from './rest.ts';
+import { nextFrame } from './nextFrame.ts';
+import { rest } from './rest.ts';
+import { readStructure } from './structure.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 
 /** A story taller than its window is photographed in a taller one, up to this height. */
@@ -15,7 +18,7 @@ const TALLEST = 1600;
 
 /**
  * After a story: the page comes to rest and must equal the committed pictures of the same story and width, those that
- * {@link photographedLooks} names; axe reads the colours of the themes that the story was not played in. `assertOnPage`
+ * {@link photographedLooks} names; axe reads what the page is made of, and its colours in every theme. `assertOnPage`
  * throws once another story is on the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
@@ -39,20 +42,25 @@ export async function photograph(
   const compare = async (look: Look) => {
     assertOnPage();
     if (!looks.includes(look)) return;
+    if (!isPhotographedAt(story, width)) {
+      verdicts.push(`${look}/${name}: elsewhere`);
+      return;
+    }
     await withoutShell(!showsShell(story.id), async () => {
       verdicts.push(`${look}/${name}: ${await commands.comparePicture(look, name)}`);
     });
   };
   await compare(width);
+  report(story, [...(await readStructure()), ...(await readColours())]);
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   try {
     dataset.theme = 'dark';
     await (looks.includes(`${width}-dark`) ? rest('again') : nextFrame());
     await compare(`${width}-dark`);
-    await readColours(story);
+    report(story, await readColours());
     dataset.theme = 'contrast';
-    await readColours(story);
+    report(story, await readColours());
   } finally {
     dataset.theme = own;
   }
@@ -60,6 +68,12 @@ export async function photograph(
   story.reporting.addReport({ type: 'pictures', version: 1, result: verdicts, status: 'passed' });
   if (faults.length > 0)
     throw new Error(`Pictures to look at in test-results/pictures/index.html: ${faults.join(', ')}`);
+}
+
+/** A story that chooses its own window looks the same in both runs: the counter's photographs it, or the one it is as wide as. */
+function isPhotographedAt({ globals }: StoryContext, width: 'cashier' | 'phone'): boolean {
+  const { value } = (globals.viewport ?? {}) as { value?: string };
+  return value === width || (value !== 'phone' && width === 'cashier');
 }
 
 /** Shows the page for a moment without menu and bar, whose place stays empty: another entry changes no screen's picture. */

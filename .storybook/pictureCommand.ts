@@ -37,7 +37,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
  * The browser itself takes the picture, which costs a third of a screenshot with all its precautions, because the page
  * already rests. Pixels are read only where the digest of what it took is another than the committed one. A picture that
  * nobody has committed is kept at once, except with `--update=none` and in continuous integration; with `--update` so is
- * one that differs. A committed file whose pixels are the same is never written.
+ * one that differs, and one that is no WebP yet. Another committed file whose pixels are the same is never written.
  */
 export function pictureCommand(tolerance: PictureTolerance): BrowserCommand<[look: Look, name: string]> {
   return async ({ page, project }, look, name): Promise<PictureVerdict> => {
@@ -49,7 +49,8 @@ export function pictureCommand(tolerance: PictureTolerance): BrowserCommand<[loo
     if (isSame || updateSnapshot === 'all' || (updateSnapshot === 'new' && known === undefined)) {
       dropPicture(differing, look, `${name}.now`);
       dropPicture(differing, look, `${name}.before`);
-      if (!isSame) keepPicture(baselines, look, name, await toWebp(page, seen), capture);
+      if (!isSame || (updateSnapshot === 'all' && !known.file.endsWith('.webp')))
+        keepPicture(baselines, look, name, await toWebp(page, seen), capture);
       else if (updateSnapshot === 'all') noteCapture(baselines, look, name, capture);
       return isSame ? 'same' : 'written';
     }

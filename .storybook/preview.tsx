@@ -1,9 +1,13 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { UiProvider } from '@so-the/ui';
-import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import '@so-the/ui/theme.css';
 import { withLandmark } from './landmark.tsx';
 import { withLayoutGrid, withLooks, withPagination } from './looks.tsx';
+import { modes } from './modes.ts';
+import { hasOpened, nextFrame } from './nextFrame.ts';
 import { toolbar } from './toolbar.ts';
 
 const viewports = {
@@ -15,31 +19,49 @@ const viewports = {
 
 /** Docs alone load the blocks of docs. */
 const PartPage = lazy(() => import('./PartPage.tsx'));
+const BookContainer = lazy(() => import('./BookContainer.tsx'));
 
 /** The tests start and end every story with hooks of their own; Storybook itself never loads them. */
 const isUnderTest = import.meta.env.VITE_STORY_VIEWPORT !== undefined;
 
+// What a story waits for may take longer while two browsers share a machine; a second is the library's default.
+configure({ asyncUtilTimeout: 5000 });
+
 const preview: Preview = {
   globalTypes: toolbar.globalTypes,
-  initialGlobals: { ...toolbar.initialGlobals, viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } },
+  initialGlobals: {
+    ...toolbar.initialGlobals,
+    // Who works in the dark looks at stories and docs in the dark, until the toolbar says otherwise.
+    ...(!isUnderTest && matchMedia('(prefers-color-scheme: dark)').matches && { theme: 'dark' }),
+    viewport: { value: import.meta.env.VITE_STORY_VIEWPORT },
+  },
   parameters: {
     a11y: {
-      test: 'error',
+      // The tests ask axe themselves, see photograph.ts: not again for what it has read on the page before.
+      test: isUnderTest ? 'off' : 'error',
       // Storybook switches this rule off for parts; here every part stands in a landmark as on a page.
       config: { rules: [{ id: 'region', enabled: true }] },
-      // The tests want faults alone; the panel of Storybook also lists what passes.
-      options: isUnderTest ? { resultTypes: ['violations'] } : {},
     },
     docs: {
       codePanel: true,
-      source: { type: 'auto' },
+      source: {
+        type: 'auto',
+        transform: async (code: string, { title }: StoryContext) =>
+          (await import('./partSource.ts')).partSource(code, title),
+      },
       canvas: { sourceState: 'shown' },
+      container: (props: DocsContainerProps & { children: ReactNode }) => (
+        <Suspense>
+          <BookContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <PartPage />
         </Suspense>
       ),
     },
+    chromatic: { modes },
     jsx: { functionValue: () => '() => {}' },
     layout: 'padded',
     viewport: { options: viewports },
@@ -50,9 +72,19 @@ const preview: Preview = {
         locales: 'vi-VN',
         order: [
           'Giới thiệu',
-          ['Chào mừng', 'Nguyên tắc', 'Giọng văn', 'Màn hình và trạng thái'],
+          [
+            'Chào mừng',
+            'Chọn thành phần',
+            'Nguyên tắc',
+            'Giọng văn',
+            'Màn hình và trạng thái',
+            'Tường ảnh',
+            'Ảnh chụp',
+            'Sân chơi',
+            'Tình trạng thành phần',
+          ],
           'Nền tảng',
-          ['Cột tiền và bảng', 'Màu và tương phản', 'Màu và chữ', 'Biểu tượng'],
+          ['Cột tiền và bảng', 'Màu và tương phản', 'Mọi token', 'Màu và chữ', 'Biểu tượng'],
           'Nút và lệnh',
           'Nhập liệu',
           'Bảng và dữ liệu',
@@ -72,24 +104,15 @@ const preview: Preview = {
   mount: (story: StoryContext) => async (ui) => {
     if (ui !== undefined) story.originalStoryFn = () => ui;
     await (story.renderToCanvas as () => Promise<unknown>)();
-    if (isUnderTest) await (await import('./rest.ts')).nextFrame();
+    await nextFrame();
+    await hasOpened();
     return story.canvas;
   },
   afterEach: async (story) => {
     if (isUnderTest) await (await import('./underTest.ts')).finish(story);
   },
   tags: ['autodocs', 'ổn định'],
-  decorators: [
-    withLandmark,
-    withPagination,
-    withLooks,
-    withLayoutGrid,
-    (Story) => (
-      <UiProvider>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: [withLandmark, withPagination, withLooks, withLayoutGrid],
 };
 
 export default preview;

@@ -1,3 +1,4 @@
+import { nextFrame } from './nextFrame.ts';
 import { watchTimers } from './timers.ts';
 
 /** Milliseconds without any change after which a page counts as resting; longer while something says it is busy. */
@@ -56,11 +57,4 @@ function whatMoves(): string | undefined {
   if ([...document.images].some((image) => !image.complete)) return 'a picture is on its way';
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return 'an animation runs';
   return undefined;
-}
-
-/** Waits until the browser has drawn a frame and done what waited for it. */
-export function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => window.setTimeout(resolve));
-  });
 }

@@ -114,6 +114,23 @@ test('the debt of a customer: collected, adjusted and paid by card once each', a
   expect(await shop.debt()).toEqual({ owed: 303_600, documents: 3 });
 });
 
+test('a voucher is booked once and taken back once', async ({ page, shop, cashier, wire }) => {
+  await shop.enter(page, '/collect-expense?chi=new');
+  await cashier.pick('Loại chi', 'Điện nước Internet');
+  await cashier.select('Hình thức', 'Chuyển khoản');
+  await cashier.enter({ 'Số tiền': '1250k', 'Diễn giải': 'Tiền điện tháng này' });
+  await cashier.pressTwice('Tiếp tục');
+  await sendsOnce({ shop, cashier, wire }, 'PayExpenseOther', 'Xác nhận');
+  expect(await shop.balance()).toBe(498_750_000);
+
+  await page.getByRole('link', { name: 'PC000001' }).click();
+  await page.getByRole('button', { name: 'Hủy phiếu', exact: true }).click();
+  await cashier.enter({ 'Lý do': 'Ghi nhầm quỹ' });
+  await sendsOnce({ shop, cashier, wire }, 'CancelPaymentExpenseCollection', 'Hủy phiếu chi');
+  await expect(page.getByText('Ghi nhầm quỹ')).toBeVisible();
+  expect(await shop.balance()).toBe(500_000_000);
+});
+
 test('a large adjustment waits for a second person, who posts it once', async ({ page, shop, cashier, wire }) => {
   const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
   await shop.addManager(second);

@@ -6,30 +6,38 @@ import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
 
 type Call = keyof typeof operations;
 
-test('every record form, pressed ten times while it is being saved and once more when it is: one call, one record; so for its changes and its deletion', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
-  test.setTimeout(300_000);
-  let sent = 0;
-  await shop.enter(page, '/');
-  for (const [place, form] of recordForms.entries()) {
-    await test.step(form.at, async () => {
-      const digits = String(30_001 + place);
-      const before = await shop.countOf(form);
-      await shop.openForm(page, form);
-      await cashier.fillIn(form, digits);
-      await sendsOnce({ cashier, wire }, form.save, 'Lưu');
-      expect(await shop.countOf(form)).toBe(before + 1);
-      const changed = await changesOnce({ cashier, wire }, form, digits);
-      const deleted = await deletesOnce({ shop, cashier, wire }, form, changed ? changedTo(digits) : digits, before);
-      sent += 1 + Number(changed) + Number(deleted);
-    });
-  }
-  tell(`Row 8: ${sent} writes of ${recordForms.length} record forms × 11 presses: 0 sent twice, 0 duplicates`);
-});
+/** The forms in two tests, for two workers. */
+const halves = ['even', 'odd'].map((place, rest) => ({
+  place,
+  forms: [...recordForms.entries()].filter(([number]) => number % 2 === rest),
+}));
+
+for (const { place, forms } of halves) {
+  test(`every record form of ${place} place, pressed ten times while it is being saved and once more when it is: one call, one record; so for its changes and its deletion`, async ({
+    page,
+    shop,
+    cashier,
+    wire,
+  }) => {
+    test.setTimeout(300_000);
+    let sent = 0;
+    await shop.enter(page, '/');
+    for (const [number, form] of forms) {
+      await test.step(form.at, async () => {
+        const digits = String(30_001 + number);
+        const before = await shop.countOf(form);
+        await shop.openForm(page, form);
+        await cashier.fillIn(form, digits);
+        await sendsOnce({ cashier, wire }, form.save, 'Lưu');
+        expect(await shop.countOf(form)).toBe(before + 1);
+        const changed = await changesOnce({ cashier, wire }, form, digits);
+        const deleted = await deletesOnce({ shop, cashier, wire }, form, changed ? changedTo(digits) : digits, before);
+        sent += 1 + Number(changed) + Number(deleted);
+      });
+    }
+    tell(`Row 8: ${sent} writes of ${forms.length} record forms × 11 presses: 0 sent twice, 0 duplicates`);
+  });
+}
 
 test('"Lưu & thêm mới", pressed ten times: one record, and the form is empty for the next', async ({
   page,
@@ -40,7 +48,7 @@ test('"Lưu & thêm mới", pressed ten times: one record, and the form is empty
   await shop.enter(page, '/');
   const form = recordForms.find(({ at }) => at === '/manager/partner?open=new');
   if (!form) throw new Error('The table of forms has no partner.');
-  await page.goto(form.at);
+  await shop.follow(page, form.at);
   await cashier.fillIn(form, '31001');
   const before = await shop.countOf(form);
   await pressWhileItRuns(
@@ -61,7 +69,7 @@ test('a card handed over, codes decided, rights and fees saved: each once', asyn
   for (const PosCode of ['MP-1', 'MP-2']) {
     await shop.api.call('savePosCodeStatus', { body: { PosPartnerID: shop.ids.posPartner, PosCode } });
   }
-  await page.goto('/manager/pospartner?tab=codes');
+  await shop.follow(page, '/manager/pospartner?tab=codes');
   for (const [code, step] of [
     ['MP-1', 'Duyệt'],
     ['MP-1', 'Thu hồi'],
@@ -72,13 +80,13 @@ test('a card handed over, codes decided, rights and fees saved: each once', asyn
     await sendsOnce({ cashier, wire }, 'savePosCodeStatus', step);
   }
 
-  await page.goto('/manager/permission');
+  await shop.follow(page, '/manager/permission');
   await page.getByRole('link', { name: /Lê Thị Thu/ }).click();
   await page.getByRole('checkbox', { name: 'Xóa, Khách hàng', exact: true }).check();
   await page.getByRole('button', { name: 'Lưu quyền' }).click();
   await sendsOnce({ cashier, wire }, 'saveStaffPermissions', 'Lưu');
 
-  await page.goto(`/partner/configfee?PartnerID=${shop.ids.partner}`);
+  await shop.follow(page, `/partner/configfee?PartnerID=${shop.ids.partner}`);
   await page.getByRole('gridcell').nth(1).click();
   await page.keyboard.type('1,23');
   await page.keyboard.press('Enter');
@@ -97,7 +105,7 @@ test('"Nhập 1 dòng" of every import, pressed ten times: one import, one recor
   for (const { at, titles, line, send, load } of imports) {
     await test.step(at, async () => {
       const before = await shop.countOf({ load });
-      await page.goto(at);
+      await shop.follow(page, at);
       await page.getByRole('button', { name: 'Nhập Excel' }).click();
       await cashier.enter({ 'Hoặc dán từ bảng tính': `${titles.join('\t')}\n${line.join('\t')}` });
       await cashier.press('Xem trước');

@@ -34,7 +34,7 @@ test('two tabs on two shops, a form sent in each: each in its own shop, and neit
         [cashier, '60001'],
         [second, '60002'],
       ] as const) {
-        await tab.page.goto(form.at);
+        await shop.follow(tab.page, form.at);
         await tab.fillIn(form, digits);
       }
       await Promise.all([cashier.press('Lưu'), second.press('Lưu')]);
@@ -43,7 +43,7 @@ test('two tabs on two shops, a form sent in each: each in its own shop, and neit
         [second, '60002', '60001'],
       ] as const) {
         await expect(tab.toast(`Thêm ${form.noun} thành công`)).toBeVisible();
-        await tab.page.goto(form.list);
+        await shop.follow(tab.page, form.list);
         await expect(tab.page.getByRole('row', { name: nameIn(form, own) })).toBeVisible();
         await expect(tab.page.getByRole('row', { name: nameIn(form, others) })).toHaveCount(0);
       }

@@ -1,113 +1,93 @@
 /**
  * `npm run check-storybook -- [folder]`: a built Storybook works from any sub-path over plain http while every other
  * request is blocked. It opens pages of docs, parts and screens, and fails for a page that shows no content, asks for a
- * missing file or asks for anything outside its folder. Then it does what designers come for, and fails for a task that
- * takes more than three clicks.
+ * missing file or asks for anything outside its folder. It measures every page of docs but those of screens, plays the
+ * stories of parts, of debts and of the shell as they play for whoever opens them (`--all`: of everything), and does what
+ * designers come for, each within the clicks that it may take.
  */
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { resolveChromium } from './chromium.ts';
-import { CLICKS, designerTasks } from './designerTasks.ts';
+import type { Locator } from 'playwright';
+import { designerTasks } from './designerTasks.ts';
+import { readDocs } from './storybook/docsPages.ts';
+import { playLive } from './storybook/livePlays.ts';
+import { serveStorybook, type Entry } from './storybook/served.ts';
+import { readTokens } from './storybook/tokens.ts';
 
-const SUB_PATH = '/xem/so-the/';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 /** Pages looked at, by the id that Storybook gives them: docs, one part, three screens, all themes. */
 const PAGES = [
   'id=giới-thiệu-chào-mừng--docs&viewMode=docs',
   'id=giới-thiệu-ảnh-chụp--docs&viewMode=docs',
+  'id=giới-thiệu-tường-ảnh--docs&viewMode=docs&globals=theme:dark',
   'id=giới-thiệu-màn-hình-và-trạng-thái--docs&viewMode=docs',
   'id=nền-tảng-màu-và-tương-phản--docs&viewMode=docs',
   'id=nút-và-lệnh-button--docs&viewMode=docs',
   'id=nút-và-lệnh-button--primary&viewMode=story&globals=theme:all',
+  'id=màn-hình-lịch-hẹn--docs&viewMode=docs',
   'id=màn-hình-lịch-hẹn--default&viewMode=story&globals=theme:dark',
   'id=màn-hình-khung-ứng-dụng--owner&viewMode=story&globals=density:compact',
   'id=màn-hình-máy-pos--default&viewMode=story&globals=theme:contrast;pagination:en',
 ];
+/** Stories whose play waits for what the browser draws, for the focus and for keys; all of them are fast. */
+const PLAYED = /^\.\/(packages\/ui\/src|apps\/web\/src\/(features\/debts|app\/shell))\//;
+/** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
+const FRAMED = /\/Zoom\.stories\.tsx$/;
 
-const folder = path.resolve(process.argv[2] ?? 'storybook-static');
-const server = createServer((request, response) => {
-  const address = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
-  const file = path.join(folder, address.slice(SUB_PATH.length) || 'index.html');
-  const inside = address.startsWith(SUB_PATH) && file.startsWith(folder);
-  (inside ? readFile(file) : Promise.reject(new Error('outside'))).then(
-    (content) => response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'text/plain' }).end(content),
-    () => response.writeHead(404).end(),
-  );
+const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const folder = path.resolve(given ?? 'storybook-static');
+const book = await serveStorybook(folder);
+const started = performance.now();
+for (const query of [undefined, ...PAGES]) tell(query ?? 'the manager', await faultsOf(query));
+tell('tokens.json holds every token', await faultsOfTokens());
+
+const docs = book.entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Màn hình/'));
+let tallest = 0;
+const docsFaults = await readDocs(book, docs, (_title, { height }) => {
+  tallest = Math.max(tallest, height);
 });
-await new Promise<void>((resolve) => {
-  server.listen(0, '127.0.0.1', resolve);
-});
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const { executablePath, args, env } = await resolveChromium();
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  env: { ...(process.env as Record<string, string>), ...env },
-});
-const known = Object.keys(
-  (JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object }).entries,
-);
-for (const query of [undefined, ...PAGES]) {
-  tell(query ?? 'the manager', await faultsOf(browser, query));
-}
-for (const [title, walk] of Object.entries(designerTasks)) {
+tell(`${docs.length} pages of docs, the tallest ${tallest} px`, docsFaults);
+
+const plays = book.entries.filter(isPlayed);
+tell(`${plays.length} stories played as whoever opens them sees it`, await playLive(book, plays));
+
+for (const [title, { clicks: most, walk }] of Object.entries(designerTasks)) {
   const faults: string[] = [];
-  const page = await openPage(browser, faults);
-  await page.goto(`${origin}${SUB_PATH}index.html`);
+  const page = await book.openPage(faults);
+  await page.goto(`${book.address}index.html`);
   let clicks = 0;
   const click = async (place: Locator) => {
     clicks += 1;
     await place.click();
   };
   await walk(page, click).catch((error: unknown) => faults.push(String(error)));
-  if (clicks > CLICKS) faults.push(`takes more than ${CLICKS} clicks`);
-  tell(`${title}: ${clicks} of ${CLICKS} clicks`, faults);
+  if (clicks > most) faults.push(`takes more than ${most} clicks`);
+  tell(`${title}: ${clicks} of ${most} clicks`, faults);
   await page.close();
 }
-await browser.close();
-server.close();
+await book.close();
 
 /** Prints one line for what was checked and one for each fault; a fault fails the run. */
 function tell(checked: string, faults: readonly string[]): void {
-  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${checked}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${checked} (${seconds} s)`);
   for (const fault of faults) console.error(`    ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** A page that reaches the folder alone; what else it asks for, what is missing and what is thrown is added to `faults`. */
-async function openPage(browser: Browser, faults: string[]): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' });
-  await page.route('**/*', (route) => {
-    const url = route.request().url();
-    if (/^(data|blob):/.test(url) || url.startsWith(origin + SUB_PATH)) return route.continue();
-    faults.push(`asks for ${url}`);
-    return route.abort();
-  });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return page;
+function isPlayed({ type, tags, importPath }: Entry): boolean {
+  const isWanted = PLAYED.test(importPath) || process.argv.includes('--all');
+  return type === 'story' && tags.includes('play-fn') && isWanted && !FRAMED.test(importPath);
 }
 
 /** What is wrong with one page; empty when it shows its content from its own folder alone. */
-async function faultsOf(browser: Browser, query: string | undefined): Promise<string[]> {
+async function faultsOf(query: string | undefined): Promise<string[]> {
   const id = /^id=([^&]+)/.exec(query ?? '')?.[1];
+  const known = book.entries.map((entry) => entry.id);
   if (id !== undefined && !known.includes(id))
     return [`no such story; there is ${known.filter((own) => own.startsWith(id.split('--')[0] ?? id)).join(', ')}`];
   const faults: string[] = [];
-  const page = await openPage(browser, faults);
-  await page.goto(`${origin}${SUB_PATH}${query === undefined ? 'index.html' : `iframe.html?${query}`}`);
+  const page = await book.openPage(faults);
+  await page.goto(`${book.address}${query === undefined ? 'index.html' : `iframe.html?${query}`}`);
   const content =
     query === undefined
       ? page.locator('#storybook-explorer-tree')
@@ -120,4 +100,9 @@ async function faultsOf(browser: Browser, query: string | undefined): Promise<st
     });
   await page.close();
   return faults;
+}
+
+async function faultsOfTokens(): Promise<string[]> {
+  const written = await readFile(path.join(folder, 'tokens.json'), 'utf8').catch(() => '');
+  return written === `${JSON.stringify(readTokens(), undefined, 2)}\n` ? [] : ['it is missing or says something else'];
 }

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the repository, one after the other, on whatever machine this is. `npm test -- unit` runs
+ * `npm test`: every check of the repository, on whatever machine this is: what needs one core first, two beside each
+ * other, then the suites, which take all cores themselves. `npm test -- unit` runs
  * the steps whose title has the word; `npm test -- changed` those that are quick, and of the tests and stories the ones
  * that the change since this branch left `main` reaches.
  *
@@ -9,12 +10,13 @@
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
  * single run tells everything; the last line reads `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { changedFiles } from './changed/changedFiles.ts';
 import { reachedBy } from './changed/reached.ts';
 import { sourcesBelow } from './ledger/sources.ts';
+import { runSteps, type Ended } from './steps.ts';
 import { countPlaywright, countVitest, secondTries, type Counts } from './testCounts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -27,6 +29,8 @@ interface Step {
   command: string[];
   /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
   counts?: () => Counts;
+  /** Whether it takes all cores itself. */
+  isSuite?: boolean;
   /** Report of a step of vitest, beside which stand the names of what needed a second try. */
   report?: string;
 }
@@ -41,7 +45,7 @@ function cached(script: string): string[] {
 /** All tests of a project. */
 function vitest(title: string, name: 'unit' | 'stories'): Step {
   const report = reportOf(name);
-  return { title, command: cached(`test:${name}`), counts: () => countVitest(report), report };
+  return { title, command: cached(`test:${name}`), counts: () => countVitest(report), report, isSuite: true };
 }
 
 /** Some files of a project, without Turborepo: what they are changes with every change. */
@@ -55,32 +59,39 @@ function someOf(title: string, name: 'unit' | 'stories', files: readonly string[
     command: [...command, `--outputFile.json=${report}`, ...files],
     counts: () => countVitest(report),
     report,
+    isSuite: true,
   };
 }
 
 const allSteps: Step[] = [
-  { title: 'Generated files are up to date', command: cached('generate:check') },
-  { title: 'Types', command: cached('typecheck') },
-  { title: 'Format', command: cached('format:check') },
   { title: 'Lint: code, import boundaries, dead code', command: cached('lint') },
-  vitest('Unit, contract and engine', 'unit'),
-  { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
-  vitest('Stories: behaviour, axe in every theme, pictures (desktop and 360 px, light and dark)', 'stories'),
-  { title: 'Stories: every picture taken, none left over', command: ['node', 'scripts/checkPictures.ts'] },
+  { title: 'Types', command: cached('typecheck') },
   {
     title: 'Storybook: builds, works from any sub-path with every other request blocked, each task within three clicks',
     command: cached('test:storybook'),
   },
+  { title: 'Format', command: cached('format:check') },
+  { title: 'Generated files are up to date', command: cached('generate:check') },
+  { title: 'Build', command: ['npm', 'run', '-s', 'build', '--', '--output-logs=errors-only'] },
   { title: 'Screens: length and likeness', command: cached('screens') },
   { title: 'Ledger of calls', command: cached('ledger:check') },
-  { title: 'End to end', command: cached('test:e2e'), counts: () => countPlaywright(reportOf('e2e')) },
+  vitest('Unit, contract and engine', 'unit'),
+  vitest('Stories: behaviour, axe in every theme, pictures (desktop and 360 px, light and dark)', 'stories'),
+  {
+    title: 'Stories: every picture taken, none left over',
+    command: ['node', 'scripts/checkPictures.ts'],
+    isSuite: true,
+  },
+  { title: 'End to end', command: cached('test:e2e'), counts: () => countPlaywright(reportOf('e2e')), isSuite: true },
 ];
 
 const bin = path.join(root, 'node_modules/.bin');
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   DO_NOT_TRACK: '1',
+  // Every server and script that a test starts would compile the same sources anew.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   ...(process.argv.includes('--force') && { TURBO_FORCE: 'true' }),
 };
 const wanted = process.argv.slice(2).filter((word) => word !== '--force');
@@ -90,25 +101,30 @@ const secondTried: string[] = [];
 const total: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-for (const step of steps.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))) {
-  const [command = '', ...args] = step.command;
-  const started = performance.now();
-  console.log(`\n━━ ${step.title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  if (step.report !== undefined) secondTried.push(...secondTries(step.report));
-  const counts = countOf(step, status === 0);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  if (counts.failed > 0) failures.push(step.title);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
-}
+const chosen = steps.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+const single = chosen.filter(({ isSuite }) => !isSuite);
+const atOnce = Math.min(2, os.availableParallelism(), single.length);
+await runSteps(single, { atOnce, cwd: root, env }, tell);
+await runSteps(
+  chosen.filter(({ isSuite }) => isSuite),
+  { atOnce: 1, cwd: root, env },
+  tell,
+);
 
 if (secondTried.length > 0) console.log(`${secondTried.length} needed a second try:`);
 for (const name of secondTried) console.log(`  ${name}`);
 for (const title of failures) console.log(`Failed: ${title}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function tell({ step, ok, seconds }: Ended<Step>): void {
+  if (step.report !== undefined) secondTried.push(...secondTries(step.report));
+  const counts = countOf(step, ok);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (counts.failed > 0) failures.push(step.title);
+  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`);
+}
 
 /** A step that ends badly without naming a failed test (a crash, an unhandled error) still counts as one failure. */
 function countOf(step: Step, ended: boolean): Counts {
@@ -124,7 +140,9 @@ function changedSteps(): Step[] {
   const sources = ['.ts', '.tsx', '.css'].flatMap((ending) =>
     ['packages', 'apps', 'scripts'].flatMap((folder) => sourcesBelow(folder, ending)),
   );
-  const { tests, stories } = reachedBy(new Set(changed), sources);
+  const { tests, stories, routes } = reachedBy(new Set(changed), sources);
+  // The walk that opens every screen opens these alone.
+  env.VITE_WALKED = routes.join();
   console.log(
     `${changed.length} files changed: they reach ${tests.length} tests and ${stories.length} files of stories.`,
   );

@@ -1,24 +1,49 @@
 import { useState } from 'react';
 import { SearchBox } from '@so-the/ui';
-import { changes } from 'virtual:picture-history';
+import { changes, type PictureChange } from 'virtual:picture-history';
+import { plainWord } from './plainWord.ts';
 import './wideTable.css';
+import './stateMatrix.css';
+import './pictureWall.css';
 
 /** How many names of pictures a row shows. */
 const SHOWN = 6;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const TIMES = { all: 'Tất cả', week: 'Tuần này' } as const;
 
-/** The commits that changed pictures, newest first, and why; a word in the box keeps those that changed such a picture. */
+/**
+ * The commits that changed pictures, newest first, and why: all of them or those of the week that ends with the newest; a
+ * word in the box keeps those that changed such a picture. Where the picture before is at hand it stands beside today's.
+ */
 export function PictureHistory() {
   const [word, setWord] = useState('');
-  const wanted = plain(word);
+  const [time, setTime] = useState<keyof typeof TIMES>('all');
+  const wanted = plainWord(word).replaceAll(' ', '-');
+  const since = Date.parse(changes[0]?.day ?? '') - WEEK;
   const shown = changes
+    .filter(({ day }) => time === 'all' || Date.parse(day) > since)
     .map((change) => ({ ...change, pictures: change.pictures.filter((picture) => picture.includes(wanted)) }))
     .filter(({ pictures }) => pictures.length > 0);
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (
-    <div className="wide-table sb-unstyled">
+    <div className="state-matrix wide-table sb-unstyled">
       <div>
         <SearchBox label="Tìm ảnh" placeholder="Màn hình, thành phần, câu chuyện" value={word} onChange={setWord} />
       </div>
+      <fieldset>
+        <legend>Thời gian</legend>
+        {Object.entries(TIMES).map(([name, title]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="time"
+              checked={time === name}
+              onChange={() => setTime(name as keyof typeof TIMES)}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
       <output>{shown.length} lần đổi</output>
       <div className="wide-table__frame">
         <table className="wide-table__history">
@@ -30,11 +55,14 @@ export function PictureHistory() {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ day, why, pictures }) => (
-              <tr key={`${day} ${why}`}>
-                <td>{day.split('-').toReversed().join('/')}</td>
-                <td>{why}</td>
-                <td>{wanted === '' ? `${pictures.length.toLocaleString('vi-VN')} ảnh` : namesOf(pictures)}</td>
+            {shown.map((change) => (
+              <tr key={`${change.day} ${change.why}`}>
+                <td>{change.day.split('-').toReversed().join('/')}</td>
+                <td>{change.why}</td>
+                <td>
+                  {wanted === '' ? `${change.pictures.length.toLocaleString('vi-VN')} ảnh` : namesOf(change.pictures)}
+                  <BeforeAndAfter change={change} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -44,18 +72,29 @@ export function PictureHistory() {
   );
 }
 
+/** Pictures of a change that lie beside this page as they were before it. */
+function BeforeAndAfter({ change }: { change: PictureChange }) {
+  const pairs = change.before.filter(({ picture }) => change.pictures.includes(picture));
+  if (pairs.length === 0) return null;
+  return (
+    <details>
+      <summary>Trước và sau: {pairs.length} ảnh</summary>
+      {pairs.map(({ picture, file, now }) => (
+        <figure key={picture} className="picture-wall">
+          <figcaption>{picture}</figcaption>
+          <a href={file} target="_blank" rel="noreferrer">
+            <img src={file} alt={`${picture}, trước`} loading="lazy" />
+          </a>
+          <a href={now} target="_blank" rel="noreferrer">
+            <img src={now} alt={`${picture}, sau`} loading="lazy" />
+          </a>
+        </figure>
+      ))}
+    </details>
+  );
+}
+
 function namesOf(pictures: readonly string[]): string {
   const more = pictures.length - SHOWN;
   return pictures.slice(0, SHOWN).join(', ') + (more > 0 ? ` và ${more} ảnh khác` : '');
-}
-
-/** As file names are written: without marks, words joined by hyphens. */
-function plain(word: string): string {
-  return word
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll(/\s+/g, '-');
 }

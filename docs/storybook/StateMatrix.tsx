@@ -1,35 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stateNames } from '../../apps/web/src/test/states/stateNames.ts';
-import { readStateStories, type IndexEntry } from './storyIndex.ts';
+import { LookChoice } from './LookChoice.tsx';
+import { globalsOf, LOOKS, type StoryLook } from './looksOfStories.ts';
+import { isOfState, useStories, type IndexEntry } from './storyIndex.ts';
 import { StoryLink } from './StoryLink.tsx';
 import './wideTable.css';
 import './stateMatrix.css';
 
-/** The looks in which every story is played and read by axe. */
-const LOOKS = [
-  { title: 'Quầy 1366, sáng', viewport: 'cashier', theme: 'light' },
-  { title: 'Quầy 1366, tối', viewport: 'cashier', theme: 'dark' },
-  { title: 'Điện thoại 360, sáng', viewport: 'phone', theme: 'light' },
-  { title: 'Điện thoại 360, tối', viewport: 'phone', theme: 'dark' },
-] as const;
-
 /** Every screen in every state, each a link that opens the story in the look chosen above the table. */
 export function StateMatrix() {
-  const [look, setLook] = useState<(typeof LOOKS)[number]>(LOOKS[0]);
-  const stories = useStateStories();
+  const [look, setLook] = useState<StoryLook>(LOOKS[0]);
+  const stories = useStories(isOfState);
   if (stories === 'failed') return <p role="alert">Không đọc được danh sách câu chuyện. Hãy tải lại trang.</p>;
   const titles = [...new Set(stories.map(({ title }) => title))];
   return (
     <div className="state-matrix wide-table sb-unstyled">
-      <fieldset>
-        <legend>Khổ và giao diện</legend>
-        {LOOKS.map((one) => (
-          <label key={one.title}>
-            <input type="radio" name="look" checked={one === look} onChange={() => setLook(one)} />
-            {one.title}
-          </label>
-        ))}
-      </fieldset>
+      <LookChoice look={look} onChange={setLook} />
       <div className="wide-table__frame">
         <table>
           <thead>
@@ -64,20 +50,11 @@ export function StateMatrix() {
   );
 }
 
-function openIn(look: (typeof LOOKS)[number], story: IndexEntry | undefined, state: string) {
+function openIn(look: StoryLook, story: IndexEntry | undefined, state: string) {
   if (!story) return '–';
-  const globals = `theme:${look.theme};viewport.value:${look.viewport};viewport.isRotated:!false`;
   return (
-    <StoryLink id={story.id} globals={globals}>
+    <StoryLink id={story.id} globals={globalsOf(look)}>
       {state}
     </StoryLink>
   );
-}
-
-function useStateStories(): readonly IndexEntry[] | 'failed' {
-  const [stories, setStories] = useState<readonly IndexEntry[] | 'failed'>([]);
-  useEffect(() => {
-    readStateStories().then(setStories, () => setStories('failed'));
-  }, []);
-  return stories;
 }

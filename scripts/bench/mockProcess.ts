@@ -21,10 +21,14 @@ export interface MockProcess {
  */
 export async function startMock(port: number, options: string[] = [], patienceMs = 30_000): Promise<MockProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['packages/mock-server/dist/server/cli.js', '--port', String(port), ...options], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['packages/mock-server/dist/server/cli.js', '--port', String(port), ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const url = `http://localhost:${port}`;
   while (!(await answers(url))) {
     if (performance.now() - started > patienceMs || child.exitCode !== null) {

@@ -22,21 +22,28 @@ import { days } from './days.ts';`,
 import { withApp } from '../../test/withApp.tsx';`,
   'apps/web/src/features/pos/PosScreen.tsx': `import { Link } from '@so-the/ui';`,
   'apps/web/src/features/pos/PosScreen.stories.tsx': `import { PosScreen } from './PosScreen.tsx';`,
-  'apps/web/src/test/withApp.tsx': `import { routes } from '../app/routes.tsx';`,
+  'apps/web/src/test/withApp.tsx': `import { createRoutes } from '../app/createRoutes.tsx';`,
+  'apps/web/src/app/createRoutes.tsx': `import { shellRoutes } from './routes.tsx';
+export const createRoutes = () => shellRoutes.map(({ path }) => path);`,
   'apps/web/src/test/states/cells/cards.gen.stories.tsx': `export const Loading = inState('/cards', 'Loading');`,
+  'apps/web/src/test/walks/Cards.stories.tsx': `export const FilledIn = walk('/cards?edit=new');`,
+  'apps/web/src/test/walks/Odd.stories.tsx': `const screens = shellRoutes.map(({ path }) => path);`,
   'scripts/titles.test.ts': `const files = globSync('**/*.stories.tsx');`,
 };
 const sources = Object.entries(files).map(([file, text]) => ({ file, text }));
+const walks = ['apps/web/src/test/walks/Cards.stories.tsx', 'apps/web/src/test/walks/Odd.stories.tsx'];
 const reached = (...changed: string[]) => reachedBy(new Set(changed), sources);
 const READING = 'scripts/titles.test.ts';
 
-it('a line in a feature reaches its own tests and stories, those of its states, and the tests that read files', () => {
+it('a line in a feature reaches its own tests and stories, those of its states, the walks through it, and the tests that read files', () => {
   expect(reached('apps/web/src/features/cards/days.ts')).toEqual({
     tests: ['apps/web/src/features/cards/days.test.ts', READING],
     stories: [
       'apps/web/src/features/cards/CardsScreen.stories.tsx',
       'apps/web/src/test/states/cells/cards.gen.stories.tsx',
+      ...walks,
     ],
+    routes: ['/cards'],
   });
 });
 
@@ -52,11 +59,20 @@ it('a style sheet of a part reaches its stories and those of the screens that ta
   ]);
 });
 
+it('a test that reads files of its own package alone is reached by a change there', () => {
+  const file = 'packages/core/src/rules.test.ts';
+  const own = [{ file, text: `readFileSync(join(import.meta.dirname, '../core', name))` }];
+  expect(reachedBy(new Set(['packages/core/src/money.ts']), own).tests).toEqual([file]);
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), own).tests).toEqual([]);
+  const far = [{ file, text: `readFileSync(join(import.meta.dirname, '../../..', name))` }];
+  expect(reachedBy(new Set(['packages/ui/src/Link.tsx']), far).tests).toEqual([file]);
+});
+
 it('what every story is played with reaches all', () => {
-  expect(reached('.storybook/rest.ts').stories).toHaveLength(5);
-  expect(reached('packages/ui/src/theme/light.css').stories).toHaveLength(5);
+  expect(reached('.storybook/rest.ts').stories).toHaveLength(7);
+  expect(reached('packages/ui/src/theme/light.css').stories).toHaveLength(7);
 });
 
 it('a text that nothing imports reaches the tests alone that read files', () => {
-  expect(reached('README.md')).toEqual({ tests: [READING], stories: [] });
+  expect(reached('README.md')).toEqual({ tests: [READING], stories: [], routes: [] });
 });

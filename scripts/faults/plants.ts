@@ -20,6 +20,14 @@ const stories = (...args: string[]) => [
   ...args,
 ];
 const badge = 'packages/ui/src/Badge/Badge.css';
+const facts = 'packages/ui/src/DescriptionList/DescriptionList.css';
+/** The label of a second fact, readable itself, reaches below its value, which looks as that of the first. */
+const STRAY_BACKGROUND = `[data-theme='dark'] .st-facts__fact:nth-child(2) dt {
+  margin-right: -300px;
+  background: #8b95a5;
+  color: #0b0d10;
+}
+`;
 
 /** One of each kind of fault that the suite promises to find. */
 export const plants: readonly Plant[] = [
@@ -36,6 +44,13 @@ export const plants: readonly Plant[] = [
     spoil: (text) => `${text}\n[data-theme='dark'] .st-badge--neutral {\n  color: #3a4250;\n}\n`,
     command: stories('packages/ui/src/Badge'),
     says: /In the theme "dark": color-contrast/,
+  },
+  {
+    title: 'a text lies over a background that it does not stand in',
+    file: facts,
+    spoil: (text) => `${text}\n${STRAY_BACKGROUND}`,
+    command: stories('packages/ui/src/DescriptionList'),
+    says: /In the theme "dark": color-contrast:[^\n]*<dd/,
   },
   {
     title: 'the shell has no main part any more',

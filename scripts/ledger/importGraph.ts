@@ -3,6 +3,8 @@ import type { Source } from './sources.ts';
 
 /** Who imports whom among some sources; what is only loaded on demand is not counted, nor what the API slices import. */
 export interface ImportGraph {
+  /** The file and all that it imports, at whatever distance. */
+  closureOf: (file: string) => ReadonlySet<string>;
   /** Whether a file is one of the targets or imports one, at whatever distance. */
   reaches: (file: string, targets: ReadonlySet<string>) => boolean;
 }
@@ -20,7 +22,7 @@ export function importGraph(sources: readonly Source[]): ImportGraph {
     known.set(file, all);
     return all;
   }
-  return { reaches: (file, targets) => [...closureOf(file)].some((one) => targets.has(one)) };
+  return { closureOf, reaches: (file, targets) => [...closureOf(file)].some((one) => targets.has(one)) };
 }
 
 function importsOf(file: string, text: string): string[] {

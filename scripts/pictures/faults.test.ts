@@ -28,6 +28,23 @@ test('a story that is not photographed must still be read by axe', () => {
   ]);
 });
 
+test('a story that chooses its window is photographed at one width', () => {
+  const cashier = { ...story, reports: [...axe, pictures('cashier')] };
+  const phone = { ...story, reports: [...axe, pictures('phone', 'elsewhere')] };
+  expect(unseen(runsOf(cashier, phone))).toEqual([]);
+  const folder = emptyFolder();
+  fs.mkdirSync(path.join(folder, 'phone'));
+  fs.writeFileSync(path.join(folder, 'phone/man-hinh-the-default.webp'), '');
+  expect(orphans(folder, runsOf(cashier, phone))).toHaveLength(1);
+});
+
+test('a story that runs at one width is read by axe there', () => {
+  const walk = { ...story, storyId: 'màn-hình-trả-lời-lạ--data-null', reports: axe.slice(1) };
+  const [run] = runsOf(walk);
+  if (!run) throw new Error('No run.');
+  expect(unseen([{ ...run, looks: [], widths: 1 }])).toEqual(['axe read "Mặc định" 2 times instead of 3.']);
+});
+
 test('a story keeps its pictures, a story that is gone and a look that is not photographed lose them', () => {
   const folder = emptyFolder();
   for (const file of ['phone/man-hinh-the-default.png', 'phone-dark/man-hinh-the-default.webp', 'phone/da-bo.png']) {
@@ -44,10 +61,10 @@ test('a file that did not load stops the removal of its pictures', () => {
   expect(() => runsOf()).toThrow('No story of Cards ran.');
 });
 
-function pictures(width: string) {
+function pictures(width: string, verdict = 'same') {
   return {
     type: 'pictures',
-    result: [`${width}/man-hinh-the-default: same`, `${width}-dark/man-hinh-the-default: same`],
+    result: [width, `${width}-dark`].map((look) => `${look}/man-hinh-the-default: ${verdict}`),
   };
 }
 

@@ -47,7 +47,6 @@ describe('every screen of the app', () => {
     'Trang chủ: chờ duyệt',
     'Số dư đầu',
     'Trả lời lạ',
-    'Biểu mẫu bản ghi',
     'Kiểm quỹ và chốt sổ',
     'Nhập đối tác',
     'Kiểm tra mức phí',
@@ -56,7 +55,11 @@ describe('every screen of the app', () => {
     'Biên nhận của đơn',
     'Giữ thẻ và lên lịch',
   ]);
-  const screens = [...titles].filter(([title]) => title !== '' && !WALKS.has(title.replace('Màn hình/', '')));
+  /** A walk through the form of each kind of record. */
+  const FORM = 'Màn hình/Biểu mẫu bản ghi/';
+  const screens = [...titles].filter(
+    ([title]) => title !== '' && !WALKS.has(title.replace('Màn hình/', '')) && !title.startsWith(FORM),
+  );
 
   it.each(screens)('%s has one story in dark', (title, ofTitle) => {
     const stories = ofTitle.flatMap((source) =>

@@ -2,6 +2,10 @@ import fs from 'node:fs';
 import { photographedLooks } from '../../.storybook/photographed.ts';
 import { pictureName } from '../../.storybook/pictureName.ts';
 import type { Look } from './places.ts';
+import { widthsOf } from './widths.ts';
+
+/** What a run says of a look that the run at the other width photographs. */
+const ELSEWHERE = ': elsewhere';
 
 interface StoryReport {
   type: string;
@@ -25,11 +29,13 @@ export interface StoryRun {
   title: string;
   /** Name of its pictures in every look. */
   picture: string;
-  /** The looks it is photographed in, at both widths. */
+  /** The looks it is photographed in, at both widths; a story that chooses its window is photographed in one. */
   looks: Look[];
   failed: boolean;
   /** Pictures it was compared with and what came of it, as `look/name: same`. */
   compared: string[];
+  /** In how many widths the story runs. */
+  widths: number;
   /** How many themes axe read it in. */
   themes: number;
 }
@@ -43,7 +49,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
   const { testResults } = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as VitestReport;
   const unread = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   if (unread.length > 0) throw new Error(`No story of ${unread.map(({ name }) => name).join(', ')} ran.`);
-  return testResults.flatMap(({ assertionResults }) =>
+  const runs = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, meta: { storyId, reports = [] } }) =>
       storyId === undefined
         ? []
@@ -54,9 +60,16 @@ export function storyRuns(reportFile: string): StoryRun[] {
               looks: photographedLooks(storyId),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
+              widths: widthsOf(name),
               themes: reports.filter(({ type }) => type === 'a11y').length,
             },
           ],
     ),
   );
+  const elsewhere = new Set(runs.flatMap(({ compared }) => compared).filter((picture) => picture.endsWith(ELSEWHERE)));
+  for (const run of runs) {
+    run.looks = run.looks.filter((look) => !elsewhere.has(`${look}/${run.picture}${ELSEWHERE}`));
+    run.compared = run.compared.filter((picture) => !elsewhere.has(picture));
+  }
+  return runs;
 }

@@ -1,6 +1,6 @@
 import '@so-the/ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 import { createAppClient } from './api/appClient.ts';
 import { adoptDrawnPage } from './app/adoptDrawnPage.ts';
 import { App } from './app/App.tsx';
@@ -24,8 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(client));
   watchSession(router);
   await routerReady(router);
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const app = <App client={client} router={router} nonce={nonce} />;
+  const app = <App client={client} router={router} />;
   if (adoptDrawnPage(root, router.state.location.pathname)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
 import '../src/theme/theme.css';
 import { benchRows } from './benchRows.ts';
 import { OurTable } from './OurTable.tsx';
@@ -12,7 +11,7 @@ const size = { rows: Number(asked.get('rows') ?? 100), columns: Number(asked.get
 const Table = asked.get('table') === 'prime' ? PrimeTable : OurTable;
 
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<UiProvider>{page()}</UiProvider>);
+if (root) createRoot(root).render(page());
 
 function page(): ReactNode {
   return <FilteredTable />;

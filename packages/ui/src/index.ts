@@ -5,11 +5,15 @@ export type { FieldProps } from './Field/fieldProps.ts';
 export { focusUnreadable } from './Field/controlRef.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
+export { TooltipHost } from './Tooltip/TooltipHost.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/CheckboxField.tsx';
+export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
+export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField/RadioField.tsx';
+export { SegmentField, type SegmentFieldProps, type SegmentOption } from './SegmentField/SegmentField.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { PercentField, type PercentFieldProps } from './PercentField/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
@@ -26,7 +30,7 @@ export { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog/Dialo
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, type ReasonRule } from './ConfirmDialog/ConfirmDialog.tsx';
 export { ConfirmMoney, type ConfirmMoneyProps, type DebtEffect } from './ConfirmMoney/ConfirmMoney.tsx';
-export { toast, type ToastTone } from './Toast/toastStore.ts';
+export { toast, type ToastAction, type ToastTone } from './Toast/toastStore.ts';
 export { ToastViewport, type ToastViewportProps } from './Toast/ToastViewport.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag/StatusTag.tsx';
@@ -36,7 +40,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
 export { useOnline } from './OfflineBanner/useOnline.ts';
 export * from './format/index.ts';
-export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { PrimeScope, type PrimeScopeProps } from './PrimeScope/PrimeScope.tsx';
 export { DataTable } from './DataTable/DataTable.tsx';
 export type { CellKind, Column, FieldOf, StatusMap } from './DataTable/columns.ts';
 export type {
@@ -71,6 +75,8 @@ export { FilterBar, type FilterBarProps, type FilterChip } from './FilterBar/Fil
 export { SearchBox, type SearchBoxProps } from './FilterBar/SearchBox.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { Accordion, type AccordionProps, type AccordionSection } from './Accordion/Accordion.tsx';
+export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { Navigation, type NavigationProps } from './Sidebar/Navigation.tsx';
 export type { NavItem } from './Sidebar/navItems.ts';
@@ -88,10 +94,13 @@ export {
   type CalendarMode,
   type CalendarPlace,
 } from './EventCalendar/calendarEvent.ts';
-export { BarLineChart, type BarLineChartProps, type ChartSeries } from './BarLineChart/BarLineChart.tsx';
+export { BarLineChart, type BarLineChartProps } from './BarLineChart/BarLineChart.tsx';
+export type { ChartSeries } from './BarLineChart/rows.ts';
 export { StackedBars, type StackedBarsProps } from './StackedBars/StackedBars.tsx';
+export { Ranking, type RankingProps } from './Ranking/Ranking.tsx';
+export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
-export type { ChartFigures, ChartProps } from './Chart/chartProps.ts';
+export type { ChartFigures, ChartProps, ChartUnit, NamedFigure } from './Chart/chartProps.ts';
 export type { TableDetail } from './DataTable/tableProps.ts';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.tsx';
 export type { SavedView, ViewFacts } from './SavedViews/savedView.ts';
@@ -114,5 +123,7 @@ export { VietQr, type VietQrProps } from './VietQr/VietQr.tsx';
 export { PrintLayout, type PrintLayoutProps } from './PrintLayout/PrintLayout.tsx';
 export { FormPage, type FormPageProps } from './FormPage/FormPage.tsx';
 export { useLeaveWarning } from './Dialog/useLeaveWarning.ts';
+export { ImageViewer, type ImageViewerProps } from './ImageViewer/ImageViewer.tsx';
+export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane.tsx';
 export { ImageWithFields, type ImageWithFieldsProps } from './ImageWithFields/ImageWithFields.tsx';
 export { ReportFrame, type ReportFrameProps } from './ReportFrame/ReportFrame.tsx';

@@ -1,5 +1,5 @@
 import { LinkProvider, ToastViewport } from '@so-the/ui';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { useAlive } from '../lib/useAlive.ts';
 import { isPlace } from '../kit/places/isPlace.ts';
 import { RouterLink } from '../kit/places/RouterLink.tsx';

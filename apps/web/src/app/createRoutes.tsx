@@ -1,6 +1,6 @@
 import type { Client } from '@so-the/api-client';
 import { createElement, type ComponentType } from 'react';
-import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../kit/places/paths.ts';
 import type { AppRoute, RouteHandle } from './appRoute.ts';
 import { RouteError } from './errors/RouteError.tsx';

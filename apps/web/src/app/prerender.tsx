@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router-dom';
 import { createAppClient } from '../api/appClient.ts';
 import { PUBLIC_PATHS } from '../kit/places/paths.ts';
 import { parseConfig } from '../lib/appConfig.ts';

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 
 /** Resolves once the first page is there, so that what stands in the document is replaced by it and by nothing less. */
 export function routerReady(router: DataRouter): Promise<void> {

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router-dom';
 import type { AppRoute, ScreenModule } from './appRoute.ts';
 import { loadChunk, noteArrival, reloadOnce } from './loadChunk.ts';
 

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from './appRoute.ts';
 
 /** Title of the open screen, from the route table. */

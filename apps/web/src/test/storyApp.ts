@@ -17,9 +17,10 @@ import { dropDrafts } from '../lib/drafts.ts';
 import { keepDeviceInMemory } from '../session/device.ts';
 import { dropPreferences } from '../session/preferences.ts';
 import { rememberUserName } from '../session/rememberedUserName.ts';
-import { startSession } from '../session/session.ts';
+import { startSession, switchShop } from '../session/session.ts';
 import { keepInMemory } from '../session/storage.ts';
-import { logIn, type AccountName } from './askEngine.ts';
+import { shopOf } from '../session/stored.ts';
+import { askAs, logIn, type AccountName } from './askEngine.ts';
 import { grantAll, grantNothing } from './grantRights.ts';
 import { proposeBoth } from './proposals.ts';
 import { addEmptyAccount, setNegativeFunds } from './shortFunds.ts';
@@ -30,6 +31,8 @@ import { holdClock, STORY_NOW } from './storyClock.ts';
 export interface StoryWorld extends Partial<BrowserEngineOptions> {
   /** Who is logged in; null for a visitor. Default `chushop`. */
   as?: AccountName | null;
+  /** Shop that is worked on. Default: that of who is logged in. */
+  shop?: number;
   /** `taken`: who is logged in had every right a moment ago and has none any more. Default: those of the scenario. */
   rights?: 'taken';
   /** What the shop does when a fund is short; it then has an account with nothing in it. Default: as the scenario has it. */
@@ -83,7 +86,7 @@ export function shownEngine(): Engine {
 
 /** Starts a fresh world, logs in, and holds the clock of the page where the world's clock stands. */
 export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ...rest }: StoryWorld): StoryApp {
-  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, ...world } = rest;
+  const { faults, rememberedUserName, rights, negativeFunds, proposedBy, answers, prepare, shop, ...world } = rest;
   const letClockGo = holdClock(now);
   const ended = new AbortController();
   keepInMemory();
@@ -114,5 +117,12 @@ export function startStoryApp({ as = 'chushop', config = {}, now = STORY_NOW, ..
   if (as && rights) grantAll(engine, as);
   if (as) startSession(logIn(engine, as));
   if (as && rights) grantNothing(engine, as);
+  if (as && shop !== undefined) workOn(engine, as, shop);
   return { engine, client, store, stop };
+}
+
+/** Switches to a shop that the person may work on; another is left alone, as the shop switcher does not offer it. */
+function workOn(engine: Engine, who: AccountName, shopId: number): void {
+  const shop = askAs(engine, who, 'listActiveShops', {}).find(({ ShopID }) => ShopID === shopId);
+  if (shop) switchShop(shopOf(shop));
 }

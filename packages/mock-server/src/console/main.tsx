@@ -1,5 +1,5 @@
 import '@so-the/ui/theme.css';
-import { ToastViewport, UiProvider } from '@so-the/ui';
+import { ToastViewport } from '@so-the/ui';
 import { createRoot } from 'react-dom/client';
 import { ControlConsole } from './ControlConsole.tsx';
 import { followAppearance } from './followAppearance.ts';
@@ -8,10 +8,9 @@ import './console.css';
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no element with the id "root" to draw the page into.');
 followAppearance();
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 createRoot(root).render(
-  <UiProvider nonce={nonce}>
+  <>
     <ControlConsole />
     <ToastViewport />
-  </UiProvider>,
+  </>,
 );

@@ -36,6 +36,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
+  vi.restoreAllMocks();
   await server.close();
   fs.rmSync(folder, { recursive: true });
 });

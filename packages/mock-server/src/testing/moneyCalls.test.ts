@@ -2,7 +2,7 @@ import type { OperationId } from '@so-the/api-client';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as Books from '../core/ledger/post.ts';
 import { PLACES } from '../core/testing/placeRules.ts';
 import type { Step } from '../core/testing/storyStep.ts';
@@ -15,6 +15,8 @@ import { makeWrite } from './writers.ts';
 const core = join(import.meta.dirname, '../core');
 
 const { posters, noted } = vi.hoisted(() => {
+  // Another file of this worker may have loaded the books already.
+  vi.resetModules();
   const files = new Set<string>();
   /** The same, but that the file it is called from is noted down. */
   const noteCaller =
@@ -30,6 +32,11 @@ const { posters, noted } = vi.hoisted(() => {
 vi.mock('../core/ledger/post.ts', async (original) => {
   const books = await original<typeof Books>();
   return { ...books, post: noted(books.post), reverse: noted(books.reverse) };
+});
+
+afterAll(() => {
+  vi.doUnmock('../core/ledger/post.ts');
+  vi.resetModules();
 });
 
 /** Steps of the stories that do what a call does; a call that moves money and stands nowhere here fails the first test. */

@@ -1,36 +1,43 @@
-import { barWidth, placeX, type PlotArea, type Scale } from '../Chart/geometry.ts';
+import { boxBetween, barAt, placeX, type Box, type PlotArea, type Scale } from '../Chart/geometry.ts';
+import { toneClass } from '../Chart/Legend.tsx';
+import type { DrawnFigures } from '../Chart/chartProps.ts';
 
-interface MarkProps {
-  values: readonly number[];
+/** A row of figures, ready to be drawn. */
+export interface Mark extends DrawnFigures {
   scale: Scale;
   area: PlotArea;
-  /** Place of the series, for its colour. */
-  index: number;
-  /** Filling of its bars. */
-  fill: string;
+  /** Which of the bars of a place it is, and of how many. */
+  slot: number;
+  slots: number;
+}
+
+/** Where its point at a place stands. */
+export function boxOf({ mark, values, scale, area, slot, slots }: Mark, place: number): Box {
+  const y = scale.y(values[place] ?? 0);
+  if (mark !== 'bar') return { x: placeX(place, values.length, area), y, width: 0, height: 0 };
+  const { x, width } = barAt(place, values.length, area, slot, slots);
+  return boxBetween(x, width, y, scale.y(0));
 }
 
 /** One bar a place, from zero. */
-export function Bars({ values, scale, area, index, fill }: MarkProps) {
-  const width = barWidth(values.length, area);
-  const zero = scale.y(0);
+export function Bars({ mark, fill }: { mark: Mark; fill: string }) {
   return (
-    <g className={`st-chart__bars st-chart__series--${index}`} fill={fill}>
-      {values.map((value, place) => {
-        const y = scale.y(value);
-        const x = placeX(place, values.length, area) - width / 2;
-        return <rect key={x} x={x} y={Math.min(y, zero)} width={width} height={Math.abs(zero - y)} rx={2} />;
+    <g className={`st-chart__bars ${toneClass(mark.tone)}`} fill={fill}>
+      {mark.values.map((_, place) => {
+        const box = boxOf(mark, place);
+        return <rect key={box.x} {...box} rx={2} />;
       })}
     </g>
   );
 }
 
 /** A line through all places, with a dot at each where there is room. */
-export function Curve({ values, scale, area, index }: MarkProps) {
-  const at = values.map((value, place) => ({ x: placeX(place, values.length, area), y: scale.y(value) }));
-  const dots = (area.right - area.left) / values.length >= 16;
+export function Curve({ mark }: { mark: Mark }) {
+  const { values, area } = mark;
+  const at = values.map((_, place) => boxOf(mark, place));
+  const dots = mark.mark === 'line' && (area.right - area.left) / values.length >= 16;
   return (
-    <g className={`st-chart__line st-chart__series--${index}`}>
+    <g className={`st-chart__${mark.mark} ${toneClass(mark.tone)}`}>
       <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {dots ? at.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={2.5} />) : null}
     </g>

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { Calendar as PrimeCalendar } from 'primereact/calendar';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { vietnamToday } from '../format/date.ts';
 import type { DateRange } from '../format/dateRange.ts';
-import { addMonths, clampDay } from './month.ts';
-import { MonthGrid } from './MonthGrid.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
+import { calendarLook } from './calendarLook.ts';
+import { calendarTemplates } from './calendarTemplates.tsx';
+import { HeldContext, heldPartOf, isDay, type HeldPart } from './heldPart.ts';
+import { isoOfDate, localDay } from './localDay.ts';
+import { clampDay, dayAfterKey } from './month.ts';
 import './Calendar.css';
 
 interface CalendarProps {
@@ -20,45 +24,66 @@ interface CalendarProps {
   today?: string;
 }
 
-/** One month of days to pick from, with the keyboard of the WAI-ARIA date grid. Takes the focus when it appears. */
+/** Years before and after today's that can be chosen where nothing bounds the days. */
+const YEARS = { before: 100, after: 30 } as const;
+
+/**
+ * One month of days to pick from, with the keyboard of the WAI-ARIA date grid; month and year can be chosen. Takes the
+ * focus when it appears, and holds it where it was: PrimeReact makes a new table each time it draws.
+ */
 export function Calendar({ chosen, min, max, onPick, todayButton = true, today = vietnamToday() }: CalendarProps) {
   const [active, setActive] = useState(() => clampDay(chosen.from ?? chosen.to ?? today, min, max));
+  const held = useRef<HeldPart>('day');
   const go = (isoDate: string) => setActive(clampDay(isoDate, min, max));
   const outside = (isoDate: string) => clampDay(isoDate, min, max) !== isoDate;
-  const title = `Tháng ${Number(active.slice(5, 7))}, ${active.slice(0, 4)}`;
+  const { from, to } = chosen;
+  const shown = useMemo(() => {
+    const year = Number(today.slice(0, 4));
+    const years = [min ? min.slice(0, 4) : year - YEARS.before, max ? max.slice(0, 4) : year + YEARS.after];
+    return {
+      value: localDay(active),
+      minDate: min === undefined ? undefined : localDay(min),
+      maxDate: max === undefined ? undefined : localDay(max),
+      yearRange: years.join(':'),
+      pt: calendarLook(active, { from, to }, today),
+      ...calendarTemplates(active),
+    };
+  }, [active, min, max, from, to, today]);
+
+  const press = (event: KeyboardEvent) => {
+    const next = isDay(event.target as Element) ? dayAfterKey(active, event.key, event.shiftKey) : null;
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(next);
+  };
+  const hold = (event: FocusEvent) => {
+    held.current = heldPartOf(event.target);
+  };
+  const keys = { onKeyDownCapture: press, onFocus: hold };
   return (
-    <div className="st-calendar">
-      <div className="st-calendar__head">
-        <IconButton
-          label="Xem tháng trước"
-          icon={<Icon name="chevron-left" />}
-          size="small"
-          onClick={() => go(addMonths(active, -1))}
-        />
-        <span className="st-calendar__title" aria-live="polite">
-          {title}
-        </span>
-        <IconButton
-          label="Xem tháng sau"
-          icon={<Icon name="chevron-right" />}
-          size="small"
-          onClick={() => go(addMonths(active, 1))}
-        />
+    <PrimeScope>
+      <div className="st-calendar" {...keys}>
+        <HeldContext value={held}>
+          <PrimeCalendar
+            inline
+            {...shown}
+            viewDate={shown.value}
+            onViewDateChange={({ value }) => go(isoOfDate(value))}
+            onChange={({ value }) => value instanceof Date && onPick(isoOfDate(value))}
+            selectOtherMonths
+            monthNavigator
+            yearNavigator
+            prevIcon={<Icon name="chevron-left" />}
+            nextIcon={<Icon name="chevron-right" />}
+          />
+        </HeldContext>
+        {todayButton && (
+          <Button size="small" variant="ghost" disabled={outside(today)} onClick={() => onPick(today)}>
+            Hôm nay
+          </Button>
+        )}
       </div>
-      <MonthGrid
-        title={title}
-        active={active}
-        isOutside={outside}
-        chosen={chosen}
-        today={today}
-        onPick={onPick}
-        onMove={go}
-      />
-      {todayButton && (
-        <Button size="small" variant="ghost" disabled={outside(today)} onClick={() => onPick(today)}>
-          Hôm nay
-        </Button>
-      )}
-    </div>
+    </PrimeScope>
   );
 }

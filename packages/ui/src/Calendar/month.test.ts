@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, clampDay, dayAfterKey, monthWeeks } from './month.ts';
+import { addMonths } from '../format/days.ts';
+import { clampDay, dayAfterKey, monthWeeks } from './month.ts';
 
 describe('monthWeeks', () => {
   it('shows six whole weeks from Monday on', () => {

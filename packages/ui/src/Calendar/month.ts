@@ -1,4 +1,4 @@
-import { addDays } from '../format/date.ts';
+import { addDays, addMonths, monthStart, weekStart } from '../format/days.ts';
 
 /** Names of the days of a week from Monday on, short and in full. */
 export const WEEKDAYS = [
@@ -13,16 +13,8 @@ export const WEEKDAYS = [
 
 /** The six weeks, Monday first, that show the month of an ISO date. Always six, so that the grid does not jump. */
 export function monthWeeks(isoDate: string): string[][] {
-  const first = `${isoDate.slice(0, 8)}01`;
-  const monday = weekStart(first);
+  const monday = weekStart(monthStart(isoDate));
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(monday, week * 7 + day)));
-}
-
-/** The same day of another month, or that month's last day when it is shorter: 31/01 + 1 → 28/02. */
-export function addMonths(isoDate: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /** Where a key leads from a day: arrows by day and week, Home and End in the week, PageUp/Down by month, with Shift by year. */
@@ -40,9 +32,4 @@ export function dayAfterKey(isoDate: string, key: string, shift: boolean): strin
 export function clampDay(isoDate: string, min?: string, max?: string): string {
   if (min !== undefined && isoDate < min) return min;
   return max !== undefined && isoDate > max ? max : isoDate;
-}
-
-/** The Monday of the week that holds an ISO date. */
-export function weekStart(isoDate: string): string {
-  return addDays(isoDate, -((new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

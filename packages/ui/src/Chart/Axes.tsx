@@ -1,43 +1,53 @@
-import { groupDigits } from '../format/money.ts';
-import type { ChartProps } from './chartProps.ts';
+import type { ChartUnit } from './chartProps.ts';
+import { footLabels } from './foot.ts';
 import { placeX, type PlotArea, type Scale } from './geometry.ts';
-import { labelStride, shortMoney } from './scale.ts';
+import { tickText } from './units.ts';
 
-interface AxesProps extends Pick<ChartProps, 'places' | 'kind'> {
+interface AxesProps {
+  places: readonly string[];
   area: PlotArea;
   left: Scale | undefined;
-  right?: Scale;
+  right?: Scale | undefined;
+  /** Units of both scales. */
+  units: readonly (ChartUnit | undefined)[];
 }
 
 /** The marks of the scales, their hairlines, and the names of the places that have room. */
-export function Axes({ places, kind = 'money', area, left, right }: AxesProps) {
-  const stride = labelStride(places.length, area.right - area.left, 48);
-  const text = kind === 'money' ? shortMoney : groupDigits;
+export function Axes({ places, area, left, right, units }: AxesProps) {
   const main = left ?? right;
   return (
     <>
       {main?.ticks.map((tick) => (
         <line key={tick} className={tick === 0 ? 'st-chart__zero' : 'st-chart__grid'} {...across(area, main.y(tick))} />
       ))}
-      {left?.ticks.map((tick) => (
-        <text key={tick} x={area.left - 8} y={left.y(tick) + 4} textAnchor="end">
-          {text(tick)}
+      <Marks scale={left} unit={units[0]} x={area.left - 8} anchor="end" />
+      <Marks scale={right} unit={units[1]} x={area.right + 8} anchor="start" />
+      {footLabels(places, area.right - area.left).map(({ index, lines }) => (
+        <text key={index} y={area.bottom + 18} textAnchor="middle">
+          {lines.map((line, row) => (
+            <tspan key={line} x={placeX(index, places.length, area)} dy={row * 14}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
-      {right?.ticks.map((tick) => (
-        <text key={tick} x={area.right + 8} y={right.y(tick) + 4}>
-          {text(tick)}
-        </text>
-      ))}
-      {places.map((place, index) =>
-        index % stride === 0 ? (
-          <text key={place} x={placeX(index, places.length, area)} y={area.bottom + 18} textAnchor="middle">
-            {place}
-          </text>
-        ) : null,
-      )}
     </>
   );
+}
+
+interface MarksProps {
+  scale: Scale | undefined;
+  unit: ChartUnit | undefined;
+  x: number;
+  anchor: 'start' | 'end';
+}
+
+function Marks({ scale, unit = 'money', x, anchor }: MarksProps) {
+  return scale?.ticks.map((tick) => (
+    <text key={tick} x={x} y={scale.y(tick) + 4} textAnchor={anchor}>
+      {tickText(tick, unit)}
+    </text>
+  ));
 }
 
 function across(area: PlotArea, y: number) {

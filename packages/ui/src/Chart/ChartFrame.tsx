@@ -1,95 +1,76 @@
-import { useId, useState, type PointerEvent, type ReactNode } from 'react';
-import { formatMoney, groupDigits } from '../format/money.ts';
+import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { ChartTip } from './ChartTip.tsx';
-import type { ChartFigures, ChartMark, ChartProps } from './chartProps.ts';
+import type { ChartFigures, ChartProps, DrawnFigures } from './chartProps.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { placeAt, placeX, plotArea, type PlotArea } from './geometry.ts';
+import { footLabels } from './foot.ts';
+import { plotArea, SCALE, type Box, type PlotArea } from './geometry.ts';
+import { Legend } from './Legend.tsx';
 import { patternFill, Patterns } from './Patterns.tsx';
+import { Plot } from './Plot.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import './Chart.css';
 
+/** What a chart draws into its area. */
+export interface Drawing {
+  picture: ReactNode;
+  /** Where the point of each row stands at a place, in the order of the rows. */
+  boxes: (place: number) => Box[];
+}
+
 interface ChartFrameProps extends ChartProps {
-  series: readonly (ChartFigures & { mark: ChartMark })[];
+  series: readonly DrawnFigures[];
   /** Figures that stand in the table and beside the pointer without being drawn: a sum. */
   extra?: readonly ChartFigures[];
   /** Leaves room for a scale at the right. */
   hasRight?: boolean;
-  /** The drawing; `fill` gives the filling of a series by its place. */
-  children: (area: PlotArea, fill: (series: number) => string) => ReactNode;
+  /** The drawing; `fill` gives the filling of a row by its tone. */
+  children: (area: PlotArea, fill: (tone: number) => string) => Drawing;
 }
 
-/** What all charts share: the legend, the drawing with the figures under the pointer, and the table of all figures. */
+/** What all charts share: the legend, the drawing whose points are pointed at and walked by key, and the table of all figures. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, places, series, extra = [], kind = 'money', height = 240, loading = false } = props;
+  const {
+    label,
+    places,
+    placeLabel = 'Ngày',
+    series,
+    extra = [],
+    kind = 'money',
+    height = 240,
+    hasRight = false,
+  } = props;
   const [ref, width] = useElementWidth();
-  const [over, setOver] = useState<number>();
   const id = useId();
-  const area = plotArea(width, height, props.hasRight ?? false);
+  const foot = footLabels(places, width - SCALE - (hasRight ? SCALE : 8));
+  const area = plotArea(width, height, hasRight, Math.max(1, ...foot.map(({ lines }) => lines.length)));
   const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
-  const figures = [...series, ...extra];
-  const format = kind === 'money' ? formatMoney : groupDigits;
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    setOver(placeAt(x, places.length, area));
-  };
+  const rows = [...series, ...extra];
 
-  if (loading) {
+  if (props.loading) {
     return (
       <figure className="st-chart" aria-label={label} aria-busy="true">
         <Skeleton height={height} />
       </figure>
     );
   }
+  const fill = (tone: number) => patternFill(id, tone);
+  const drawing = width > 0 ? props.children(area, fill) : undefined;
   return (
     <figure className="st-chart" aria-label={label}>
-      <Legend id={id} series={series} />
-      <div
-        ref={ref}
-        className="st-chart__box"
-        style={{ height }}
-        onPointerMove={isEmpty ? undefined : move}
-        onPointerLeave={() => setOver(undefined)}
-      >
-        {width > 0 ? (
-          <svg width={width} height={height} aria-hidden="true">
-            <Patterns id={id} count={series.length} />
-            {over === undefined ? null : <rect className="st-chart__over" {...band(over, places.length, area)} />}
-            {props.children(area, (index) => patternFill(id, index))}
-          </svg>
+      <Legend series={series} fill={fill} />
+      <div ref={ref} className="st-chart__box" style={drawing ? undefined : { minHeight: height }}>
+        {drawing ? (
+          <Plot
+            {...{ label, places, placeLabel, rows, kind, area, width, height }}
+            boxes={isEmpty ? undefined : drawing.boxes}
+          >
+            <Patterns id={id} count={Math.max(0, ...series.map(({ tone }) => tone + 1))} />
+            {drawing.picture}
+          </Plot>
         ) : null}
         {isEmpty ? <p className="st-chart__empty">Chưa có số liệu</p> : null}
-        {over === undefined ? null : (
-          <ChartTip title={places[over] ?? ''} x={placeX(over, places.length, area)} width={width}>
-            {figures.map((one) => [one.name, format(one.values[over] ?? 0)])}
-          </ChartTip>
-        )}
       </div>
-      <FigureTable {...{ label, places, figures, format }} placeLabel={props.placeLabel ?? 'Ngày'} />
+      <FigureTable {...{ label, places, placeLabel, rows, kind }} />
     </figure>
-  );
-}
-
-function band(index: number, count: number, area: PlotArea) {
-  const width = (area.right - area.left) / count;
-  return { x: area.left + index * width, y: area.top, width, height: area.bottom - area.top };
-}
-
-function Legend({ id, series }: Pick<ChartFrameProps, 'series'> & { id: string }) {
-  return (
-    <ul className="st-chart__legend" aria-hidden="true">
-      {series.map(({ name, mark }, index) => (
-        <li key={name}>
-          <svg className={`st-chart__key st-chart__series--${index} st-chart__key--${mark}`} width={18} height={12}>
-            {mark === 'bar' ? (
-              <rect width={18} height={12} rx={2} fill={patternFill(id, index)} />
-            ) : (
-              <path d="M0 6h18" />
-            )}
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,20 +1,31 @@
+import { Link } from '../Link/Link.tsx';
+
 interface ChartTipProps {
   title: string;
   /** Place of the pointer and width of the drawing in px: the tip stands at the side with more room. */
   x: number;
   width: number;
-  children: [name: string, value: string][];
+  /** The figures of the place; which of them is meant is said by `row`. */
+  figures: readonly { name: string; text: string; href?: string }[];
+  row: number;
 }
 
-/** The figures under the pointer. Screen readers have them in the table. */
-export function ChartTip({ title, x, width, children }: ChartTipProps) {
+/** The figures of the place that is meant, each leading to what it is made of. Screen readers hear them as they walk. */
+export function ChartTip({ title, x, width, figures, row }: ChartTipProps) {
   const side = x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
   return (
     <div className="st-chart__tip" style={side} aria-hidden="true">
       <strong>{title}</strong>
-      {children.map(([name, value]) => (
-        <span key={name}>
-          {name}: <b>{value}</b>
+      {figures.map(({ name, text, href }, index) => (
+        <span key={name} data-meant={index === row || undefined}>
+          {name}:{' '}
+          {href === undefined ? (
+            <b>{text}</b>
+          ) : (
+            <Link href={href} tabIndex={-1}>
+              {text}
+            </Link>
+          )}
         </span>
       ))}
     </div>

@@ -1,15 +1,16 @@
+import { Link } from '../Link/Link.tsx';
 import type { ChartFigures, ChartProps } from './chartProps.ts';
+import { figureText } from './units.ts';
 
-interface FigureTableProps extends Required<Pick<ChartProps, 'label' | 'places' | 'placeLabel'>> {
-  figures: readonly ChartFigures[];
-  format: (value: number) => string;
+interface FigureTableProps extends Required<Pick<ChartProps, 'label' | 'places' | 'placeLabel' | 'kind'>> {
+  rows: readonly ChartFigures[];
 }
 
 /** A box that scrolls takes the focus, so that the arrow keys scroll it. */
 const scrollable = { tabIndex: 0 };
 
-/** All figures of a chart one by one, for whom the drawing says too little. */
-export function FigureTable({ label, places, placeLabel, figures, format }: FigureTableProps) {
+/** All figures of a chart one by one, for whom the drawing says too little; on paper they always stand below it. */
+export function FigureTable({ label, places, placeLabel, rows, kind }: FigureTableProps) {
   return (
     <details className="st-chart__figures">
       <summary>Xem bảng số liệu</summary>
@@ -18,7 +19,7 @@ export function FigureTable({ label, places, placeLabel, figures, format }: Figu
           <thead>
             <tr>
               <th scope="col">{placeLabel}</th>
-              {figures.map(({ name }) => (
+              {rows.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -29,8 +30,10 @@ export function FigureTable({ label, places, placeLabel, figures, format }: Figu
             {places.map((place, index) => (
               <tr key={place}>
                 <th scope="row">{place}</th>
-                {figures.map(({ name, values }) => (
-                  <td key={name}>{format(values[index] ?? 0)}</td>
+                {rows.map((row) => (
+                  <td key={row.name}>
+                    <Figure text={figureText(row.values[index] ?? 0, row.unit ?? kind)} href={row.hrefs?.[index]} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -39,4 +42,8 @@ export function FigureTable({ label, places, placeLabel, figures, format }: Figu
       </section>
     </details>
   );
+}
+
+function Figure({ text, href }: { text: string; href: string | undefined }) {
+  return href === undefined ? text : <Link href={href}>{text}</Link>;
 }

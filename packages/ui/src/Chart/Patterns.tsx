@@ -1,3 +1,5 @@
+import { toneClass } from './Legend.tsx';
+
 /** What tells the second series and the following from the first without their colour: lines, dots, squares on a soft ground. */
 const MARKS = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M1 2h2M5 6h2', 'M0 4h8M4 0v8', 'M0 2h8M0 6h8'] as const;
 
@@ -9,7 +11,7 @@ export function Patterns({ id, count }: { id: string; count: number }) {
         <pattern
           key={index}
           id={patternId(id, index)}
-          className={`st-chart__pattern st-chart__series--${index}`}
+          className={`st-chart__pattern ${toneClass(index)}`}
           width={8}
           height={8}
           patternUnits="userSpaceOnUse"

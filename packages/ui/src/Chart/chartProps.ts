@@ -1,3 +1,6 @@
+/** What figures are counted in. `money`: whole đồng. `number`: counts. `percent`: thousandths of a percent, 1800 is 1,8%. */
+export type ChartUnit = 'money' | 'number' | 'percent';
+
 /** What all charts are told. */
 export interface ChartProps {
   /** What the chart shows: "Doanh số và doanh thu 30 ngày". */
@@ -6,8 +9,8 @@ export interface ChartProps {
   places: readonly string[];
   /** What a place is, for the table of figures. Default "Ngày". */
   placeLabel?: string;
-  /** `money`: whole đồng. `number`: counts. Default `money`. */
-  kind?: 'money' | 'number';
+  /** What rows without a `unit` of their own are counted in. Default `money`. */
+  kind?: ChartUnit;
   /** Height of the drawing in px. Default 240. */
   height?: number;
   /** Holds the room of the drawing while the figures are on their way. Default false. */
@@ -20,7 +23,27 @@ export interface ChartFigures {
   name: string;
   /** One value a place, in order. */
   values: readonly number[];
+  /** What it is counted in. Default: the `kind` of the chart. */
+  unit?: ChartUnit;
+  /** What each of its points opens, in order: the entries or records it is made of. Default: they open nothing. */
+  hrefs?: readonly (string | undefined)[];
 }
 
-/** How a row of figures is drawn, for the key in the legend. */
-export type ChartMark = 'bar' | 'line';
+/** One figure with a name of its own, in a ranking or as a part of a whole. */
+export interface NamedFigure {
+  /** Whose it is, as long as it is: "Công ty TNHH dịch vụ Nguyễn Thị Minh Khai". */
+  name: string;
+  value: number;
+  /** What it opens: the entries or records it is made of. Default: nothing. */
+  href?: string;
+}
+
+/** How a row of figures is drawn: dashes are for a period that the row before is compared with. */
+export type ChartMark = 'bar' | 'line' | 'dashes';
+
+/** A row of figures as the drawing shows it. */
+export interface DrawnFigures extends ChartFigures {
+  mark: ChartMark;
+  /** Its place among the rows: gives its colour and pattern. */
+  tone: number;
+}

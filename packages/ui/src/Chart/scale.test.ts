@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelStride, niceTicks, shortMoney } from './scale.ts';
+import { alignedTicks, labelStride, niceTicks, shortMoney } from './scale.ts';
 
 describe('niceTicks', () => {
   it.each([
@@ -27,6 +28,31 @@ describe('niceTicks', () => {
     [[1], [0, 1]],
   ])('%o → %o', (values, ticks) => {
     expect(niceTicks(values)).toEqual(ticks);
+  });
+});
+
+describe('alignedTicks', () => {
+  it('uses the height of both sides', () => {
+    expect(alignedTicks([[9], [540_000, 1_200_000]])).toEqual([
+      [0, 5, 10, 15],
+      [0, 500_000, 1_000_000, 1_500_000],
+    ]);
+  });
+
+  it('puts both zeros at one height, and every value between the marks', () => {
+    const side = fc.array(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(side, side, (left, right) => {
+        const both = alignedTicks([left, right]);
+        const zeros = both.map((ticks) => ticks.indexOf(0));
+        expect(zeros[0]).toBe(zeros[1]);
+        expect(zeros[0]).toBeGreaterThanOrEqual(0);
+        for (const [index, values] of [left, right].entries()) {
+          expect(Math.min(...values)).toBeGreaterThanOrEqual(both[index]?.[0] ?? 0);
+          expect(Math.max(...values)).toBeLessThanOrEqual(both[index]?.at(-1) ?? 0);
+        }
+      }),
+    );
   });
 });
 

@@ -2,16 +2,37 @@ import { groupDigits } from '../format/money.ts';
 
 /** Round marks of an axis that hold all values and zero, three to six of them, in rising order. Whole values get whole marks. */
 export function niceTicks(values: readonly number[]): number[] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
-  if (low === high) return [0, 1];
-  const step = niceStep((high - low) / 4);
+  const { low, high } = reach(values);
+  return low === high ? [0, 1] : ticksOf(niceStep((high - low) / 4), values);
+}
+
+/**
+ * Round marks of two axes beside each other: as many below and above zero on both, so that their zeros and their hairlines
+ * lie at the same height.
+ */
+export function alignedTicks(sides: readonly (readonly number[])[]): number[][] {
+  const alone = sides.map((values) => niceTicks(values));
+  const below = Math.max(...alone.map((ticks) => ticks.filter((tick) => tick < 0).length));
+  const above = Math.max(...alone.map((ticks) => ticks.filter((tick) => tick > 0).length));
+  return sides.map((values) => {
+    const { low, high } = reach(values);
+    const step = niceStep(Math.max(high / Math.max(above, 1), -low / Math.max(below, 1)));
+    return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
+  });
+}
+
+function reach(values: readonly number[]): { low: number; high: number } {
+  return { low: Math.min(0, ...values), high: Math.max(0, ...values) };
+}
+
+function ticksOf(step: number, values: readonly number[]): number[] {
+  const { low, high } = reach(values);
   const from = Math.floor(low / step);
-  const to = Math.ceil(high / step);
-  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+  return Array.from({ length: Math.ceil(high / step) - from + 1 }, (_, index) => (from + index) * step);
 }
 
 function niceStep(rough: number): number {
+  if (rough <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
   return steps.find((step) => step >= rough && Number.isInteger(step)) ?? 1;

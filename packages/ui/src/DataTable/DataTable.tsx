@@ -10,6 +10,7 @@ import { TablePager } from './TablePager.tsx';
 import type { DataTableProps } from './tableProps.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnFit } from './useColumnFit.ts';
+import { drawnWidths } from './tableView.ts';
 import { useFillHeight } from './useFillHeight.ts';
 import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -23,6 +24,7 @@ import './edges.css';
 import './rowStates.css';
 import './detail.css';
 import './cards.css';
+import './paper.css';
 
 /**
  * A server-driven table. Rows are links where they have an address; Tab reaches the grid once and arrows walk in it;
@@ -44,7 +46,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     [columns, shown, totals],
   );
   const layout: TableLayout<Row> = useMemo(
-    () => layoutColumns(roomy, view, { checks, actions, figures, detail }),
+    () => layoutColumns(drawnWidths(roomy, view), view, { checks, actions, figures, detail }),
     [roomy, view, checks, actions, figures, detail],
   );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

@@ -4,6 +4,7 @@ import { useLeads } from '../Link/Link.tsx';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
+import { usePrinting } from './usePrinting.ts';
 import type { TableModel } from './useTableModel.ts';
 import { useVirtualRows, type VirtualRows as VirtualRowsShown } from './useVirtualRows.ts';
 
@@ -38,9 +39,11 @@ export interface TableBodyProps<Row extends RowData> {
   scrollToRow: RefObject<ScrollToRow>;
 }
 
-/** The rows of data: all of them while they are few, else the stretch in view. */
+/** The rows of data: all of them while they are few and on paper, else the stretch in view. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
-  return props.table.getRowModel().rows.length > VIRTUAL_FROM ? <VirtualRows {...props} /> : <AllRows {...props} />;
+  const printing = usePrinting();
+  const few = props.table.getRowModel().rows.length <= VIRTUAL_FROM;
+  return few || printing ? <AllRows {...props} /> : <VirtualRows {...props} />;
 }
 
 function AllRows<Row extends RowData>(props: TableBodyProps<Row>) {

@@ -10,6 +10,7 @@ import { TableHead } from './TableHead.tsx';
 import type { DataTableProps, TableView } from './tableProps.ts';
 import { tableTotals } from './totals.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 import { useRowPresses } from './useRowPresses.ts';
 import { useStable } from './useStable.ts';
@@ -46,6 +47,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const totals = tableTotals(props.columns, source);
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
   const moves = useColumnMoves(grid, layout, view, onView);
+  const widths = useColumnWidths(layout, view, onView);
   const toggle = useToggle(table, props.selection);
   const gridProps = useGridKeys({
     grid,
@@ -81,7 +83,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         aria-multiselectable={layout.checks || undefined}
         {...gridProps}
       >
-        <TableHead {...{ layout, table, moves }} selection={props.selection} sorts={query !== undefined} />
+        <TableHead {...{ layout, table, moves, widths }} selection={props.selection} sorts={query !== undefined} />
         {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
         {rows.length > 0 ? (
           <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
@@ -89,6 +91,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} index={rows.length} /> : null}
       </table>
       <output className="st-visually-hidden">{moves.said}</output>
+      <output className="st-visually-hidden">{widths.said}</output>
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );

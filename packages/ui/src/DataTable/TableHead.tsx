@@ -1,12 +1,14 @@
 import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RowData } from '@tanstack/react-table';
+import { ColumnEdge } from './ColumnEdge.tsx';
 import type { PlacedColumn, TableLayout, TitleGroup } from './layout.ts';
 import { leftEdge } from './TableRow.tsx';
 import { useChosen } from './useChosen.ts';
 import { useStable } from './useStable.ts';
 import type { TableSelection } from './tableProps.ts';
 import type { ColumnMoves, TitleMoves } from './useColumnMoves.ts';
+import type { ColumnWidths } from './useColumnWidths.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface TableHeadProps<Row extends RowData> {
@@ -16,13 +18,22 @@ interface TableHeadProps<Row extends RowData> {
   sorts: boolean;
   selection: TableSelection<Row> | undefined;
   moves: ColumnMoves;
+  widths: ColumnWidths;
 }
 
 /** The row of titles: "choose all", sortable titles, and a nameless column for the row menus. */
-export function TableHead<Row extends RowData>({ layout, table, sorts, selection, moves }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({
+  layout,
+  table,
+  sorts,
+  selection,
+  moves,
+  widths,
+}: TableHeadProps<Row>) {
   const sort = useStable((id: string, event: MouseEvent) => table.getColumn(id)?.getToggleSortingHandler()?.(event));
+  const keys = { onKeyDown: widths.onKeyDown };
   return (
-    <thead className="st-table__head" data-grouped={layout.groups !== undefined || undefined}>
+    <thead {...keys} className="st-table__head" data-grouped={layout.groups !== undefined || undefined}>
       {layout.groups ? <GroupTitles {...layout} groups={layout.groups} /> : null}
       <tr aria-rowindex={1} data-index={-1}>
         {layout.checks ? (
@@ -48,6 +59,7 @@ export function TableHead<Row extends RowData>({ layout, table, sorts, selection
             sorts={sorts && placed.column.sortable === true}
             onSort={sort}
             moves={moves.titles.get(placed.id)}
+            onWidth={widths.onWidth}
           />
         ))}
         {layout.actions ? (
@@ -137,13 +149,14 @@ interface TitleProps<Row extends RowData> extends TitleOrder {
   sorts: boolean;
   onSort: (id: string, event: MouseEvent) => void;
   moves: TitleMoves | undefined;
+  onWidth: ColumnWidths['onWidth'];
 }
 
 const SORT_ICONS = { none: 'sort', asc: 'arrow-up', desc: 'arrow-down' } as const;
 
 /** Memoised: a key typed into a filter draws the table again, and forty titles took most of its time. */
 const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
-  const { placed, sorted, rank, sorts, onSort, moves } = props;
+  const { placed, sorted, rank, sorts, onSort, moves, onWidth } = props;
   const { header, group } = placed.column;
   const above = group === undefined ? null : <span className="st-visually-hidden">{group}: </span>;
   return (
@@ -180,6 +193,7 @@ const Title = memo(function Title<Row extends RowData>(props: TitleProps<Row>) {
           <span className="st-table__title">{header}</span>
         </>
       )}
+      <ColumnEdge id={placed.id} onWidth={onWidth} />
     </th>
   );
 }) as <Row extends RowData>(props: TitleProps<Row>) => ReactNode;

@@ -63,7 +63,7 @@ function PagerButton({ label, icon, disabled, onClick }: PagerButtonProps) {
       type="button"
       className="st-icon-button st-icon-button--small"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >

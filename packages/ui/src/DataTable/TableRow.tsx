@@ -51,18 +51,24 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
     >
       {layout.checks ? <CheckCell {...rest} name={name} /> : null}
       {layout.detail === undefined ? null : <OpenCell {...rest} name={name} />}
-      {layout.columns.map((placed) => (
-        <td
-          key={placed.id}
-          tabIndex={-1}
-          className={mayBeCut(placed.column, row) ? `${placed.className} st-cell--cut` : placed.className}
-          style={leftEdge(placed)}
-          data-label={placed.column.header}
-          title={cellTitle(placed.column, row)}
-        >
-          {placed.leads ? <RowLead {...rest} placed={placed} /> : contentOf(placed.column, rest, name)}
-        </td>
-      ))}
+      {layout.columns.map((placed) => {
+        const cell = {
+          tabIndex: -1,
+          className: mayBeCut(placed.column, row) ? `${placed.className} st-cell--cut` : placed.className,
+          style: leftEdge(placed),
+          'data-label': placed.column.header,
+          title: cellTitle(placed.column, row),
+        };
+        return placed.leads ? (
+          <th key={placed.id} scope="row" {...cell}>
+            <RowLead {...rest} placed={placed} />
+          </th>
+        ) : (
+          <td key={placed.id} {...cell}>
+            {contentOf(placed.column, rest, name)}
+          </td>
+        );
+      })}
       {layout.actions ? <ActionsCell menuOpen={rest.menuOpen} name={name} /> : null}
       {rest.detail ? (
         <td className="st-table__detail" colSpan={layout.widths.length}>
@@ -115,15 +121,17 @@ function CheckCell<Row>({ name, index, selected, onToggle }: TableRowProps<Row> 
   return (
     <td tabIndex={-1} className="st-cell st-cell--check st-cell--frozen">
       {selected === undefined ? null : (
-        <input
-          type="checkbox"
-          className="st-table__check"
-          aria-label={`Chọn ${name}`}
-          tabIndex={-1}
-          data-focus=""
-          checked={selected}
-          onChange={(event) => onToggle(index, (event.nativeEvent as MouseEvent).shiftKey)}
-        />
+        <label className="st-table__check-area">
+          <input
+            type="checkbox"
+            className="st-table__check"
+            aria-label={`Chọn ${name}`}
+            tabIndex={-1}
+            data-focus=""
+            checked={selected}
+            onChange={(event) => onToggle(index, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
       )}
     </td>
   );

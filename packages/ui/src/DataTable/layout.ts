@@ -83,7 +83,7 @@ export function layoutColumns<Row>(
   });
   const widths: TrackWidth[] = visible.map((column) => ({
     px: columnWidth(column),
-    grows: true,
+    grows: view.widths?.[columnId(column)] === undefined,
     stays: frozen.includes(column),
   }));
   if (extras.detail !== undefined) widths.unshift({ px: DETAIL_WIDTH, grows: false, stays: true });

@@ -82,6 +82,8 @@ export interface TableView {
   hidden: readonly string[];
   /** Column ids in the wished order; columns that are missing follow in their own order. */
   order: readonly string[];
+  /** Widths in px that were drawn, by column id; the other columns share what is left. Default: none. */
+  widths?: Readonly<Record<string, number>>;
   /** Height of the rows. */
   density: 'compact' | 'normal' | 'roomy';
 }

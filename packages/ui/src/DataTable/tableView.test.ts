@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { columnId, type Column } from './columns.ts';
 import type { TableView } from './tableProps.ts';
-import { defaultView, fitView, moveColumn, orderedColumns, placeColumn, toggleColumn } from './tableView.ts';
+import {
+  defaultView,
+  fitView,
+  moveColumn,
+  orderedColumns,
+  placeColumn,
+  toggleColumn,
+  widenColumn,
+} from './tableView.ts';
 
 interface Customer {
   Code: string;
@@ -59,5 +67,22 @@ describe('a view', () => {
     expect(moveColumn(view, 'Note', 1)).toBe(view);
     expect(moveColumn(view, 'Code', -1)).toBe(view);
     expect(moveColumn(view, 'Phone', 1)).toBe(view);
+  });
+});
+
+describe('drawn widths', () => {
+  const view = { hidden: [], order: ['Code'], density: 'normal' } as const;
+
+  it.each([
+    [180.4, 180],
+    [3, 56],
+    [5000, 800],
+  ])('%d px becomes %d px', (wished, width) => {
+    expect(widenColumn(view, 'Code', wished).widths).toEqual({ Code: width });
+  });
+
+  it('gives a column back its own width', () => {
+    const drawn = widenColumn(widenColumn(view, 'Code', 200), 'Debt', 300);
+    expect(widenColumn(drawn, 'Code', undefined).widths).toEqual({ Debt: 300 });
   });
 });

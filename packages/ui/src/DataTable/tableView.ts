@@ -24,7 +24,28 @@ export function fitView<Row>(view: TableView | undefined, columns: readonly Colu
     hidden: [...view.hidden.filter((id) => standard.order.includes(id)), ...added],
     order,
     density: view.density,
+    ...(view.widths && { widths: view.widths }),
   };
+}
+
+/** Least and greatest width in px that a column can be drawn to. */
+const NARROWEST = 56;
+const WIDEST = 800;
+
+/** Draws a column to a width in px, within reason; `undefined` gives it back its own. */
+export function widenColumn(view: TableView, id: string, width: number | undefined): TableView {
+  const { [id]: _former, ...others } = view.widths ?? {};
+  const px = width === undefined ? undefined : Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+  return { ...view, widths: px === undefined ? others : { ...others, [id]: px } };
+}
+
+/** The columns with the widths that were drawn. */
+export function drawnWidths<Row>(columns: readonly Column<Row>[], { widths }: TableView): readonly Column<Row>[] {
+  if (!widths) return columns;
+  return columns.map((column) => {
+    const width = widths[columnId(column)];
+    return width === undefined ? column : Object.assign({}, column, { width });
+  });
 }
 
 /** Columns that stay in view while the table scrolls sideways: those that say so, else the first one. */

@@ -77,9 +77,28 @@ export const PickedByKeyboard: Story = {
 export const CalendarOpen: Story = {
   name: 'Lịch đang mở',
   args: { value: '2026-08-31', min: '2026-08-05' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
-    await expect(canvas.getByRole('button', { name: '4 tháng 8, 2026' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '4 tháng 8, 2026' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '4 tháng 8, 2026' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Month and year are chosen straight away, and keep the focus while the days change. */
+export const MonthAndYear: Story = {
+  name: 'Chọn tháng và năm',
+  args: { value: '2026-08-31' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Năm' }), '1990');
+    await expect(canvas.getByRole('grid', { name: 'Tháng 8, 1990' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Năm' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tháng' }), 'Tháng 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem tháng sau' }));
+    await expect(canvas.getByRole('button', { name: 'Xem tháng sau' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '14 tháng 3, 1990' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-03-14');
   },
 };
 

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { SegmentField } from '../SegmentField/SegmentField.tsx';
 import { movePlace, placeTitle, type CalendarMode, type CalendarPlace } from './calendarEvent.ts';
 
 const MODES: readonly { mode: CalendarMode; label: string; period: string }[] = [
@@ -20,7 +20,6 @@ interface CalendarHeadProps {
 
 /** Moves through time and chooses how much of it is shown. */
 export function CalendarHead({ place, onPlace, today, count }: CalendarHeadProps) {
-  const name = useId();
   const period = MODES.find(({ mode }) => mode === place.mode)?.period ?? '';
   return (
     <div className="st-events__head">
@@ -40,20 +39,13 @@ export function CalendarHead({ place, onPlace, today, count }: CalendarHeadProps
       <p className="st-events__title" aria-live="polite">
         <strong>{placeTitle(place)}</strong> <span>{count}</span>
       </p>
-      <fieldset className="st-events__modes">
-        <legend className="st-visually-hidden">Cách xem lịch</legend>
-        {MODES.map(({ mode, label }) => (
-          <label key={mode}>
-            <input
-              type="radio"
-              name={name}
-              checked={place.mode === mode}
-              onChange={() => onPlace({ ...place, mode })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <SegmentField
+        label="Cách xem lịch"
+        hideLabel
+        value={place.mode}
+        options={MODES.map(({ mode, label }) => ({ value: mode, label }))}
+        onChange={(mode) => onPlace({ ...place, mode })}
+      />
     </div>
   );
 }

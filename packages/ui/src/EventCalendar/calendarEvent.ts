@@ -1,5 +1,5 @@
-import { addDays } from '../format/date.ts';
-import { addMonths, monthWeeks, weekStart, WEEKDAYS } from '../Calendar/month.ts';
+import { addDays, addMonths, weekStart } from '../format/days.ts';
+import { monthWeeks, WEEKDAYS } from '../Calendar/month.ts';
 
 /** How much of the calendar is shown at once. */
 export type CalendarMode = 'month' | 'week' | 'day';

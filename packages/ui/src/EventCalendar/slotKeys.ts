@@ -1,5 +1,5 @@
 import { dayAfterKey } from '../Calendar/month.ts';
-import { addDays } from '../format/date.ts';
+import { addDays } from '../format/days.ts';
 import type { CalendarMode } from './calendarEvent.ts';
 import type { SlotAt } from './slots.ts';
 

@@ -68,10 +68,32 @@ export const Refused: Story = {
 export const Pasted: Story = {
   name: 'Dán ảnh',
   play: async ({ args }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(image('man-hinh.png'));
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    paste(document);
     await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+const second = fn();
+
+/** Of two fields on a page a paste goes into one: the first, or the one in focus. */
+export const TwoOnAPage: Story = {
+  name: 'Hai ô trên một trang, dán vào một ô',
+  render: (args) => (
+    <>
+      <FileDrop {...args} />
+      <FileDrop {...args} label="Ảnh thẻ" onFiles={second} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    second.mockClear();
+    paste(document);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(second).not.toHaveBeenCalled();
+    const [, button] = canvas.getAllByRole('button', { name: 'Chọn tệp' });
+    button?.focus();
+    paste(button ?? document);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(second).toHaveBeenCalledOnce();
   },
 };
 
@@ -115,6 +137,13 @@ function Uploader(args: FileDropProps) {
   return (
     <FileDrop {...args} files={uploads.files} onFiles={uploads.add} onRetry={uploads.retry} onCancel={uploads.cancel} />
   );
+}
+
+/** Pastes a picture at a place of the page. */
+function paste(at: Element | Document): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(image('man-hinh.png'));
+  at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 }
 
 /** A server that loses the first try of one file. */

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileLine } from './FileLine.tsx';
 import { endingsOf, formatBytes, sentQuarters, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
 import './FileDrop.css';
 
 /** Props of {@link FileDrop}. */
@@ -24,7 +25,10 @@ export interface FileDropProps extends FileRules {
   disabled?: boolean;
 }
 
-/** Takes files by button, drop or paste (Ctrl+V anywhere on the page), and shows how far each one is. */
+/**
+ * Takes files by button, drop or paste (Ctrl+V anywhere on the page), and shows how far each one is. Where a page has
+ * several, a paste goes to the one in focus or under the mouse, else to the first.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, files = [], onFiles, error, disabled = false } = props;
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -35,9 +39,10 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onFiles(sorted.taken);
   };
-  usePastedFiles(take);
+  const box = useRef<HTMLFieldSetElement>(null);
+  usePastedFiles(box, disabled, take);
   return (
-    <fieldset className="st-drop" aria-describedby={error ? `${id}error` : undefined}>
+    <fieldset ref={box} className="st-drop" aria-describedby={error ? `${id}error` : undefined}>
       <legend>{label}</legend>
       <Zone {...props} onTake={take} />
       {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
@@ -49,17 +54,6 @@ export function FileDrop(props: FileDropProps) {
       {files.length > 0 ? <Files {...props} files={files} /> : null}
     </fieldset>
   );
-}
-
-function usePastedFiles(take: (files: FileList) => void): void {
-  const pasted = useEffectEvent((event: ClipboardEvent) => {
-    if (event.clipboardData?.files.length) take(event.clipboardData.files);
-  });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => pasted(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
 }
 
 function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList | null) => void }) {

@@ -72,6 +72,32 @@ export const Active: Story = {
   },
 };
 
+/** Whoever takes a chip away by key stays at the chips, and after the last one at the way to all filters. */
+export const ChipsByKey: Story = {
+  name: 'Bỏ từng bộ lọc bằng phím',
+  tags: ['bàn phím'],
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Bỏ lọc Hạng: Vàng' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bỏ lọc Nợ quá hạn' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bỏ lọc Đang hoạt động' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bộ lọc' })).toHaveFocus();
+  },
+};
+
+function Removing(args: FilterBarProps) {
+  const [labels, setLabels] = useState(['Đang hoạt động', 'Hạng: Vàng', 'Nợ quá hạn']);
+  const chips = labels.map((label) => ({
+    id: label,
+    label,
+    onRemove: () => setLabels(labels.filter((other) => other !== label)),
+  }));
+  return <FilterBar {...args} chips={chips} />;
+}
+
 const seen = fn();
 
 export const Typing: Story = {

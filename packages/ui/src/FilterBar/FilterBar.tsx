@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
@@ -33,14 +34,22 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
   const [open, setOpen] = useState(defaultOpen);
   const [clears, setClears] = useState(0);
   const id = useId();
+  const bar = useRef<HTMLElement>(null);
   const count = chips?.length ?? 0;
   // A new box: what was typed a moment ago has not reached the list, and would be sent after it was cleared.
   const clear = () => {
-    setClears(clears + 1);
-    onClear?.();
+    flushSync(() => {
+      setClears(clears + 1);
+      onClear?.();
+    });
+    focusWay(bar.current);
+  };
+  const removed = (button: HTMLElement, chip: FilterChip) => {
+    focusBeside(button, bar.current);
+    chip.onRemove();
   };
   return (
-    <search className="st-filters">
+    <search ref={bar} className="st-filters">
       <div className="st-filters__line">
         {search ? <SearchBox key={clears} {...search} /> : null}
         {inline}
@@ -67,7 +76,7 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
           <ul aria-label="Bộ lọc đang dùng">
             {chips.map((chip) => (
               <li key={chip.id}>
-                <Chip chip={chip} />
+                <Chip chip={chip} onRemove={(button) => removed(button, chip)} />
               </li>
             ))}
           </ul>
@@ -82,11 +91,32 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
   );
 }
 
-function Chip({ chip }: { chip: FilterChip }) {
+/** Whoever takes a chip away stays at the chips: at the next one, the one before, or else at the way to all filters. */
+function focusBeside(button: HTMLElement, bar: HTMLElement | null): void {
+  const line = button.closest('li');
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>('button');
+  if (next) next.focus();
+  else focusWay(bar);
+}
+
+function focusWay(bar: HTMLElement | null): void {
+  const line = bar?.querySelector('.st-filters__line');
+  const way =
+    line?.querySelector<HTMLElement>('[aria-expanded]') ?? line?.querySelector<HTMLElement>('input, select, button');
+  way?.focus();
+}
+
+interface ChipProps {
+  chip: FilterChip;
+  onRemove: (button: HTMLElement) => void;
+}
+
+function Chip({ chip, onRemove }: ChipProps) {
   return (
     <span className="st-chip">
       {chip.label}
-      <button type="button" aria-label={`Bỏ lọc ${chip.label}`} onClick={chip.onRemove}>
+      <button type="button" aria-label={`Bỏ lọc ${chip.label}`} onClick={(event) => onRemove(event.currentTarget)}>
         <Icon name="close" size={14} />
       </button>
     </span>

@@ -1,4 +1,4 @@
-import { icons, type IconName } from './icons.ts';
+import { icons, isDrawn, type IconName } from './icons.ts';
 import './Icon.css';
 
 export interface IconProps {
@@ -9,11 +9,19 @@ export interface IconProps {
   label?: string;
 }
 
-/** A line icon in the colour of the text around it. Drawn inline: no icon font is loaded. */
+/** A drawing of PrimeIcons in the colour of the text around it, within the page itself: no icon font is loaded. */
 export function Icon({ name, size = 18, label }: IconProps) {
   const voice = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg className="st-icon" width={size} height={size} viewBox="0 0 24 24" focusable="false" {...voice}>
+    <svg
+      className="st-icon"
+      data-drawn={isDrawn(name) || undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...voice}
+    >
       <path d={icons[name]} />
     </svg>
   );

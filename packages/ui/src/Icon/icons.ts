@@ -1,59 +1,13 @@
-/** Line drawings on a 24-unit grid, one path each, drawn with a round 1.75 stroke. */
-export const icons = {
-  'arrow-down': 'M12 5v14M6 13l6 6 6-6',
-  'arrow-right': 'M5 12h14M13 6l6 6-6 6',
-  'arrow-up': 'M12 19V5M6 11l6-6 6 6',
-  bank: 'M3 9l9-5 9 5M4 9h16M6 12v5M10 12v5M14 12v5M18 12v5M4 20h16',
-  bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
-  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6',
-  calendar: 'M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7',
-  card: 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
-  chart: 'M4 20h16M7 17v-6M12 17V6M17 17v-9',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
-  'chevron-down': 'M6 9.5l6 6 6-6',
-  'chevron-left': 'M14.5 6l-6 6 6 6',
-  'chevron-right': 'M9.5 6l6 6-6 6',
-  'chevron-up': 'M6 14.5l6-6 6 6',
-  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
-  close: 'M6 6l12 12M18 6L6 18',
-  coins:
-    'M9 4.5c3 0 5.5 1.1 5.5 2.5S12 9.5 9 9.5 3.5 8.4 3.5 7 6 4.5 9 4.5zM3.5 7v5c0 1.4 2.5 2.5 5.5 2.5M14.5 7v3M15 11c3 0 5.5 1.1 5.5 2.5S18 16 15 16s-5.5-1.1-5.5-2.5S12 11 15 11zM9.5 13.5v4c0 1.4 2.5 2.5 5.5 2.5s5.5-1.1 5.5-2.5v-4',
-  collapse: 'M4 4.5h16v15H4zM9.5 4.5v15M16.5 9.5L14 12l2.5 2.5',
-  columns: 'M4 5h16v14H4zM9.333 5v14M14.667 5v14',
-  comment: 'M4 5h16v11h-8.5L7 20v-4H4z',
-  contract: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',
-  download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
-  edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
-  expired: 'M3 6h18v6M3 6v12h9M3 10h18M17.5 14a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17.5 16.5V18l1 .8',
-  external: 'M13 4.5h6.5V11M19.5 4.5L11 13M17 14v5.5H4.5V7H10',
-  filter: 'M4 6h16M7 12h10M10 18h4',
-  first: 'M6 6v12M18 6l-6 6 6 6',
-  group: 'M4 6.5h6l2 2h8V19H4z',
-  home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
-  key: 'M8 11.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 12.5l8.5-8.5M16 7.5l2.5 2.5M13.5 10l1.5 1.5',
-  last: 'M18 6v12M6 6l6 6-6 6',
-  logout: 'M14 4.5H5v15h9M10 12h10M16.5 8.5L20 12l-3.5 3.5',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M5.9 12a.4.4 0 1 1-.8 0 .4.4 0 1 1 .8 0M12.4 12a.4.4 0 1 1-.8 0 .4.4 0 1 1 .8 0M18.9 12a.4.4 0 1 1-.8 0 .4.4 0 1 1 .8 0',
-  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
-  people:
-    'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.4-3.6 3-5.5 6.5-5.5s6.1 1.9 6.5 5.5M16 5.3a3.5 3.5 0 0 1 0 6.4M18 15c2 .8 3.2 2.5 3.5 5',
-  phone: 'M6 4h3.5l1.5 4-2 1.5a10 10 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2C10.5 20 4 13.5 4 6a2 2 0 0 1 2-2z',
-  plus: 'M12 5v14M5 12h14',
-  pos: 'M7 8V3.5h10V8M5 8h14v12.5H5zM8 11.5h8M8.5 15h.01M12 15h.01M15.5 15h.01M8.5 17.8h.01M12 17.8h.01M15.5 17.8h.01',
-  print: 'M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z',
-  refresh: 'M19.5 8A8 8 0 0 0 5 8.5M4.5 16a8 8 0 0 0 14.5-.5M19.5 3.5V8H15M4.5 20.5V16H9',
-  scale: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a2.8 2.8 0 0 0 5 0zM19 7l-2.5 6.5a2.8 2.8 0 0 0 5 0z',
-  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
-  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
-  shop: 'M4.5 10v10h15V10M3.5 8.5L5.5 4h13l2 4.5a2.8 2.8 0 0 1-5.6.3 2.8 2.8 0 0 1-5.8 0 2.8 2.8 0 0 1-5.6-.3zM10 20v-5h4v5',
-  sort: 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5',
-  star: 'M12 4l2.5 5.2 5.7.7-4.2 4 1.1 5.6L12 16.7l-5.1 2.8L8 13.9l-4.2-4 5.7-.7z',
-  trash: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5',
-  upload: 'M12 15V4M7 9l5-5 5 5M4.5 20h15',
-  wallet: 'M4 7h14.5v13H4zM4 7l11-3.5V7M14 12h7v4h-7a2 2 0 0 1 0-4z',
-  warning: 'M12 4.5l9 15.5H3zM12 10v4.5M12 17.2h.01',
-} as const;
+import { drawnIcons } from './drawnIcons.ts';
+import { primeIcons } from './primeIcons.gen.ts';
+
+/** Every drawing, by what it means. */
+export const icons = { ...primeIcons, ...drawnIcons };
 
 /** Names of the drawings that `Icon` knows. */
 export type IconName = keyof typeof icons;
+
+/** Whether a drawing is lines of ours; those of PrimeIcons are outlines. */
+export function isDrawn(name: IconName): boolean {
+  return name in drawnIcons;
+}

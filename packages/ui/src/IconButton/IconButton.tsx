@@ -3,7 +3,7 @@ import './IconButton.css';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps {
-  /** What pressing does; read by screen readers and shown as a tooltip. */
+  /** What pressing does; read by screen readers, and shown by the app's `TooltipHost`. */
   label: string;
   /** The picture, hidden from screen readers. */
   icon: ReactNode;
@@ -39,7 +39,7 @@ export function IconButton({
       type="button"
       className={`st-icon-button st-icon-button--${tone} st-icon-button--${size}`}
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       aria-pressed={rest.pressed}
       aria-expanded={rest.expanded}
       disabled={rest.disabled}

@@ -59,7 +59,7 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         aria-label={iconOnly || rest.children ? label : undefined}
-        title={iconOnly ? label : undefined}
+        data-tooltip={iconOnly ? label : undefined}
         disabled={rest.disabled}
         onClick={(event) => (open ? setOpen(undefined) : show(event.currentTarget, 'first'))}
         onKeyDown={keys}

@@ -17,11 +17,14 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
   options: readonly SelectOption<Value>[];
   /** Said while nothing is chosen. Default "Tất cả", as for a filter. */
   placeholder?: string;
+  /** A search over the names stands above the choices. Default: from ten choices on. */
+  searchable?: boolean;
 }
 
 /**
  * Any number of the known choices, for filters such as several states at once. The chosen values come in the order of
- * the options. Enter, Space and ↓ open it; arrows move, Space ticks, Enter and Escape close and give the focus back.
+ * the options. Enter, Space, ↓ and Alt+↓ open it; arrows move, Space ticks, Enter, Alt+↑ and Escape close and give the
+ * focus back. Long lists are searched, tone marks aside.
  */
 export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, options, value, required, disabled } = props;
@@ -60,7 +63,12 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
             </button>
             {anchor && (
               <Popup anchor={anchor} matchWidth onClose={close}>
-                <ChoicePanel {...{ id, label, options, value }} onChange={props.onChange} onDone={back} />
+                <ChoicePanel
+                  {...{ id, label, options, value }}
+                  searchable={props.searchable ?? options.length >= SEARCHED_FROM}
+                  onChange={props.onChange}
+                  onDone={back}
+                />
               </Popup>
             )}
           </span>
@@ -69,6 +77,9 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
     </Field>
   );
 }
+
+/** So many choices are searched unless a screen says otherwise. */
+const SEARCHED_FROM = 10;
 
 /** A combobox, not a button: its name is the label, and its text is read as the value. */
 function opener(id: string, open: boolean, required?: boolean) {

@@ -1,4 +1,6 @@
+import { Panel as PrimePanel } from 'primereact/panel';
 import { useId, type ReactNode } from 'react';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Panel.css';
 
 /** Props of {@link Panel}. */
@@ -15,15 +17,27 @@ export interface PanelProps {
 /** A white box that holds one subject of a page. */
 export function Panel({ title, aside, flush = false, children }: PanelProps) {
   const id = useId();
+  const head =
+    title || aside ? (
+      <header className="st-panel__head">
+        {title ? <h2 id={id}>{title}</h2> : null}
+        {aside}
+      </header>
+    ) : null;
   return (
-    <section className="st-panel" aria-labelledby={title ? id : undefined}>
-      {title || aside ? (
-        <header className="st-panel__head">
-          {title ? <h2 id={id}>{title}</h2> : null}
-          {aside}
-        </header>
-      ) : null}
-      <div className={flush ? 'st-panel__body st-panel__body--flush' : 'st-panel__body'}>{children}</div>
-    </section>
+    <PrimeScope>
+      <PrimePanel headerTemplate={head} pt={look(flush, title ? id : undefined)}>
+        {children}
+      </PrimePanel>
+    </PrimeScope>
   );
+}
+
+/** Head and body together are the region that the title names; PrimeReact names the body alone. */
+function look(flush: boolean, titleId: string | undefined) {
+  return {
+    root: { id: undefined, className: 'st-panel', ...(titleId && { role: 'region', 'aria-labelledby': titleId }) },
+    toggleableContent: { id: undefined, role: undefined, 'aria-labelledby': undefined, 'aria-hidden': undefined },
+    content: { className: flush ? 'st-panel__body st-panel__body--flush' : 'st-panel__body' },
+  };
 }

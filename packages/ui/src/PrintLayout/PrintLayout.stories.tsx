@@ -39,6 +39,10 @@ export const A4: Story = { name: 'Giấy A4' };
 
 export const A5: Story = { name: 'Giấy A5', args: { paper: 'A5' } };
 
+export const Landscape: Story = { name: 'Giấy A4 ngang', args: { paper: 'A4-landscape' } };
+
+export const Copy: Story = { name: 'Một trong hai liên', args: { paper: 'A5', copy: 'Liên 2: Giao khách' } };
+
 export const Roll: Story = {
   name: 'Cuộn 80 mm có VietQR',
   args: {

@@ -67,7 +67,7 @@ function NavLink({ item, current, collapsed = false, onNavigate }: NavLinkProps)
       href={item.href ?? '/'}
       className="st-nav__line"
       aria-current={current ? 'page' : undefined}
-      title={collapsed ? item.label : undefined}
+      data-tooltip={collapsed ? item.label : undefined}
       onClick={onNavigate}
     >
       <Mark item={item} />
@@ -118,7 +118,7 @@ function CollapsedGroup({ group, current }: { group: NavItem; current: string | 
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-label={group.label}
-        title={group.label}
+        data-tooltip={group.label}
         data-current={links.some((item) => item.id === current) || undefined}
         onClick={(event) => setAnchor(anchor ? undefined : event.currentTarget)}
       >

@@ -28,7 +28,7 @@ export function Sidebar({ collapsed = false, onCollapse, header, ...navigation }
         type="button"
         className="st-nav__line st-sidebar__toggle"
         aria-label={collapsed ? 'Mở rộng danh mục' : 'Thu gọn danh mục'}
-        title={collapsed ? 'Mở rộng danh mục' : undefined}
+        data-tooltip={collapsed ? 'Mở rộng danh mục' : undefined}
         onClick={() => onCollapse(!collapsed)}
       >
         <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} size={20} />

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Phần của một tổng theo ngày: quỹ, dịch vụ, cửa hàng.', 'Mỗi phần có cả màu lẫn nét.'],
-      no: ['Quá năm phần: gộp thành «Khác».', 'So hai kỳ với nhau: dùng BarLineChart.'],
+      no: ['Quá tám phần: gộp thành «Khác».', 'So hai kỳ với nhau: dùng BarLineChart.'],
     },
   },
 } satisfies Meta<typeof StackedBars>;
@@ -63,6 +63,8 @@ export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
 export const Keyboard: Story = {
   name: 'Bảng số liệu',
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
     await userEvent.tab();
     const opener = canvas.getByText('Xem bảng số liệu');
     await expect(opener).toHaveFocus();

@@ -1,13 +1,14 @@
 import { Axes } from '../Chart/Axes.tsx';
 import { ChartFrame } from '../Chart/ChartFrame.tsx';
 import type { ChartFigures, ChartProps } from '../Chart/chartProps.ts';
-import { barWidth, placeX, scaleOf } from '../Chart/geometry.ts';
+import { barAt, boxBetween, scaleOf } from '../Chart/geometry.ts';
+import { toneClass } from '../Chart/Legend.tsx';
 import { stackPieces, stackTotals } from './stack.ts';
 
 /** Props of {@link StackedBars}. */
 export interface StackedBarsProps extends ChartProps {
-  /** Two to five parts of a whole, from the foot up. */
-  series: readonly ChartFigures[];
+  /** Two to eight parts of a whole, all in the unit of the chart, from the foot up. */
+  series: readonly Omit<ChartFigures, 'unit'>[];
   /** What the parts make together. Default "Tổng". */
   totalLabel?: string;
 }
@@ -18,33 +19,30 @@ export function StackedBars({ series, totalLabel = 'Tổng', ...frame }: Stacked
   const pieces = stackPieces(series, count);
   const total = { name: totalLabel, values: stackTotals(series, count) };
   return (
-    <ChartFrame {...frame} series={series.map((one) => ({ ...one, mark: 'bar' }))} extra={[total]}>
+    <ChartFrame {...frame} series={series.map((one, tone) => ({ ...one, mark: 'bar', tone }))} extra={[total]}>
       {(area, fill) => {
-        const scale = scaleOf(
-          pieces.flatMap((row) => row.map(({ to }) => to)),
-          area,
+        const scale = scaleOf([...pieces.flat().map(({ to }) => to), 0], area);
+        const drawn = pieces.map((row) =>
+          row.map(({ from, to }, place) => {
+            const { x, width } = barAt(place, count, area);
+            return boxBetween(x, width, scale.y(from), scale.y(to));
+          }),
         );
-        const width = barWidth(count, area);
-        return (
-          <>
-            <Axes places={frame.places} kind={frame.kind} area={area} left={scale} />
-            {scale
-              ? pieces.map((row, index) => (
-                  <g
-                    key={series[index]?.name}
-                    className={`st-chart__bars st-chart__series--${index}`}
-                    fill={fill(index)}
-                  >
-                    {row.map(({ from, to }, place) => {
-                      const [top, foot] = [scale.y(Math.max(from, to)), scale.y(Math.min(from, to))];
-                      const x = placeX(place, count, area) - width / 2;
-                      return <rect key={x} x={x} y={top} width={width} height={foot - top} />;
-                    })}
-                  </g>
-                ))
-              : null}
-          </>
-        );
+        return {
+          boxes: (place) => drawn.flatMap((row) => row[place] ?? []),
+          picture: (
+            <>
+              <Axes places={frame.places} units={[frame.kind]} area={area} left={scale} />
+              {drawn.map((row, tone) => (
+                <g key={series[tone]?.name} className={`st-chart__bars ${toneClass(tone)}`} fill={fill(tone)}>
+                  {row.map((box) => (
+                    <rect key={box.x} {...box} />
+                  ))}
+                </g>
+              ))}
+            </>
+          ),
+        };
       }}
     </ChartFrame>
   );

@@ -1,5 +1,7 @@
 import type { ChartFigures } from '../Chart/chartProps.ts';
 
+type Values = Pick<ChartFigures, 'values'>;
+
 /** A piece of a bar, from one height of the scale to another. */
 export interface Piece {
   from: number;
@@ -7,7 +9,7 @@ export interface Piece {
 }
 
 /** The pieces of every series at every place: gains pile up from zero, losses hang down from it. */
-export function stackPieces(series: readonly ChartFigures[], places: number): Piece[][] {
+export function stackPieces(series: readonly Values[], places: number): Piece[][] {
   const tops = Array.from({ length: places }, () => ({ up: 0, down: 0 }));
   return series.map(({ values }) =>
     tops.map((top, place) => {
@@ -21,7 +23,7 @@ export function stackPieces(series: readonly ChartFigures[], places: number): Pi
 }
 
 /** The sum of all series at every place. */
-export function stackTotals(series: readonly ChartFigures[], places: number): number[] {
+export function stackTotals(series: readonly Values[], places: number): number[] {
   return Array.from({ length: places }, (_, place) =>
     series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
   );

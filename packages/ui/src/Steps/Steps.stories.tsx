@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Steps } from './Steps.tsx';
 
 const meta = {
@@ -29,7 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Midway: Story = {
   name: 'Đang giữa đường',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Đang thực hiện');
+    const way = canvas.getByRole('list', { name: 'Tiến độ hợp đồng' });
+    await expect(way.querySelector('[aria-current="step"]')).toHaveTextContent('Đang thực hiện');
+    await expect(within(way).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 export const Finished: Story = { name: 'Đã xong', args: { current: 4, finished: true } };

@@ -1,4 +1,7 @@
+import { Steps as PrimeSteps } from 'primereact/steps';
+import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Steps.css';
 
 /** One state on the way. */
@@ -23,37 +26,58 @@ export interface StepsProps {
   cancelled?: string;
 }
 
+type StepState = 'done' | 'current' | 'ahead' | 'cancelled';
+
 /** How far a record has come along its states. */
 export function Steps({ label, steps, current, finished = false, cancelled }: StepsProps) {
   const reached = steps.findIndex((step) => step.id === current);
+  const model = steps.map((step, index) => {
+    const here = index === reached;
+    const state =
+      here && cancelled ? 'cancelled' : index < reached || (here && finished) ? 'done' : here ? 'current' : 'ahead';
+    const text = here && cancelled ? cancelled : step.label;
+    return { template: <Entry text={text} note={step.note} number={index + 1} state={state} isHere={here} /> };
+  });
   return (
-    <ol className="st-steps" aria-label={label}>
-      {steps.map((step, index) => {
-        const here = index === reached;
-        const done = index < reached || (here && finished);
-        const state = here && cancelled ? 'cancelled' : done ? 'done' : here ? 'current' : 'ahead';
-        return (
-          <li
-            key={step.id}
-            className={`st-steps__step st-steps__step--${state}`}
-            aria-current={here ? 'step' : undefined}
-          >
-            <span className="st-steps__mark">
-              <Mark state={state} number={index + 1} />
-            </span>
-            <span className="st-steps__text">
-              {here && cancelled ? cancelled : step.label}
-              <span className="st-visually-hidden">{done ? ' (đã xong)' : ''}</span>
-              {step.note ? <small>{step.note}</small> : null}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <PrimeScope>
+      <PrimeSteps id={useId()} model={model} activeIndex={reached} pt={look(label)} />
+    </PrimeScope>
   );
 }
 
-function Mark({ state, number }: { state: string; number: number }) {
+/** A list that tells how far something is leads nowhere: it is no navigation. */
+function look(label: string) {
+  return {
+    root: { role: 'presentation' },
+    menu: { className: 'st-steps', 'aria-label': label },
+    menuitem: { className: 'st-steps__step' },
+  };
+}
+
+interface EntryProps {
+  text: string;
+  note?: string;
+  number: number;
+  state: StepState;
+  isHere: boolean;
+}
+
+function Entry({ text, note, number, state, isHere }: EntryProps) {
+  return (
+    <div className={`st-steps__state st-steps__state--${state}`} aria-current={isHere ? 'step' : undefined}>
+      <span className="st-steps__mark">
+        <Mark state={state} number={number} />
+      </span>
+      <span className="st-steps__text">
+        {text}
+        <span className="st-visually-hidden">{state === 'done' ? ' (đã xong)' : ''}</span>
+        {note ? <small>{note}</small> : null}
+      </span>
+    </div>
+  );
+}
+
+function Mark({ state, number }: Pick<EntryProps, 'state' | 'number'>) {
   if (state === 'done') return <Icon name="check" size={14} />;
   return state === 'cancelled' ? <Icon name="close" size={14} /> : number;
 }

@@ -1,6 +1,8 @@
+import { InputTextarea } from 'primereact/inputtextarea';
 import { Field } from '../Field/Field.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import '../Field/control.css';
 import './TextAreaField.css';
 
@@ -20,27 +22,29 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const input = useControlRef(props.inputRef, props.autoFocus);
   const hint = props.hint ?? (maxLength ? `${value.length}/${maxLength}` : undefined);
   return (
-    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
-      {(control) => (
-        <textarea
-          {...control}
-          ref={input}
-          className="st-control st-text-area"
-          name={props.name}
-          rows={props.rows ?? 3}
-          value={value}
-          onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-          }}
-          required={required}
-          disabled={props.disabled}
-          readOnly={props.readOnly}
-          placeholder={props.placeholder}
-          maxLength={maxLength}
-        />
-      )}
-    </Field>
+    <PrimeScope>
+      <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
+        {(control) => (
+          <InputTextarea
+            {...control}
+            pt={{ root: { ref: input } }}
+            className="st-control st-text-area"
+            name={props.name}
+            rows={props.rows ?? 3}
+            value={value}
+            onChange={(event) => props.onChange(event.target.value)}
+            onBlur={props.onBlur}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+            required={required}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            placeholder={props.placeholder}
+            maxLength={maxLength}
+          />
+        )}
+      </Field>
+    </PrimeScope>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
 const done = { label: 'Thành công', tone: 'success' } as const;
@@ -75,7 +75,9 @@ type Story = StoryObj<typeof meta>;
 export const FourGroups: Story = {
   name: 'Bốn nhóm',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Lượt quẹt' })).toHaveTextContent('20.000.000');
+    const swipes = canvas.getByRole('region', { name: 'Lượt quẹt' });
+    await expect(swipes).toHaveTextContent('20.000.000');
+    await expect(within(swipes).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /^Xác nhận 10.000.000/ }));
     await expect(onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Hủy 30.000.000/ }));

@@ -1,8 +1,10 @@
+import { Timeline as PrimeTimeline } from 'primereact/timeline';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { formatDateTime } from '../format/date.ts';
 import { formatMoney } from '../format/money.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { groupSum, type MoneyGroup, type MoneyLine } from './moneyLines.ts';
 import './Timeline.css';
@@ -15,11 +17,13 @@ export interface TimelineProps {
 /** Movements of money on one record, in groups, each with its sum; what was cancelled stays in sight, struck through. */
 export function Timeline({ groups }: TimelineProps) {
   return (
-    <div className="st-timeline">
-      {groups.map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
-    </div>
+    <PrimeScope>
+      <div className="st-timeline">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
+    </PrimeScope>
   );
 }
 
@@ -39,20 +43,26 @@ function Group({ group }: { group: MoneyGroup }) {
       {group.lines.length === 0 ? (
         <p className="st-timeline__none">Chưa có dòng nào</p>
       ) : (
-        <ul className="st-timeline__lines">
-          {group.lines.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ul>
+        <PrimeTimeline value={[...group.lines]} dataKey="id" content={drawLine} pt={LOOK} />
       )}
     </section>
   );
 }
 
+/** Screen readers count the movements of a group; the rail of marks beside them says nothing more. */
+const LOOK = {
+  root: { className: 'st-timeline__lines', role: 'list' },
+  event: { className: 'st-timeline__event', role: 'listitem' },
+  opposite: { hidden: true },
+  separator: { hidden: true },
+};
+
+const drawLine = (line: MoneyLine) => <Line line={line} />;
+
 function Line({ line }: { line: MoneyLine }) {
   const amount = formatMoney(line.amount);
   return (
-    <li className={line.cancelled ? 'st-timeline__line st-timeline__line--cancelled' : 'st-timeline__line'}>
+    <div className={line.cancelled ? 'st-timeline__line st-timeline__line--cancelled' : 'st-timeline__line'}>
       <div className="st-timeline__what">
         <span className="st-timeline__fund">{line.cancelled ? <s>{line.fund}</s> : line.fund}</span>
         <span className="st-timeline__detail">
@@ -77,6 +87,6 @@ function Line({ line }: { line: MoneyLine }) {
           </Button>
         ) : null}
       </span>
-    </li>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
 import { toast } from './toastStore.ts';
@@ -98,6 +98,50 @@ export const OverADialog: Story = {
     await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ'));
     await userEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
     await expect(dialog).not.toHaveTextContent('Không kết nối được máy chủ');
+  },
+};
+
+const opened = fn();
+
+/** F8 goes to the action of the newest message; once it ran, the focus is back where it was. */
+export const Action: Story = {
+  name: 'Có việc làm tiếp, F8 đến đó',
+  tags: ['bàn phím'],
+  render: (args) => (
+    <>
+      <Button>Lưu</Button>
+      <ToastViewport {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Lưu' });
+    save.focus();
+    toast.success('Tạo đơn RT000123 thành công', { label: 'Mở đơn', run: opened });
+    const open = await screen.findByRole('button', { name: 'Mở đơn' });
+    await userEvent.keyboard('{F8}');
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Tạo đơn RT000123 thành công')).toBeNull());
+    await expect(save).toHaveFocus();
+    toast.success('Tạo đơn RT000124 thành công', { label: 'Mở đơn', run: opened });
+    await expect(await screen.findByText('Tạo đơn RT000124 thành công')).toBeVisible();
+  },
+};
+
+/** While the window is hidden the time of a message stands still. */
+export const Hidden: Story = {
+  name: 'Cửa sổ bị che: thông báo chờ',
+  args: { duration: 50 },
+  play: async () => {
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    toast.success('Thêm khách hàng thành công');
+    await screen.findByText('Thêm khách hàng thành công');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.getByText('Thêm khách hàng thành công')).toBeVisible();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('Thêm khách hàng thành công')).toBeNull());
   },
 };
 

@@ -6,6 +6,15 @@ export interface ToastMessage {
   id: number;
   tone: ToastTone;
   text: string;
+  action?: ToastAction;
+}
+
+/** What can be done about a message, besides closing it. Never the undoing of money that has gone. */
+export interface ToastAction {
+  /** As a verb: "Mở đơn", "Tải lại". */
+  label: string;
+  /** Runs once; the message goes. */
+  run: () => void;
 }
 
 let messages: readonly ToastMessage[] = [];
@@ -17,19 +26,20 @@ function set(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(tone: ToastTone, text: string): void {
+function show(tone: ToastTone, text: string, action?: ToastAction): void {
   lastId += 1;
-  set([...messages.filter((message) => message.text !== text || message.tone !== tone), { id: lastId, tone, text }]);
+  const others = messages.filter((message) => message.text !== text || message.tone !== tone);
+  set([...others, { id: lastId, tone, text, action }]);
 }
 
-/** Shows short messages at the top right, from anywhere. The same message shown again replaces the former one. */
+/** Shows short messages at the top right, from anywhere, with at most one action each. The same message shown again replaces the former one. */
 export const toast = {
   /** Something was done: "Thêm khách hàng thành công". */
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
   /** Something failed; says what, in Vietnamese. */
-  error: (text: string) => show('error', text),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
   /** Something the user should know. */
-  info: (text: string) => show('info', text),
+  info: (text: string, action?: ToastAction) => show('info', text, action),
   /** Takes all messages away, as on logout. */
   clear: () => set([]),
 };

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   businessDay,
   formatDate,
   formatDateTime,
@@ -13,6 +12,7 @@ import {
   vietnamToday,
 } from './date.ts';
 import { datePresets } from './dateRange.ts';
+import { addDays } from './days.ts';
 
 describe('showing dates', () => {
   it('keeps a business date as it is, whatever the time zone of the browser', () => {

@@ -1,34 +1,31 @@
+import type { Dayjs } from 'dayjs';
+import { isoDay, vietnamClock } from './days.ts';
 import { UNREADABLE, type Parsed } from './parsed.ts';
 
 /** What an empty or unreadable date shows as (specification §5). */
 export const INVALID_DATE = 'Invalid date';
-
-const VIETNAM_OFFSET = 7 * 60 * 60 * 1000;
 
 /** An ISO business date, an ISO date-time with offset, or nothing. */
 export type DateInput = string | Date | null | undefined;
 
 /** Shows DD/MM/YYYY in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatDate(value: DateInput): string {
-  const wall = wallClock(value);
-  return wall ? `${wall.slice(8, 10)}/${wall.slice(5, 7)}/${wall.slice(0, 4)}` : INVALID_DATE;
+  return show(value, 'DD/MM/YYYY');
 }
 
 /** Shows DD/MM/YYYY HH:mm in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatDateTime(value: DateInput): string {
-  const wall = wallClock(value);
-  return wall ? `${formatDate(value)} ${wall.slice(11, 16)}` : INVALID_DATE;
+  return show(value, 'DD/MM/YYYY HH:mm');
 }
 
 /** Shows HH:mm in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatTime(value: DateInput): string {
-  return wallClock(value)?.slice(11, 16) ?? INVALID_DATE;
+  return show(value, 'HH:mm');
 }
 
 /** Shows MM/YYYY in Vietnamese time, "Invalid date" when empty (specification §5). */
 export function formatMonth(value: DateInput): string {
-  const wall = wallClock(value);
-  return wall ? `${wall.slice(5, 7)}/${wall.slice(0, 4)}` : INVALID_DATE;
+  return show(value, 'MM/YYYY');
 }
 
 /**
@@ -39,14 +36,14 @@ export function parseDate(text: string, year?: number): Parsed<string> {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return { ok: true, value: null };
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
-  if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return day(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const typed =
     /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(plain) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(plain);
   const short = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain);
-  if (short && year !== undefined) return day(year, Number(short[2]), Number(short[1]));
+  if (short && year !== undefined) return day(String(year), short[2] ?? '', short[1] ?? '');
   if (!typed) return UNREADABLE;
-  return day(Number(typed[3]?.padStart(4, '20')), Number(typed[2]), Number(typed[1]));
+  return day(typed[3]?.padStart(4, '20') ?? '', typed[2] ?? '', typed[1] ?? '');
 }
 
 /** Reads a clock time typed as 9:05, 9h05, 0905 or 9h into "HH:mm". */
@@ -72,7 +69,7 @@ export function parseDateTime(text: string, year?: number): Parsed<string> {
 
 /** The moment in Vietnam as ISO date-time with offset, to the second: "2026-11-20T09:00:00+07:00". */
 export function vietnamMoment(now: Date = new Date()): string {
-  return `${new Date(now.getTime() + VIETNAM_OFFSET).toISOString().slice(0, 19)}+07:00`;
+  return `${vietnamClock(now).format('YYYY-MM-DDTHH:mm:ss')}+07:00`;
 }
 
 /** Today's business date in Vietnam, ISO. */
@@ -82,31 +79,30 @@ export function vietnamToday(now: Date = new Date()): string {
 
 /** The business date in Vietnam that a value falls on, ISO; `null` when it is no date. */
 export function businessDay(value: DateInput): string | null {
-  return wallClock(value)?.slice(0, 10) ?? null;
+  return wallClock(value)?.format('YYYY-MM-DD') ?? null;
 }
 
-/** The ISO date `days` after (before when negative) an ISO date. */
-export function addDays(isoDate: string, days: number): string {
-  const moved = new Date(`${isoDate}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+function show(value: DateInput, form: string): string {
+  return wallClock(value)?.format(form) ?? INVALID_DATE;
 }
 
-function wallClock(value: DateInput): string | null {
+function wallClock(value: DateInput): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    const parsed = parseDate(value);
-    return parsed.ok && parsed.value ? `${parsed.value}T00:00` : null;
-  }
-  const local = typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}+07:00` : value;
-  const time = new Date(local).getTime();
-  return Number.isNaN(time) ? null : new Date(time + VIETNAM_OFFSET).toISOString();
+  const clock = vietnamClock(typeof value === 'string' ? momentOf(value) : value);
+  return clock.isValid() ? clock : null;
 }
 
-function day(year: number, month: number, date: number): Parsed<string> {
-  const made = new Date(Date.UTC(year, month - 1, date));
-  const real = year >= 1900 && year <= 2199 && made.getUTCMonth() === month - 1 && made.getUTCDate() === date;
-  return real ? { ok: true, value: made.toISOString().slice(0, 10) } : UNREADABLE;
+/** A day begins at midnight in Vietnam, and a time of day without an offset is Vietnam's; a day that does not exist is none. */
+function momentOf(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return /T[\d:.]+$/.test(text) ? `${text}+07:00` : text;
+  const parsed = parseDate(text);
+  return parsed.ok ? `${parsed.value}T00:00:00+07:00` : '';
+}
+
+/** A day of which only the order of its figures was read; whether it exists is dayjs's to say. */
+function day(year: string, month: string, date: string): Parsed<string> {
+  const value = isoDay(`${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`);
+  return value === null ? UNREADABLE : { ok: true, value };
 }
 
 function pad(value: number): string {

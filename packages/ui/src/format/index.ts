@@ -4,7 +4,6 @@ export { moneyInWords } from './moneyInWords.ts';
 export { formatPercent, parsePercent, percentDigits } from './percent.ts';
 export {
   INVALID_DATE,
-  addDays,
   formatDate,
   formatDateTime,
   formatMonth,
@@ -16,6 +15,7 @@ export {
   vietnamToday,
   type DateInput,
 } from './date.ts';
+export { addDays, addMonths, monthEnd, monthStart, weekStart } from './days.ts';
 export { datePresets, type DateRange } from './dateRange.ts';
 export { foldVietnamese, maskCard } from './text.ts';
 export { isPhone, normalisePhone } from './phone.ts';

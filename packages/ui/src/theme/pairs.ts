@@ -14,7 +14,13 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
   ['ink', 'paper'],
 ];
 
-/** Lines and marks that must be seen, on every ground. */
-export const LINE_PAIRS = ['border-strong', 'focus'].flatMap((line) =>
-  GROUNDS.map((ground) => [line, ground] as const),
-);
+/** How many rows of a chart have a colour of their own. */
+const SERIES = 8;
+
+/** Lines and marks that must be seen, on every ground; those of charts on the grounds that charts stand on. */
+export const LINE_PAIRS = [
+  ...['border-strong', 'focus'].flatMap((line) => GROUNDS.map((ground) => [line, ground] as const)),
+  ...Array.from({ length: SERIES }, (_, index) => `series-${index + 1}`).flatMap((line) =>
+    (['bg', 'surface', 'surface-sunken'] as const).map((ground) => [line, ground] as const),
+  ),
+];

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import './errors.css';
 
 /** /404: the address leads nowhere. */

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from '@so-the/ui';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import './errors.css';
 

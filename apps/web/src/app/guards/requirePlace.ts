@@ -1,4 +1,4 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { isShellPath } from '../../kit/places/isPlace.ts';
 

@@ -1,4 +1,4 @@
-import { redirect, replace, type MiddlewareFunction } from 'react-router';
+import { redirect, replace, type MiddlewareFunction } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { loadPreferences } from '../../session/preferences.ts';
 import { rememberPath, takeRememberedPath } from '../../session/rememberedPath.ts';

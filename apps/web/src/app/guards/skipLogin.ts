@@ -1,4 +1,4 @@
-import { replace, type MiddlewareFunction } from 'react-router';
+import { replace, type MiddlewareFunction } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
 import { readStored } from '../../session/session.ts';
 

@@ -1,6 +1,6 @@
 import { FAILURE_MESSAGES } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
-import type { DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 import { PATHS, PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { forgetRecords } from '../palette/recent.ts';
 import { dropDrafts } from '../../lib/drafts.ts';

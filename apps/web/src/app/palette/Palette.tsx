@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CommandPalette, IconButton, Icon, useCommandKey, type Command, type NavItem } from '@so-the/ui';
 import { useRightsOn } from '../../kit/access/useRights.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';

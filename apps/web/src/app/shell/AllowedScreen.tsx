@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useRights } from '../../kit/access/useRights.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';
 import { inSentence } from '../../kit/form/fieldRules.ts';

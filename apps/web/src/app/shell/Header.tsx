@@ -1,5 +1,5 @@
 import { Breadcrumb, Icon, IconButton, type NavItem } from '@so-the/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Palette } from '../palette/Palette.tsx';
 import { screenAbove } from '../screenAbove.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';

@@ -1,6 +1,6 @@
-import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar } from '@so-the/ui';
+import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar, TooltipHost } from '@so-the/ui';
 import { useEffect, useState } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useConfig } from '../../lib/config.ts';
 import { readPreference, writePreference } from '../../session/preferences.ts';
@@ -62,6 +62,7 @@ export function Shell() {
         </main>
       </div>
       <ScrollRestoration />
+      <TooltipHost />
     </div>
   );
 }

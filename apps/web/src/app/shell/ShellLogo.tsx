@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Logo, type LogoProps } from '../../kit/brand/Logo.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useSession } from '../../session/useSession.ts';

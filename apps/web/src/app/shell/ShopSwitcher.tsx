@@ -1,5 +1,5 @@
 import { Icon, Menu, toast } from '@so-the/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
 import { switchShop } from '../../session/session.ts';

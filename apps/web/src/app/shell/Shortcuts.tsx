@@ -1,5 +1,5 @@
 import { Badge, Icon } from '@so-the/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -23,7 +23,7 @@ export function Shortcuts() {
           key={path}
           to={path}
           className="shell__shortcut"
-          title={title}
+          data-tooltip={title}
           aria-label={countsCards ? undefined : title}
         >
           <Icon name={icon} />

@@ -1,4 +1,5 @@
 import type { Client } from '@so-the/api-client';
+import { PrimeScope } from '@so-the/ui';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { PlaceLinks } from '../../kit/places/PlaceLinks.tsx';
@@ -12,7 +13,9 @@ export function createShell(client: Client): ComponentType {
     return (
       <Provider store={store}>
         <PlaceLinks>
-          <Shell />
+          <PrimeScope>
+            <Shell />
+          </PrimeScope>
         </PlaceLinks>
       </Provider>
     );

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import type { baseApi } from '../../api/baseApi.ts';
 
 type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { useConfig } from '../../lib/config.ts';
 import { managementOrigin } from '../../lib/managementLink.ts';

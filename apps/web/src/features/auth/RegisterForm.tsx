@@ -1,7 +1,7 @@
 import type { Args } from '@so-the/api-client';
 import { Button, isPhone, normalisePhone, toast } from '@so-the/ui';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClient } from '../../api/ClientContext.ts';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { AuthPhone, AuthText } from './AuthFields.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PUBLIC_PATHS } from '../../kit/places/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

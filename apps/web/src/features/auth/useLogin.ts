@@ -1,7 +1,7 @@
 import { ApiError, GENERAL_ERROR_MESSAGE } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useClient } from '../../api/ClientContext.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { rememberUserName } from '../../session/rememberedUserName.ts';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { Panel, Skeleton } from '@so-the/ui';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';

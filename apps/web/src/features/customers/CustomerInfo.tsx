@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { DescriptionList, StatusTag } from '@so-the/ui';
+import { DescriptionList, Meter, StatusTag } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney, formatPercent } from '@so-the/ui/format';
 import { activeStatus } from '../../kit/list/statusMaps.ts';
 
@@ -25,7 +25,11 @@ export function CustomerInfo({ customer }: { customer: Schemas['Customer'] }) {
         { label: 'Chủ tài khoản', value: customer.AccountOwner },
         { label: 'Cộng tác viên', value: customer.AffName },
         { label: 'Phí mặc định', value: FeePercentDefault === undefined ? null : formatPercent(FeePercentDefault) },
-        { label: 'Hạn mức nợ', value: DebtLimit === undefined ? null : formatMoney(DebtLimit) },
+        {
+          label: 'Hạn mức nợ',
+          value:
+            DebtLimit === undefined ? null : <Meter label="Hạn mức nợ đã dùng" value={customer.Debt} max={DebtLimit} />,
+        },
         { label: 'Ngày đồng ý xử lý dữ liệu', value: ConsentDate && formatDateTime(ConsentDate) },
         { label: 'Ngày tạo', value: `${formatDateTime(customer.CreatedDate)} · ${customer.CreatedByName}` },
       ]}

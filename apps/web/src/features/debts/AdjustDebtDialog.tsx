@@ -46,7 +46,7 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
       onClose={onClose}
     >
       <Notice tone="info">Chứng từ ghi nhầm thì hủy rồi ghi lại cho đúng, không điều chỉnh.</Notice>
-      <Field.Select name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
+      <Field.Radio name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
       <AmountField />
       <Field.TextArea
         name="Reason"

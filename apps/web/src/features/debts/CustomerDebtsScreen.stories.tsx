@@ -141,7 +141,7 @@ export const Discount: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Điều chỉnh công nợ' }));
     await expect(form.getByText(/^Chứng từ ghi nhầm thì hủy rồi ghi lại/)).toBeVisible();
-    await userEvent.selectOptions(form.getByLabelText(/^Loại điều chỉnh/), 'Giảm trừ cho khách');
+    await userEvent.click(form.getByRole('radio', { name: 'Giảm trừ cho khách' }));
     await userEvent.type(form.getByLabelText(/^Số tiền giảm trừ/), '20k');
     await userEvent.type(form.getByLabelText(/^Lý do/), 'Bớt phí cho khách quen');
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import { OpeningDialog } from '../../kit/opening/OpeningDialog.tsx';

@@ -1,6 +1,8 @@
 import { BarLineChart } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
+import * as places from '../../kit/places/places.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { rangeOf } from './homePeriod.ts';
 
@@ -12,6 +14,11 @@ const series = [
 /** Volume and revenue of the last 30 days. */
 export function ThirtyDays() {
   const answer = useGetRevenueByDayQuery(rangeOf('month'));
+  const mayOpen = useMayOpen();
+  const opens = (day: string, Figure: 'TotalSwipe' | 'Revenue') => {
+    const address = places.entries({ fromDate: day, toDate: day, Figure });
+    return mayOpen(address) ? address : undefined;
+  };
   return (
     <HomePanel title="30 ngày qua" answer={answer}>
       {({ Data: { Days } }) => (
@@ -19,8 +26,16 @@ export function ThirtyDays() {
           label="Doanh số quẹt và doanh thu phí 30 ngày qua"
           places={Days.map(({ Date }) => formatDate(Date).slice(0, 5))}
           series={[
-            { ...series[0], values: Days.map(({ TotalSwipe }) => TotalSwipe) },
-            { ...series[1], values: Days.map(({ Revenue }) => Revenue) },
+            {
+              ...series[0],
+              values: Days.map(({ TotalSwipe }) => TotalSwipe),
+              hrefs: Days.map(({ Date }) => opens(Date, 'TotalSwipe')),
+            },
+            {
+              ...series[1],
+              values: Days.map(({ Revenue }) => Revenue),
+              hrefs: Days.map(({ Date }) => opens(Date, 'Revenue')),
+            },
           ]}
         />
       )}

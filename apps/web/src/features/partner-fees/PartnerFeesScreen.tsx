@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Empty, PageHeader } from '@so-the/ui';
 import { idFilter } from '../../kit/list/listAddress.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';

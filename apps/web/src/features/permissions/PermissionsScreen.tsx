@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { Empty, Icon, Link, PageHeader } from '@so-the/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Empty, Icon, Link, PageHeader, SplitPane } from '@so-the/ui';
 import { useListStaffQuery } from '../../api/userApi.ts';
 import { Refused } from '../../kit/answer/Answer.tsx';
 import { isForbidden } from '../../kit/list/listAnswer.ts';
@@ -22,23 +22,30 @@ export function PermissionsScreen() {
       {isForbidden(staff.error) ? (
         <Refused noun="phân quyền" />
       ) : (
-        <div className="permissions__sides">
-          <StaffList answer={staff} chosen={staffId} />
-          {staffId === null ? (
-            <Empty kind="noData" title="Chưa chọn nhân viên">
-              Chọn một nhân viên để xem và sửa quyền.
-            </Empty>
-          ) : (
-            <div className="permissions__one">
-              <Link className="permissions__back" href={PATHS.permissions}>
-                <Icon name="chevron-left" size={16} />
-                Chọn nhân viên khác
-              </Link>
-              <StaffPermissions key={staffId} staffId={staffId} />
-            </div>
-          )}
-        </div>
+        <SplitPane
+          label="Độ rộng danh sách nhân viên"
+          share={22}
+          minShare={15}
+          start={<StaffList answer={staff} chosen={staffId} />}
+          end={<Rights staffId={staffId} />}
+        />
       )}
     </section>
+  );
+}
+
+function Rights({ staffId }: { staffId: number | null }) {
+  return staffId === null ? (
+    <Empty kind="noData" title="Chưa chọn nhân viên">
+      Chọn một nhân viên để xem và sửa quyền.
+    </Empty>
+  ) : (
+    <div className="permissions__one">
+      <Link className="permissions__back" href={PATHS.permissions}>
+        <Icon name="chevron-left" size={16} />
+        Chọn nhân viên khác
+      </Link>
+      <StaffPermissions key={staffId} staffId={staffId} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** What is kept of the terminals of partners. */
 export const posPartnerTabs = [

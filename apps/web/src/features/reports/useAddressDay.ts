@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '@so-the/ui/format';
 
 /** A day that stands in the address; today is not written. */

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffScreen } from './StaffScreen.tsx';

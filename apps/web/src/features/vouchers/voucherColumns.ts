@@ -18,6 +18,7 @@ export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124 },
   { field: 'Fund', header: 'Quỹ', width: 136 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112 },
+  { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'Description', header: 'Diễn giải', hidden: true },
   { field: 'CreatedByName', header: 'Người lập', hidden: true },
   { field: 'ApprovedByName', header: 'Người duyệt', hidden: true },

@@ -1,5 +1,15 @@
 import { useMemo } from 'react';
-import { Button, FileDrop, isBadLine, Notice, TextAreaField, type ImportColumn, type ImportLine } from '@so-the/ui';
+import {
+  Accordion,
+  Button,
+  DescriptionList,
+  FileDrop,
+  isBadLine,
+  Notice,
+  TextAreaField,
+  type ImportColumn,
+  type ImportLine,
+} from '@so-the/ui';
 import { BatchDialog } from './BatchDialog.tsx';
 import { shownCell, type ImportCells, type ImportField } from './importTable.ts';
 import { saveFaulty } from './saveFaulty.ts';
@@ -77,6 +87,9 @@ function Choose({ plan: { noun, fields }, work, reading }: ChooseProps) {
           Tải file mẫu
         </Button>
       </p>
+      <Accordion
+        sections={[{ id: 'columns', title: 'Các cột nhận được', content: <KnownColumns fields={fields} /> }]}
+      />
       <FileDrop
         label="Tệp Excel (.xlsx) hoặc CSV"
         accept={FILES}
@@ -95,6 +108,19 @@ function Choose({ plan: { noun, fields }, work, reading }: ChooseProps) {
         Xem trước
       </Button>
     </>
+  );
+}
+
+/** Each column with a sample of what may stand in it. */
+function KnownColumns({ fields }: { fields: readonly ImportField[] }) {
+  return (
+    <DescriptionList
+      columns={2}
+      items={fields.map(({ header, example, required }) => ({
+        label: required ? `${header} *` : header,
+        value: example,
+      }))}
+    />
   );
 }
 

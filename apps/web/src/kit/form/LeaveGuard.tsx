@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore, type RefObject } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@so-the/ui';
 import { readSession } from '../../session/session.ts';
 import { leaveGuards } from './leaveGuards.ts';

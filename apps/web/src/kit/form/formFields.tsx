@@ -7,11 +7,13 @@ import {
   MoneyField,
   PercentField,
   PhoneField,
+  RadioField,
   SelectField,
   TextAreaField,
   TextField,
   type DateFieldProps,
   type MoneyFieldProps,
+  type RadioFieldProps,
   type SelectFieldProps,
   type TextAreaFieldProps,
   type TextFieldProps,
@@ -45,6 +47,10 @@ export interface FormFields<Values extends FieldValues> {
   DateTime: (props: Props<Names<Values, string>, string, DateFieldProps>) => ReactElement;
   Check: (
     props: Omit<FormFieldOptions<Names<Values, boolean>, boolean>, 'rule'> & { hint?: ReactNode },
+  ) => ReactElement;
+  /** Two to four choices in sight, where what is not chosen has to be read too. */
+  Radio: <Value extends string | number>(
+    props: Props<Names<Values, Value>, Value, RadioFieldProps<Value>>,
   ) => ReactElement;
   Select: <Value extends string | number>(
     props: Props<Names<Values, Value>, Value, SelectFieldProps<Value>>,
@@ -107,6 +113,10 @@ function Check(props: FormFieldOptions<string, boolean> & { hint?: ReactNode }) 
   return <CheckboxField {...props} {...bound} value={bound.value ?? false} />;
 }
 
+function Radio({ rule, ...props }: Props<string, string | number, RadioFieldProps<string | number>>) {
+  return <RadioField {...props} {...useFormField<string | number>({ ...props, rule }, 'chọn')} />;
+}
+
 function Select({ rule, ...props }: Props<string, string | number, SelectFieldProps<string | number>>) {
   return <SelectField {...props} {...useFormField<string | number>({ ...props, rule }, 'chọn')} />;
 }
@@ -126,6 +136,7 @@ const fields = {
   Date: DateOf,
   DateTime,
   Check,
+  Radio,
   Select,
   Picker,
 };

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
@@ -27,13 +28,15 @@ export interface ListTableProps<Row extends object> extends Omit<
   rowKey: (row: Row) => string;
   /** Lines above the titles of an exported report. Default: the file begins with its titles. */
   fileHeading?: readonly string[];
+  /** Who signs the paper, from the left. Default: nobody. */
+  signatures?: readonly string[];
 }
 
 /**
- * The rows of the list, chosen and copied by who sees them, exported by who may; says so when the person has no right to
+ * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({ fileHeading, ...props }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ fileHeading, signatures, ...props }: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -42,6 +45,11 @@ export function ListTable<Row extends object>({ fileHeading, ...props }: ListTab
   if (refused) return <Refused noun={inSentence(title)} />;
   return (
     <>
+      {list.rights.print && (
+        <ListActions>
+          <PrintButton columns={columns} rowKey={props.rowKey} signatures={signatures} />
+        </ListActions>
+      )}
       {list.rights.exportExcel && (
         <ListActions>
           <ExportButton list={list} columns={columns} title={title} heading={fileHeading} />

@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@so-the/ui';
+import { parseDate } from '@so-the/ui/format';
 import { sameSort, type ListSort, type ListState } from './listState.ts';
 
 /** How one filter stands in the address. */
@@ -38,8 +39,8 @@ export const flagFilter: FilterCodec<boolean> = {
 /** An ISO business date that exists. */
 export const dateFilter: FilterCodec<string> = {
   read: (text) => {
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text ? text : undefined;
+    const date = parseDate(text);
+    return date.ok && date.value === text ? text : undefined;
   },
   write: (value) => value,
 };

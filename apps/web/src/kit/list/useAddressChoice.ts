@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** One of a few known choices that stands in the address, such as the open tab; the first one is not written. */
 export function useAddressChoice<Id extends string>(

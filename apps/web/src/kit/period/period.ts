@@ -1,4 +1,4 @@
-import { addDays, vietnamToday } from '@so-the/ui/format';
+import { addDays, monthStart, vietnamToday } from '@so-the/ui/format';
 
 /** Two ISO business dates, both included. */
 export interface Period {
@@ -21,7 +21,7 @@ export function comingWeek(): Period {
 /** From the first of this month to today. */
 export function thisMonth(): Period {
   const day = vietnamToday();
-  return { from: `${day.slice(0, 8)}01`, to: day };
+  return { from: monthStart(day), to: day };
 }
 
 /** The year that ends today. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import { Dialog, DialogBody, Icon, IconButton } from '@so-the/ui';
+import { Dialog, DialogBody, Icon, IconButton, ImageViewer } from '@so-the/ui';
 import { formatDateTime } from '@so-the/ui/format';
 
 /** Props of {@link PictureGallery}. */
@@ -36,7 +36,7 @@ export function PictureGallery({ files, onRemove }: PictureGalleryProps) {
       {shown && (
         <Dialog title={shown.Name} size="large" onClose={() => setShown(undefined)}>
           <DialogBody>
-            <img className="pictures__large" src={shown.Url} alt={shown.Name} />
+            <ImageViewer src={shown.Url} alt={shown.Name} />
             <p>
               {shown.CreatedByName} · {formatDateTime(shown.CreatedDate)}
             </p>

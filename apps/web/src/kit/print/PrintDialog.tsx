@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, Dialog, DialogBody, DialogFoot, PrintLayout, SelectField, type PrintLayoutProps } from '@so-the/ui';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  FieldRow,
+  PrintLayout,
+  SelectField,
+  type PrintLayoutProps,
+} from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
 import './PrintDialog.css';
 
@@ -10,7 +19,15 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'A5', label: 'Giấy A5' },
   { value: '80mm', label: 'Cuộn 80 mm' },
   { value: 'A4', label: 'Giấy A4' },
+  { value: 'A4-landscape', label: 'Giấy A4 ngang' },
 ];
+
+/** How often a document that is signed is printed, and who keeps each of them. */
+const copies = [
+  { value: '1', label: 'Một liên' },
+  { value: '2', label: 'Hai liên' },
+] as const;
+const keepers = ['Liên 1: Lưu', 'Liên 2: Giao khách'];
 
 /** Props of {@link PrintDialog}. */
 export interface PrintDialogProps extends Pick<
@@ -24,31 +41,49 @@ export interface PrintDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. A roll has no room for signatures. */
+/**
+ * A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. One that is signed
+ * can be printed twice, for the shop and the customer. A roll has no room for signatures.
+ */
 export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...content }: PrintDialogProps) {
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = useState(first);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
-  const sheet = (
+  const [count, setCount] = useState<'1' | '2'>('1');
+  const sheet = (copy?: string) => (
     <PrintLayout
+      key={copy}
       {...content}
       title={title}
+      copy={copy}
       paper={paper}
       shop={{ name: ShopName, lines }}
       signatures={paper === '80mm' ? undefined : signatures}
     />
   );
+  const shown = count === '2' ? keepers : [undefined];
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <DialogBody>
-        <SelectField
-          label="Khổ giấy"
-          clearable={false}
-          options={papers}
-          value={paper}
-          onChange={(chosen) => setPaper(chosen ?? first)}
-        />
-        {sheet}
+        <FieldRow>
+          <SelectField
+            label="Khổ giấy"
+            clearable={false}
+            options={papers}
+            value={paper}
+            onChange={(chosen) => setPaper(chosen ?? first)}
+          />
+          {signatures && (
+            <SelectField
+              label="Số liên"
+              clearable={false}
+              options={copies}
+              value={count}
+              onChange={(chosen) => setCount(chosen ?? '1')}
+            />
+          )}
+        </FieldRow>
+        {shown.slice(0, 1).map(sheet)}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
@@ -56,7 +91,7 @@ export function PrintDialog({ title, signatures, first = 'A5', ready = true, onC
           In
         </Button>
       </DialogFoot>
-      {createPortal(<div className="print-sheet">{sheet}</div>, document.body)}
+      {createPortal(<div className="print-sheet">{shown.map(sheet)}</div>, document.body)}
     </Dialog>
   );
 }

@@ -1,5 +1,17 @@
-import { BarLineChart, Panel } from '@so-the/ui';
+import { BarLineChart, Panel, type ChartSeries, type ChartUnit } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
+import { useMayOpen } from '../places/useMayOpen.ts';
+
+/** A row of figures of a report's chart. */
+export interface ReportFigures<Row> {
+  /** "Doanh thu phí". */
+  name: string;
+  of: (row: Row) => number;
+  /** What the figure of a row is made of; shown as a link to who may open it. Default: it opens nothing. */
+  href?: (row: Row) => string | undefined;
+  /** What it counts in. Default: whole đồng. */
+  unit?: ChartUnit;
+}
 
 /** Props of `ReportScreen.Chart`. */
 export interface ReportChartProps<Row> {
@@ -10,24 +22,34 @@ export interface ReportChartProps<Row> {
   /** What a place is, and its name: "Ngày", "20/11". */
   place: { label: string; of: (row: Row) => string };
   /** Bars on the left scale, and a line on the right one. */
-  bars: { name: string; of: (row: Row) => number };
-  line: { name: string; of: (row: Row) => number };
+  bars: ReportFigures<Row>;
+  line: ReportFigures<Row>;
 }
 
 /** The rows as bars and a line. */
 export function ReportChart<Row>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
+  const mayOpen = useMayOpen();
   if (refused || list.answer.error || !rows?.length) return null;
+  const seriesOf = ({ name, of, href, unit }: ReportFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
+    ...mark,
+    name,
+    unit,
+    values: rows.map(of),
+    hrefs:
+      href &&
+      rows.map((row) => {
+        const address = href(row);
+        return address !== undefined && mayOpen(address) ? address : undefined;
+      }),
+  });
   return (
     <Panel>
       <BarLineChart
         label={label}
         placeLabel={place.label}
         places={rows.map(place.of)}
-        series={[
-          { name: bars.name, kind: 'bar', values: rows.map(bars.of) },
-          { name: line.name, kind: 'line', axis: 'right', values: rows.map(line.of) },
-        ]}
+        series={[seriesOf(bars, { kind: 'bar' }), seriesOf(line, { kind: 'line', axis: 'right' })]}
       />
     </Panel>
   );

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Button, type OpenedFigure } from '@so-the/ui';
+import type { OpenedFigure } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import { ListActions, ListTable, type ListTableProps } from '../list/ListTable.tsx';
-import { usePageAction } from '../palette/pageActions.ts';
+import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
-import { ReportPrint } from './ReportPrint.tsx';
 import { askedFor, daysInWords } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
@@ -18,19 +16,16 @@ export interface ReportTableProps<Row extends object> extends Omit<
 > {
   /** Whose figures those of a row are: "Nguyễn Văn An". Without it no figure opens here. */
   nameOf?: (row: Row) => string;
-  /** Who signs the paper, from the left. Default: nobody. */
-  signatures?: readonly string[];
 }
 
-/** The rows of a report: a figure and its total open what they are made of, and the whole is printed by who may. */
-export function ReportTable<Row extends object>({ nameOf, signatures, ...props }: ReportTableProps<Row>) {
+/** The rows of a report: a figure and its total open what they are made of. */
+export function ReportTable<Row extends object>({ nameOf, ...props }: ReportTableProps<Row>) {
   const { list, title } = useListContext('Table');
   const heading = useFileHeading(list, title);
   const [opened, setOpened] = useState<OpenedFigure<Row>>();
   const columns = useSeenColumns(props.columns);
   return (
     <>
-      {list.rights.print && <PrintReport columns={columns} rowKey={props.rowKey} signatures={signatures} />}
       <ListTable
         emptyText="Không có số liệu trong khoảng ngày này"
         emptyAction={<WiderPeriod onChange={list.setPeriod} />}
@@ -41,17 +36,6 @@ export function ReportTable<Row extends object>({ nameOf, signatures, ...props }
       />
       {nameOf && opened && <OpenFigure opened={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
     </>
-  );
-}
-
-function PrintReport<Row extends object>(paper: Pick<ReportTableProps<Row>, 'columns' | 'rowKey' | 'signatures'>) {
-  const [open, setOpen] = useState(false);
-  usePageAction({ label: 'In', icon: 'print' }, () => setOpen(true));
-  return (
-    <ListActions>
-      <Button onClick={() => setOpen(true)}>In</Button>
-      {open && <ReportPrint {...paper} onClose={() => setOpen(false)} />}
-    </ListActions>
   );
 }
 

@@ -1,4 +1,4 @@
-import { addDays, vietnamToday } from '@so-the/ui/format';
+import { addDays, monthStart, vietnamToday, weekStart } from '@so-the/ui/format';
 import { thisMonth, today, type Period } from '../period/period.ts';
 
 /** The periods that reports have at hand, in the order shown; each is worked out when it is chosen. */
@@ -29,13 +29,12 @@ function yesterday(): Period {
 /** From Monday to today. */
 function thisWeek(): Period {
   const to = vietnamToday();
-  const weekday = (new Date(`${to}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return { from: addDays(to, -weekday), to };
+  return { from: weekStart(to), to };
 }
 
 function lastMonth(): Period {
   const to = addDays(thisMonth().from, -1);
-  return { from: `${to.slice(0, 8)}01`, to };
+  return { from: monthStart(to), to };
 }
 
 /** From the first day of the calendar quarter to today. */

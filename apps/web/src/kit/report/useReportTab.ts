@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { OperationId } from '@so-the/api-client';
 import { spellingOf } from '../list/spelling.ts';
 

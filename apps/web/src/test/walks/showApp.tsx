@@ -1,4 +1,3 @@
-import { UiProvider } from '@so-the/ui';
 import { createRoot } from 'react-dom/client';
 import { WholeApp, type StoryPlace } from '../withApp.tsx';
 
@@ -14,11 +13,7 @@ export interface ShownApp {
 export function showApp(place: StoryPlace): ShownApp {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  root.render(
-    <UiProvider>
-      <WholeApp place={place} />
-    </UiProvider>,
-  );
+  root.render(<WholeApp place={place} />);
   const leave = () => {
     root.unmount();
     box.remove();

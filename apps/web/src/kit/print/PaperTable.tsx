@@ -1,0 +1,61 @@
+import { groupDigits, type Column } from '@so-the/ui';
+import { paperText } from './paperText.ts';
+import './PaperTable.css';
+
+/** Props of {@link PaperTable}. */
+export interface PaperTableProps<Row> {
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  rows: readonly Row[];
+  /** Sums by field, for the columns that have a total; `undefined` for none. */
+  totals: Readonly<Record<string, number>> | undefined;
+}
+
+/** The rows of a list as paper shows them: every one, in plain cells, below a head that each sheet repeats, with their totals at the end. */
+export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTableProps<Row>) {
+  return (
+    <table className="paper-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.header} scope="col">
+              {column.group === undefined ? column.header : `${column.group}: ${column.header}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.header} data-figure={isFigure(column) || undefined}>
+                {paperText(column, row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {totals && (
+        <tfoot>
+          <tr>
+            <th scope="row">Tổng cộng</th>
+            {columns.slice(1).map((column) => (
+              <td key={column.header} data-figure={isFigure(column) || undefined}>
+                {totalOf(column, totals)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function isFigure<Row>({ cell }: Column<Row>): boolean {
+  return cell === 'money' || cell === 'number' || cell === 'percent';
+}
+
+function totalOf<Row>(column: Column<Row>, totals: Readonly<Record<string, number>>): string {
+  const sum = 'total' in column && column.total ? totals[column.field] : undefined;
+  return sum === undefined ? '' : groupDigits(sum);
+}

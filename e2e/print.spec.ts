@@ -1,0 +1,78 @@
+import { expect, test } from './test.ts';
+import { onPaper } from './paper.ts';
+import { Shop } from './shop.ts';
+
+test.beforeEach(async ({ page, baseURL, cashier }) => {
+  await new Shop(baseURL ?? '').reset('demo');
+  await page.goto('/login');
+  await cashier.logIn('chushop', 'Chushop@123');
+});
+
+test('a list on paper has every row, its titles and its number on each sheet, and its money within the edge', async ({
+  page,
+  cashier,
+}) => {
+  await cashier.goTo('Danh sách thẻ');
+  const total = page.getByText(/^\d+–\d+ trên \d+|^\d+–\d+ \/ \d+/).first();
+  await expect(total).toBeVisible();
+  const count = Number(/(\d+)\D*$/.exec((await total.textContent()) ?? '')?.[1]);
+  await page.keyboard.press('Control+p');
+  await expect(cashier.dialog.getByRole('button', { name: 'In', exact: true })).toBeEnabled();
+  const rows = cashier.dialog.locator('.paper-table tbody tr');
+  await expect(rows).toHaveCount(count);
+  const names = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''));
+  const titles = await cashier.dialog.locator('.paper-table th[scope=col]').allTextContents();
+
+  const sheets = await onPaper(page);
+  expect(count).toBeGreaterThan(60);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const [index, { text, width, height, reach }] of sheets.entries()) {
+    expect([width, height]).toEqual([297, 210]);
+    expect(text).toContain(`Trang ${index + 1}/${sheets.length}`);
+    expect(plain(text)).toContain(plain(titles.join('')));
+    expect(reach).toBeLessThanOrEqual(297 - 12);
+  }
+  const whole = plain(sheets.map(({ text }) => text).join(''));
+  expect(names.filter((name) => !whole.includes(plain(name)))).toEqual([]);
+});
+
+test('a screen that the browser prints has all rows of its page and no menu', async ({ page }) => {
+  await page.goto('/cards?pageSize=100');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const shown =
+    Number(await page.getByRole('grid').or(page.getByRole('table')).first().getAttribute('aria-rowcount')) - 1;
+  const sheets = await onPaper(page);
+  const whole = sheets.map(({ text }) => text).join(' ');
+  expect(whole.match(/••\d{4}/g)?.length).toBe(Math.min(100, shown));
+  expect(whole).not.toContain('Danh mục');
+  for (const { reach, width } of sheets) expect(reach).toBeLessThanOrEqual(width - 10);
+});
+
+test('a receipt is printed twice on A5, once on a roll as long as what stands on it', async ({ page, cashier }) => {
+  await page.goto('/contract');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Thao tác khác' }).click();
+  await page.getByRole('menuitem', { name: 'In biên nhận' }).click();
+  await cashier.select('Số liên', 'Hai liên');
+  const [first, second, ...more] = await onPaper(page);
+  expect(more).toEqual([]);
+  expect([first?.width, first?.height]).toEqual([148, 210]);
+  expect(first?.text).toContain('Liên 1: Lưu');
+  expect(second?.text).toContain('Liên 2: Giao khách');
+  expect(second?.text).not.toContain('Trang');
+
+  await cashier.select('Số liên', 'Một liên');
+  await cashier.select('Khổ giấy', 'Cuộn 80 mm');
+  const [roll, ...rest] = await onPaper(page);
+  expect(rest).toEqual([]);
+  expect(roll?.width).toBe(80);
+  expect(roll?.height).toBeGreaterThan(60);
+  expect(roll?.height).toBeLessThan(200);
+  expect(roll?.text).toContain('Khách còn nợ');
+  expect(roll?.reach).toBeLessThanOrEqual(77);
+});
+
+/** Without spaces: on paper a title may be broken into lines. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}

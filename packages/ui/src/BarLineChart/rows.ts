@@ -1,0 +1,51 @@
+import type { ChartFigures, DrawnFigures } from '../Chart/chartProps.ts';
+import type { ChartUnit } from '../Chart/chartProps.ts';
+
+/** A row of values over the same places. */
+export interface ChartSeries extends ChartFigures {
+  /** How it is drawn; bars of several rows stand side by side. */
+  kind: 'bar' | 'line';
+  /** The scale it is read on; figures of another size stand on the right. Default: `right` for another unit than the first row's. */
+  axis?: 'left' | 'right';
+  /** The same figures of the period before, in order: a dashed line of the same colour. */
+  previous?: readonly number[];
+}
+
+/** A row as it is drawn, and the scale it is read on. */
+export type PlacedRow = DrawnFigures & { axis: 'left' | 'right' };
+
+/**
+ * The rows of a chart as they are drawn: each is followed by its period before, and stands on the scale of its unit.
+ *
+ * @throws RangeError for two units on one scale
+ */
+export function placedRows(series: readonly ChartSeries[], usual: ChartUnit): PlacedRow[] {
+  const rows = series.flatMap(({ kind, axis, previous, ...figures }, tone) => {
+    const unit = figures.unit ?? usual;
+    const row = {
+      ...figures,
+      unit,
+      tone,
+      axis: axis ?? (unit === (series[0]?.unit ?? usual) ? 'left' : 'right'),
+    } as const;
+    const before = {
+      ...row,
+      name: `${row.name}, kỳ trước`,
+      values: previous ?? [],
+      hrefs: undefined,
+      mark: 'dashes',
+    } as const;
+    return previous ? [{ ...row, mark: kind }, before] : [{ ...row, mark: kind }];
+  });
+  for (const { axis, unit, name } of rows)
+    if (unitOf(rows, axis) !== unit)
+      throw new RangeError(
+        `BarLineChart: "${name}" has another unit than its scale; a scale has one, give it another axis.`,
+      );
+  return rows;
+}
+
+/** What a scale counts in; `undefined` for one that no row stands on. */
+export function unitOf(rows: readonly PlacedRow[], axis: 'left' | 'right'): ChartUnit | undefined {
+  return rows.find((row) => row.axis === axis)?.unit;
+}

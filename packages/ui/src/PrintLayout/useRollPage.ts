@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+
+/** CSS px in a millimetre. */
+const PX = 96 / 25.4;
+
+/**
+ * Gives the pages of a roll the length of the document that has the returned ref: CSS knows no length "as long as needed",
+ * and a page without one comes out as Letter. A document that is not shown decides nothing.
+ */
+export function useRollPage(active: boolean): (element: HTMLElement | null) => (() => void) | undefined {
+  return useCallback(
+    (element) => {
+      if (!element || !active) return undefined;
+      const page = new CSSStyleSheet();
+      const measure = () => {
+        if (element.offsetHeight > 0) page.replaceSync(rollPage(element.offsetHeight));
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      document.adoptedStyleSheets.push(page);
+      return () => {
+        observer.disconnect();
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page);
+      };
+    },
+    [active],
+  );
+}
+
+/** The page of a roll for a document of so many px, its own margins included: a millimetre more than it needs. */
+export function rollPage(height: number): string {
+  return `@page st-roll { size: 80mm ${Math.ceil(height / PX) + 1}mm; margin: 3mm; }`;
+}

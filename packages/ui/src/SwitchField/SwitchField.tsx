@@ -1,0 +1,58 @@
+import { InputSwitch } from 'primereact/inputswitch';
+import { useId } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
+import './SwitchField.css';
+
+/** Props of {@link SwitchField}. A switch has no read-only state: use `disabled`. */
+export interface SwitchFieldProps extends Omit<FieldProps<boolean>, 'readOnly' | 'hideLabel' | 'required'> {
+  /** For tests: `data-testid` of the native control. */
+  'data-testid'?: string;
+  /** Id of a text elsewhere that explains the switch; it is read after hint and error. */
+  'aria-describedby'?: string;
+}
+
+/** On or off, in force at once: nothing has to be saved. In a form that is sent later stands a CheckboxField. */
+export function SwitchField({ label, value, onChange, error, hint, ...rest }: SwitchFieldProps) {
+  const id = useId();
+  const input = useControlRef<HTMLInputElement>(rest.inputRef, rest.autoFocus);
+  const described = [error ? `${id}error` : '', hint ? `${id}hint` : '', rest['aria-describedby'] ?? ''];
+  return (
+    <PrimeScope>
+      <div className="st-switch">
+        <div className="st-switch__line">
+          <InputSwitch
+            inputId={id}
+            name={rest.name}
+            checked={value}
+            onChange={(event) => onChange(event.value)}
+            onBlur={rest.onBlur}
+            disabled={rest.disabled}
+            pt={{
+              root: { className: 'st-switch__control', role: undefined, 'aria-checked': undefined },
+              input: {
+                className: 'st-switch__input',
+                ref: input,
+                'data-testid': rest['data-testid'],
+                'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+                'aria-invalid': error ? true : undefined,
+              },
+              slider: { className: 'st-switch__track' },
+            }}
+          />
+          <label className="st-switch__label" htmlFor={id}>
+            {label}
+          </label>
+        </div>
+        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+        {hint && (
+          <div className="st-field__hint" id={`${id}hint`}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </PrimeScope>
+  );
+}

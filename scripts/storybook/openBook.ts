@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import type { ServedStorybook } from './served.ts';
+
+/** Pages that work beside each other, one for each processor of the machines that the tests run on. */
+const PAGES = 2;
+/** Where a designer begins. */
+const FIRST = 'giới-thiệu-chào-mừng--docs';
+
+declare global {
+  /** How Storybook's own list tells its pages what to show, and hears what became of it; there once `beginAt` has opened one. */
+  var bookChannel: () => {
+    on: (event: string, listener: (told: never) => void) => void;
+    off: (event: string, listener: (told: never) => void) => void;
+    emit: (event: string, told: object) => void;
+  };
+}
+
+/** Does something with each entry, in two pages that share the entries out between them; a second time where the page went away meanwhile. */
+export async function shareOut<Item>(
+  book: ServedStorybook,
+  items: readonly Item[],
+  act: (page: Page, item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const work = async () => {
+    const page = await book.openPage([]);
+    await beginAt(page, book);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      const once = item;
+      await act(page, once).catch(async () => {
+        // Storybook loads its page anew where what it showed before does not let go of it in time.
+        await beginAt(page, book);
+        await act(page, once);
+      });
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+}
+
+/** Opens the first page, with axe asleep: the stories' own tests ask it. */
+export async function beginAt(page: Page, { address }: ServedStorybook): Promise<void> {
+  const open = () =>
+    page.goto(`${address}iframe.html?id=${FIRST}&viewMode=docs&globals=a11y.manual:!true`, { timeout: 120_000 });
+  // Where Storybook is just loading its page itself, that one comes first.
+  await open().catch(open);
+  await page.locator('#storybook-docs h1').first().waitFor({ timeout: 120_000 });
+  await page.evaluate(() => {
+    globalThis.bookChannel = () =>
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as ReturnType<typeof bookChannel>;
+  });
+}

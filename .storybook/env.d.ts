@@ -79,18 +79,8 @@ declare module 'virtual:part-sizes' {
 }
 
 declare module 'virtual:tokens' {
-  /** A token of the UI package in every theme and density that gives it a value. */
-  export interface Token {
-    /** `--st-color-primary`. */
-    name: string;
-    /** Kind by the word after `--st-`: `color`, `space`, `text` … */
-    kind: string;
-    /** Value as the style sheet writes it, by what chooses it: `base`, or a theme, a density, a pointer beside it. */
-    values: Readonly<Record<string, string>>;
-  }
-
   /** Every token of the UI package, in the order of the style sheets. */
-  export const tokens: readonly Token[];
+  export const tokens: readonly { name: string; kind: string; values: Readonly<Record<string, string>> }[];
 }
 
 declare module 'virtual:pictures' {

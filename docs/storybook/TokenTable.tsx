@@ -1,6 +1,6 @@
 import { SearchBox } from '@so-the/ui';
 import { useState } from 'react';
-import { tokens, type Token } from 'virtual:tokens';
+import { tokens } from 'virtual:tokens';
 import { plainWord } from './plainWord.ts';
 import './wideTable.css';
 import './tokenTable.css';
@@ -71,7 +71,7 @@ export function TokenTable() {
   );
 }
 
-function TokenRow({ token, onCopy }: { token: Token; onCopy: (name: string) => void }) {
+function TokenRow({ token, onCopy }: { token: (typeof tokens)[number]; onCopy: (name: string) => void }) {
   return (
     <tr>
       <th scope="row">

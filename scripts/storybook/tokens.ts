@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Token } from 'virtual:tokens';
 import { root } from '../ledger/sources.ts';
+
+/** A token of the UI package in every theme and density that gives it a value. */
+export interface Token {
+  /** `--st-color-primary`. */
+  name: string;
+  /** Kind by the word after `--st-`: `color`, `space`, `text` … */
+  kind: string;
+  /** Value as the style sheet writes it, by what chooses it: `base`, or a theme, a density, a pointer beside it. */
+  values: Readonly<Record<string, string>>;
+}
 
 /** Where tokens stand, and what chooses the values of a sheet. */
 const SHEETS = { tokens: 'base', light: 'light', dark: 'dark', contrast: 'contrast', density: 'compact' } as const;

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { UiProvider } from '@so-the/ui';
+import { PrimeScope } from '@so-the/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { PartFacts } from 'virtual:book-facts';
 
@@ -14,7 +14,7 @@ export function PartThumbnail({ part }: { part: PartFacts }) {
   const drawn = useDrawnInSight(part, box);
   return (
     <div className="choose-parts__thumbnail" ref={box} aria-hidden="true" inert>
-      <UiProvider>{drawn}</UiProvider>
+      <PrimeScope>{drawn}</PrimeScope>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export const Keyboard: Story = {
     const before = widthOf(canvas.getByRole('region', { name: 'Nhân viên' }));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(widthOf(canvas.getByRole('region', { name: 'Nhân viên' }))).toBeGreaterThan(before));
+    await waitFor(() => expect(share()).toBe(32));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(share()).toBe(20));
     await userEvent.keyboard('{End}');

@@ -36,7 +36,7 @@ export function SplitPane({ label, start, end, share = 50, minShare = 20, ...res
   return (
     <PrimeScope>
       <div className="st-split-frame" data-testid={rest['data-testid']} {...keys}>
-        <Splitter gutterSize={GUTTER} pt={look(label, minShare)}>
+        <Splitter gutterSize={0} pt={look(label, minShare)}>
           <SplitterPanel size={share} minSize={minShare}>
             {start}
           </SplitterPanel>
@@ -49,13 +49,14 @@ export function SplitPane({ label, start, end, share = 50, minShare = 20, ...res
   );
 }
 
-/** Width in px of what is dragged between the panes: wide enough for a finger. */
-const GUTTER = 24;
-
+/**
+ * PrimeReact takes the width of its gutter off a pane each time it is dragged: it is told that there is none, and the one
+ * that is drawn lies over the panes' own space.
+ */
 function look(label: string, minShare: number) {
   return {
     root: { className: 'st-split' },
-    gutter: { className: 'st-split__gutter' },
+    gutter: { className: 'st-split__gutter', style: { width: undefined } },
     gutterHandler: {
       className: 'st-split__handle',
       'aria-label': label,

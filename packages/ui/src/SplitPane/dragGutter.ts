@@ -1,6 +1,9 @@
 /** Share in percent that an arrow moves the border by. */
 const STEP = 2;
 
+/** What a border keeps from the end of its way, in percent: PrimeReact counts whole pixels and refuses a pane that is too small by one. */
+const SLACK = 0.2;
+
 /**
  * How far a key moves the border between two panes, in percent of both; `null` for other keys.
  *
@@ -8,7 +11,7 @@ const STEP = 2;
  * @param minShare smallest share of either pane
  */
 export function draggedBy(key: string, share: number, minShare: number): number | null {
-  const room = { left: minShare - share, right: 100 - minShare - share };
+  const room = { left: Math.min(0, minShare + SLACK - share), right: Math.max(0, 100 - minShare - SLACK - share) };
   if (key === 'ArrowLeft') return Math.max(-STEP, room.left);
   if (key === 'ArrowRight') return Math.min(STEP, room.right);
   if (key === 'Home') return room.left;

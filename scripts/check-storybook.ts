@@ -23,7 +23,6 @@ const PAGES = [
   'id=nền-tảng-màu-và-tương-phản--docs&viewMode=docs',
   'id=nút-và-lệnh-button--docs&viewMode=docs',
   'id=nút-và-lệnh-button--primary&viewMode=story&globals=theme:all',
-  'id=màn-hình-lịch-hẹn--docs&viewMode=docs',
   'id=màn-hình-lịch-hẹn--default&viewMode=story&globals=theme:dark',
   'id=màn-hình-khung-ứng-dụng--owner&viewMode=story&globals=density:compact',
   'id=màn-hình-máy-pos--default&viewMode=story&globals=theme:contrast;pagination:en',

@@ -41,6 +41,6 @@ async function drawFirst(part: PartFacts, show: (drawn: ReactNode) => void): Pro
     return;
   }
   const file = await files[`../../${part.stories}`]?.();
-  const [First] = file ? (Object.values(composeStories(file)) as ComponentType[]) : [];
+  const [First]: ComponentType[] = file ? Object.values(composeStories(file)) : [];
   if (First) show(<First />);
 }

@@ -61,19 +61,27 @@ export function PictureHistory() {
           </thead>
           <tbody>
             {shown.map((change) => (
-              <tr key={`${change.day} ${change.why}`}>
-                <td>{change.day.split('-').toReversed().join('/')}</td>
-                <td>{change.why}</td>
-                <td>
-                  {wanted === '' ? `${change.pictures.length.toLocaleString('vi-VN')} ảnh` : namesOf(change.pictures)}
-                  <BeforeAndAfter change={change} />
-                </td>
-              </tr>
+              <ChangeRow key={`${change.day} ${change.why}`} change={change} named={wanted !== ''} />
             ))}
           </tbody>
         </table>
       </div>
     </div>
+  );
+}
+
+/** A commit; its pictures by name where some are looked for, else their number. */
+function ChangeRow({ change, named }: { change: PictureChange; named: boolean }) {
+  const { day, why, pictures } = change;
+  return (
+    <tr>
+      <td>{day.split('-').toReversed().join('/')}</td>
+      <td>{why}</td>
+      <td>
+        {named ? namesOf(pictures) : `${pictures.length.toLocaleString('vi-VN')} ảnh`}
+        <BeforeAndAfter change={change} />
+      </td>
+    </tr>
   );
 }
 

@@ -6,6 +6,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { resolveChromium } from '../chromium.ts';
 
 const SUB_PATH = '/xem/so-the/';
+/** Milliseconds that anything looked for may take: other suites share the machine. */
+const PATIENCE = 120_000;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -75,6 +77,7 @@ async function openBrowser(): Promise<Browser> {
 
 async function openPage(browser: Browser, address: string, faults: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'vi-VN' });
+  page.setDefaultTimeout(PATIENCE);
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (/^(data|blob):/.test(url) || url.startsWith(address)) return route.continue();

@@ -36,7 +36,7 @@ function Paper<Row extends object>({ columns, rowKey, onClose, onRetry }: PaperP
   return (
     <PrintDialog
       title={title}
-      subtitle={subtitleOf(list.period as Period | undefined)}
+      subtitle={subtitleOf(list.period as Partial<Period> | undefined)}
       first={shown.length > UPRIGHT ? 'A4-landscape' : 'A4'}
       ready={rows !== undefined}
       onClose={onClose}
@@ -52,6 +52,6 @@ function Paper<Row extends object>({ columns, rowKey, onClose, onRetry }: PaperP
 const UPRIGHT = 6;
 
 /** The days that the list covers; of a list without days, the day it is printed on. */
-function subtitleOf(period: Period | undefined): string {
-  return period ? daysInWords(period) : `In ngày ${formatDate(vietnamToday())}`;
+function subtitleOf({ from, to }: Partial<Period> = {}): string {
+  return from && to ? daysInWords({ from, to }) : `In ngày ${formatDate(vietnamToday())}`;
 }

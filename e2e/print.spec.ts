@@ -13,9 +13,9 @@ test('a list on paper has every row, its titles and its number on each sheet, an
   cashier,
 }) => {
   await cashier.goTo('Danh sách thẻ');
-  const total = page.getByText(/^\d+–\d+ trên \d+|^\d+–\d+ \/ \d+/).first();
+  const total = page.getByText(/^1–20 của \d+$/);
   await expect(total).toBeVisible();
-  const count = Number(/(\d+)\D*$/.exec((await total.textContent()) ?? '')?.[1]);
+  const count = Number(/\d+$/.exec((await total.textContent()) ?? '')?.[0]);
   await page.keyboard.press('Control+p');
   await expect(cashier.dialog.getByRole('button', { name: 'In', exact: true })).toBeEnabled();
   const rows = cashier.dialog.locator('.paper-table tbody tr');
@@ -28,7 +28,7 @@ test('a list on paper has every row, its titles and its number on each sheet, an
   expect(sheets.length).toBeGreaterThan(1);
   for (const [index, { text, width, height, reach }] of sheets.entries()) {
     expect([width, height]).toEqual([297, 210]);
-    expect(text).toContain(`Trang ${index + 1}/${sheets.length}`);
+    expect(plain(text)).toContain(`Trang${index + 1}/${sheets.length}`);
     expect(plain(text)).toContain(plain(titles.join('')));
     expect(reach).toBeLessThanOrEqual(297 - 12);
   }
@@ -37,15 +37,17 @@ test('a list on paper has every row, its titles and its number on each sheet, an
 });
 
 test('a screen that the browser prints has all rows of its page and no menu', async ({ page }) => {
-  await page.goto('/cards?pageSize=100');
+  await page.goto('/cards?PageSize=100');
+  await expect(page.getByText(/^1–100 của \d+$/)).toBeVisible();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  const shown =
-    Number(await page.getByRole('grid').or(page.getByRole('table')).first().getAttribute('aria-rowcount')) - 1;
   const sheets = await onPaper(page);
   const whole = sheets.map(({ text }) => text).join(' ');
-  expect(whole.match(/••\d{4}/g)?.length).toBe(Math.min(100, shown));
+  expect(whole.match(/•\s\d{4}/g)).toHaveLength(100);
   expect(whole).not.toContain('Danh mục');
-  for (const { reach, width } of sheets) expect(reach).toBeLessThanOrEqual(width - 10);
+  for (const { text, reach, width } of sheets) {
+    expect(plain(text)).toContain('Hạnmức');
+    expect(reach).toBeLessThanOrEqual(width - 10);
+  }
 });
 
 test('a receipt is printed twice on A5, once on a roll as long as what stands on it', async ({ page, cashier }) => {
@@ -57,8 +59,8 @@ test('a receipt is printed twice on A5, once on a roll as long as what stands on
   const [first, second, ...more] = await onPaper(page);
   expect(more).toEqual([]);
   expect([first?.width, first?.height]).toEqual([148, 210]);
-  expect(first?.text).toContain('Liên 1: Lưu');
-  expect(second?.text).toContain('Liên 2: Giao khách');
+  expect(plain(first?.text ?? '')).toContain('Liên1:Lưu');
+  expect(plain(second?.text ?? '')).toContain('Liên2:Giaokhách');
   expect(second?.text).not.toContain('Trang');
 
   await cashier.select('Số liên', 'Một liên');
@@ -68,7 +70,7 @@ test('a receipt is printed twice on A5, once on a roll as long as what stands on
   expect(roll?.width).toBe(80);
   expect(roll?.height).toBeGreaterThan(60);
   expect(roll?.height).toBeLessThan(200);
-  expect(roll?.text).toContain('Khách còn nợ');
+  expect(plain(roll?.text ?? '')).toContain('Kháchcònnợ');
   expect(roll?.reach).toBeLessThanOrEqual(77);
 });
 

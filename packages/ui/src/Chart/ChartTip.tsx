@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '../Link/Link.tsx';
 
 interface ChartTipProps {
@@ -12,9 +13,8 @@ interface ChartTipProps {
 
 /** The figures of the place that is meant, each leading to what it is made of. Screen readers hear them as they walk. */
 export function ChartTip({ title, x, width, figures, row }: ChartTipProps) {
-  const side = x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
   return (
-    <div className="st-chart__tip" style={side} aria-hidden="true">
+    <div className="st-chart__tip" style={placeOf(x, width)} aria-hidden="true">
       <strong>{title}</strong>
       {figures.map(({ name, text, href }, index) => (
         <span key={name} data-meant={index === row || undefined}>
@@ -30,4 +30,13 @@ export function ChartTip({ title, x, width, figures, row }: ChartTipProps) {
       ))}
     </div>
   );
+}
+
+/** Below this width in px no side of the point has room for figures. */
+const NARROW = 480;
+
+/** At the side with more room; in a narrow drawing above all of it. */
+function placeOf(x: number, width: number): CSSProperties {
+  if (width < NARROW) return { insetInline: 0, top: 'auto', bottom: '100%' };
+  return x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
 }

@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     rules: {
       yes: ['Kéo mép tiêu đề để đọc hết một cột, bấm đúp để trả về.', 'Mỗi dòng có tên: cột đầu là tiêu đề của dòng.'],
-      no: ['Đặt cột đầu là số thứ tự: dòng mất tên.'],
+      no: ['Đặt cột đầu là số thứ tự: dòng mất tên.', 'Đặt sẵn cột tiền hẹp đến mức số bị cắt.'],
     },
   },
 } satisfies Meta<typeof DataTable<Shop>>;

@@ -38,7 +38,7 @@ function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRet
   return (
     <PrintDialog
       title={title}
-      subtitle={subtitleOf(list.period as Period | undefined)}
+      subtitle={subtitleOf(list.period as Partial<Period> | undefined)}
       first={shown.length > UPRIGHT ? 'A4-landscape' : 'A4'}
       signatures={signatures}
       ready={rows !== undefined}
@@ -55,6 +55,6 @@ function Paper<Row extends object>({ columns, rowKey, signatures, onClose, onRet
 const UPRIGHT = 6;
 
 /** The days that the list covers; of a list without days, the day it is printed on. */
-function subtitleOf(period: Period | undefined): string {
-  return period ? daysInWords(period) : `In ngày ${formatDate(vietnamToday())}`;
+function subtitleOf({ from, to }: Partial<Period> = {}): string {
+  return from && to ? daysInWords({ from, to }) : `In ngày ${formatDate(vietnamToday())}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { groupDigits, type Column } from '@so-the/ui';
 import { paperText } from './paperText.ts';
 import './PaperTable.css';
@@ -29,7 +30,7 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.header} data-figure={isFigure(column) || undefined}>
-                {paperText(column, row)}
+                {paperText(column, row) || drawnCell(column, row)}
               </td>
             ))}
           </tr>
@@ -49,6 +50,11 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
       )}
     </table>
   );
+}
+
+/** A cell without a text of its own as it is drawn on the screen; what it has to press is not printed. */
+function drawnCell<Row>(column: Column<Row>, row: Row): ReactNode {
+  return column.cell === 'custom' ? column.render(row) : null;
 }
 
 function isFigure<Row>({ cell }: Column<Row>): boolean {

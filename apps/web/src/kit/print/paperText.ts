@@ -9,6 +9,7 @@ export function paperText<Row>(column: Column<Row>, row: Row): string {
   if (column.cell === 'percent') return formatPercent(Number(value));
   if (typeof value === 'number')
     return column.cell === 'status' ? (column.status[value]?.label ?? '') : groupDigits(value);
+  if (typeof value === 'boolean') return column.cell === 'status' ? (column.status[`${value}`]?.label ?? '') : '';
   if (typeof value !== 'string') return '';
   if (column.cell === 'date') return formatDate(value);
   if (column.cell === 'dateTime') return formatDateTime(value);

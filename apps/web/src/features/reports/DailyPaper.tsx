@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
-import { PaperTable } from '../../kit/report/PaperTable.tsx';
+import { PaperTable } from '../../kit/print/PaperTable.tsx';
 import { debtColumns, differenceColumns, fundColumns, serviceColumns } from './dailySections.ts';
 import { useProfitColumns } from './useProfitColumns.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '../../api/reportApi.ts';
 import { useList } from '../../kit/list/useList.ts';
 import * as places from '../../kit/places/places.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
-import { scopeOf } from '../../kit/report/reportScope.ts';
+import type { Openable } from '../../kit/report/reportScope.ts';
 import { dayColumns } from './turnoverColumns.ts';
 import { turnoverList } from './turnoverList.ts';
 
@@ -15,8 +15,8 @@ export function TurnoverByDay() {
     rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
     pageSize: 50,
   });
-  const opens = (Figure: 'TotalSwipe' | 'Revenue') => (day: { Date: string }) =>
-    places.entries({ ...scopeOf(list), fromDate: day.Date, toDate: day.Date, Figure });
+  const opens = (Figure: 'TotalSwipe' | 'Revenue') => (day: Openable) =>
+    day.Entries && places.entries({ ...day.Entries, Figure });
   const { Days, Previous } = list.reply?.Data ?? {};
   return (
     <ReportScreen list={list} title="Doanh thu theo ngày">

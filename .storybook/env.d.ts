@@ -26,10 +26,53 @@ declare module 'virtual:picture-history' {
 }
 
 declare module 'virtual:book-facts' {
+  /** What the sources say of a public part of the UI package. */
+  export interface PartFacts {
+    /** "DataTable": name of its page and in code. */
+    name: string;
+    /** Place in the sidebar. */
+    title: string;
+    docsId: string;
+    /** File of its stories below the root of the repository, and the first of them. */
+    stories: string;
+    firstStoryId: string;
+    /** Its file below the root of the repository. */
+    source: string;
+    state: string;
+    /** Whether a story of it is walked by keyboard alone. */
+    keyboard: boolean;
+    /** Rules of axe that its stories leave out; none is the rule. */
+    axeExceptions: number;
+    /** Whether PrimeReact carries it. */
+    prime: boolean;
+    /** Whether it lies above the page, so that docs show it in a frame of its own. */
+    framed: boolean;
+    /** What to do, and what to avoid: `parameters.rules` of its stories. */
+    yes: string[];
+    no: string[];
+    /** Files of the app that use it, below `apps/web/src`. */
+    users: string[];
+  }
+
+  /** What the sources say of a screen of the route table. */
+  export interface ScreenFacts {
+    path: string;
+    title: string;
+    source: string;
+    /** Page of docs of its stories, where it has one. */
+    docsId: string | undefined;
+    /** File of its stories. */
+    stories: string | undefined;
+    /** Parts of the UI package that it uses, itself or through the kit. */
+    parts: string[];
+    /** `GET /api/Debt/DebtPos`, for every call that it makes. */
+    calls: string[];
+  }
+
   /** Public parts of the UI package, in the order of their files. */
-  export const parts: readonly import('../scripts/storybook/bookFacts.ts').PartFacts[];
+  export const parts: readonly PartFacts[];
   /** Screens of the route table, in its order. */
-  export const screens: readonly import('../scripts/storybook/bookFacts.ts').ScreenFacts[];
+  export const screens: readonly ScreenFacts[];
 }
 
 declare module 'virtual:part-sizes' {
@@ -39,10 +82,10 @@ declare module 'virtual:part-sizes' {
 
 declare module 'virtual:tokens' {
   /** Every token of the UI package, in the order of the style sheets. */
-  export const tokens: readonly import('../scripts/storybook/tokens.ts').Token[];
+  export const tokens: readonly { name: string; kind: string; values: Readonly<Record<string, string>> }[];
 }
 
 declare module 'virtual:pictures' {
   /** Files of the committed pictures of each look, below `pictures/{look}/`. */
-  export const pictures: Readonly<Record<import('../scripts/pictures/places.ts').Look, readonly string[]>>;
+  export const pictures: Readonly<Record<string, readonly string[]>>;
 }

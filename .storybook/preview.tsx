@@ -1,5 +1,4 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
-import { UiProvider } from '@so-the/ui';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { configure } from 'storybook/test';

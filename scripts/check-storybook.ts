@@ -33,7 +33,7 @@ const PLAYED = /^\.\/(packages\/ui\/src|apps\/web\/src\/(features\/debts|app\/sh
 /** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
 const FRAMED = /\/Zoom\.stories\.tsx$/;
 
-const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const folder = path.resolve(given ?? 'storybook-static');
 const book = await serveStorybook(folder);
 const started = performance.now();

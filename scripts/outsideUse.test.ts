@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'node_modules/.cache/outside-app');
 const installed = path.join(app, 'node_modules/@so-the/ui');
 
-const MAIN = `import { Button, DataTable, MoneyField, UiProvider, type Column } from '@so-the/ui';
+const MAIN = `import { Button, DataTable, MoneyField, PrimeScope, type Column } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import '@so-the/ui/theme.css';
 import { createRoot } from 'react-dom/client';
@@ -24,12 +24,12 @@ const columns: readonly Column<Row>[] = [
 export function Page() {
   const [amount, setAmount] = useState<number | null>(1_200_000);
   return (
-    <UiProvider>
+    <PrimeScope>
       <MoneyField label="Số tiền" value={amount} onChange={setAmount} />
       <p>{formatMoney(amount ?? 0)}</p>
       <DataTable label="Thẻ" columns={columns} rowKey="id" source={{ rows: [{ id: '1', name: 'An', amount: 5 }] }} />
       <Button onClick={() => undefined}>Lưu</Button>
-    </UiProvider>
+    </PrimeScope>
   );
 }
 const place = document.getElementById('app');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** One step of `npm test`. */
-export interface StepCommand {
+interface StepCommand {
   title: string;
   command: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { SearchBox } from '@so-the/ui';
 import { useState } from 'react';
-import { parts } from 'virtual:book-facts';
-import type { PartFacts } from '../../scripts/storybook/bookFacts.ts';
+import { parts, type PartFacts } from 'virtual:book-facts';
 import { DocsLink } from './DocsLink.tsx';
 import { findParts } from './findParts.ts';
 import { PartThumbnail } from './PartThumbnail.tsx';
@@ -16,12 +15,14 @@ export function ChooseParts() {
   const found = findParts(parts, word);
   return (
     <div className="choose-parts sb-unstyled">
-      <SearchBox
-        label="Tìm thành phần"
-        placeholder="Việc cần làm, tên khác, không cần dấu"
-        value={word}
-        onChange={setWord}
-      />
+      <div>
+        <SearchBox
+          label="Tìm thành phần"
+          placeholder="Việc cần làm, tên khác, không cần dấu"
+          value={word}
+          onChange={setWord}
+        />
+      </div>
       <output>{found.length} thành phần</output>
       <ul>
         {found.map((part) => (

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { UiProvider } from '@so-the/ui';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { PartFacts } from '../../scripts/storybook/bookFacts.ts';
+import { PrimeScope } from '@so-the/ui';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import type { PartFacts } from 'virtual:book-facts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -11,38 +11,36 @@ const files = import.meta.glob<StoryFile>('../../packages/ui/src/*/*.stories.tsx
 /** The first story of a part, drawn small and alive; what lies above the page has a frame of its own around it. */
 export function PartThumbnail({ part }: { part: PartFacts }) {
   const box = useRef<HTMLDivElement>(null);
-  const Story = useStoryInSight(part, box);
+  const drawn = useDrawnInSight(part, box);
   return (
     <div className="choose-parts__thumbnail" ref={box} aria-hidden="true" inert>
-      {Story === undefined ? null : part.framed ? (
-        <iframe title={part.name} src={`iframe.html?id=${part.firstStoryId}&viewMode=story`} tabIndex={-1} />
-      ) : (
-        <UiProvider>
-          <Story />
-        </UiProvider>
-      )}
+      <PrimeScope>{drawn}</PrimeScope>
     </div>
   );
 }
 
-function useStoryInSight(
-  { stories }: PartFacts,
-  box: React.RefObject<HTMLDivElement | null>,
-): ComponentType | undefined {
-  const [story, setStory] = useState<ComponentType>();
+function useDrawnInSight(part: PartFacts, box: RefObject<HTMLDivElement | null>): ReactNode {
+  const [drawn, setDrawn] = useState<ReactNode>();
   useEffect(() => {
     if (!box.current) return undefined;
-    const fetchStory = files[`../../${stories}`];
     const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting) || !fetchStory) return;
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watcher.disconnect();
-      void fetchStory().then((file) => {
-        const [first] = Object.values(composeStories(file)) as ComponentType[];
-        setStory(() => first);
-      });
+      void drawFirst(part, setDrawn);
     });
     watcher.observe(box.current);
     return () => watcher.disconnect();
-  }, [stories, box]);
-  return story;
+  }, [part, box]);
+  return drawn;
+}
+
+async function drawFirst(part: PartFacts, show: (drawn: ReactNode) => void): Promise<void> {
+  if (part.framed) {
+    const address = `iframe.html?id=${part.firstStoryId}&viewMode=story`;
+    show(<object type="text/html" aria-label={part.name} data={address} tabIndex={-1} />);
+    return;
+  }
+  const file = await files[`../../${part.stories}`]?.();
+  const [First] = file ? (Object.values(composeStories(file)) as ComponentType[]) : [];
+  if (First) show(<First />);
 }

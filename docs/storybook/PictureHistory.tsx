@@ -22,7 +22,12 @@ export function PictureHistory() {
   const since = Date.parse(changes[0]?.day ?? '') - WEEK;
   const shown = changes
     .filter(({ day }) => time === 'all' || Date.parse(day) > since)
-    .map((change) => ({ ...change, pictures: change.pictures.filter((picture) => picture.includes(wanted)) }))
+    .map(({ day, why, before, pictures }) => ({
+      day,
+      why,
+      before,
+      pictures: pictures.filter((name) => name.includes(wanted)),
+    }))
     .filter(({ pictures }) => pictures.length > 0);
   if (changes.length === 0) return <p>Bản này dựng từ mã nguồn không kèm lịch sử.</p>;
   return (

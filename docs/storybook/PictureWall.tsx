@@ -17,7 +17,7 @@ export function PictureWall() {
   const [look, setLook] = useState<StoryLook>(LOOKS[0]);
   const stories = useStories(isOfScreen);
   if (stories === 'failed') return <p role="alert">Không đọc được danh sách câu chuyện. Hãy tải lại trang.</p>;
-  const photographed = new Map(pictures[look.look].map((file) => [file.replace(/\.\w+$/, ''), file]));
+  const photographed = new Map((pictures[look.look] ?? []).map((file) => [file.replace(/\.\w+$/, ''), file]));
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
     stories.some((story) => story.title === title && photographed.has(pictureName(story.id))),
   );

@@ -1,7 +1,6 @@
 import { SearchBox } from '@so-the/ui';
 import { useState } from 'react';
 import { tokens } from 'virtual:tokens';
-import type { Token } from '../../scripts/storybook/tokens.ts';
 import { plainWord } from './plainWord.ts';
 import './wideTable.css';
 import './tokenTable.css';
@@ -45,7 +44,12 @@ export function TokenTable() {
   };
   return (
     <div className="token-table wide-table sb-unstyled">
-      <SearchBox label="Tìm token" placeholder="Tên hoặc loại: khoảng cách, màu" value={word} onChange={setWord} />
+      <div>
+        <SearchBox label="Tìm token" placeholder="Tên hoặc loại: khoảng cách, màu" value={word} onChange={setWord} />
+      </div>
+      <a href="tokens.json" download>
+        Tải tokens.json
+      </a>
       <output>{copied === '' ? `${shown.length} token` : `Đã chép var(${copied})`}</output>
       {[...new Set(shown.map(({ kind }) => kind))].map((kind) => (
         <section key={kind}>
@@ -67,7 +71,7 @@ export function TokenTable() {
   );
 }
 
-function TokenRow({ token, onCopy }: { token: Token; onCopy: (name: string) => void }) {
+function TokenRow({ token, onCopy }: { token: (typeof tokens)[number]; onCopy: (name: string) => void }) {
   return (
     <tr>
       <th scope="row">

@@ -1,4 +1,4 @@
-import type { PartFacts } from '../../scripts/storybook/bookFacts.ts';
+import type { PartFacts } from 'virtual:book-facts';
 import { plainWord } from './plainWord.ts';
 import { synonyms } from './synonyms.ts';
 

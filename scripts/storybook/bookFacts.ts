@@ -1,51 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { PartFacts, ScreenFacts } from 'virtual:book-facts';
 import { importGraph } from '../ledger/importGraph.ts';
 import { root, sourcesBelow, type Source } from '../ledger/sources.ts';
-
-/** What the sources say of a public part of the UI package. */
-export interface PartFacts {
-  /** "DataTable": name of its page and in code. */
-  name: string;
-  /** Place in the sidebar. */
-  title: string;
-  docsId: string;
-  /** File of its stories below the root of the repository, and the first of them. */
-  stories: string;
-  firstStoryId: string;
-  /** Its file below the root of the repository. */
-  source: string;
-  state: string;
-  /** Whether a story of it is walked by keyboard alone. */
-  keyboard: boolean;
-  /** Rules of axe that its stories leave out; none is the rule. */
-  axeExceptions: number;
-  /** Whether PrimeReact carries it. */
-  prime: boolean;
-  /** Whether it lies above the page, so that docs show it in a frame of its own. */
-  framed: boolean;
-  /** What to do, and what to avoid: `parameters.rules` of its stories. */
-  yes: string[];
-  no: string[];
-  /** Files of the app that use it, below `apps/web/src`. */
-  users: string[];
-}
-
-/** What the sources say of a screen of the route table. */
-export interface ScreenFacts {
-  path: string;
-  title: string;
-  source: string;
-  /** Page of docs of its stories, where it has one. */
-  docsId: string | undefined;
-  /** File of its stories. */
-  stories: string | undefined;
-  /** Parts of the UI package that it uses, itself or through the kit. */
-  parts: string[];
-  /** `GET /api/Debt/DebtPos`, for every call that it makes. */
-  calls: string[];
-}
 
 /** Everything that Storybook's pages say about parts and screens without anybody writing it twice. */
 export function readFacts(): { parts: PartFacts[]; screens: ScreenFacts[] } {

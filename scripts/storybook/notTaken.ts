@@ -19,8 +19,11 @@ export function notTaken(
   read: (file: string) => string,
 ): string[] {
   const traced = new Set(modules.map(({ name }) => name.replace(/ \+ \d+ modules$/, '').replace(/^\.\//, '')));
-  return [...new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')))].flatMap((file) => [
-    ...(NO_PICTURE.test(read(file)) ? [`${file} has a story without a picture`] : []),
-    ...(traced.has(file) ? [] : [`${file} is not in the bundler's report`]),
-  ]);
+  const files = [...new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')))];
+  const unwanted = files.filter((file) => NO_PICTURE.test(read(file)));
+  const untraced = files.filter((file) => !traced.has(file));
+  return [
+    ...unwanted.map((file) => `${file} has a story without a picture`),
+    ...untraced.map((file) => `${file} is not in the bundler's report`),
+  ];
 }

@@ -45,7 +45,7 @@ interface PlaygroundProps {
 /** Cả ứng dụng trong một thế giới tự chọn. */
 function Playground({ at, scenario, as, shop, now }: PlaygroundProps) {
   const moment = Number.isNaN(Date.parse(now)) ? STORY_NOW : now;
-  const place = { at, scenario, as, now: moment, ...(as === 'chushop' && { shop: Number(shop) }) };
+  const place = { at, scenario, as, now: moment, ...(as === 'chushop' && { shop }) };
   return <WholeApp key={JSON.stringify(place)} place={place} />;
 }
 
@@ -57,7 +57,7 @@ const meta = {
     at: choice(PLACES),
     scenario: choice(SCENARIOS),
     as: choice(ROLES),
-    shop: choice(SHOPS),
+    shop: { ...choice(SHOPS), options: Object.keys(SHOPS).map(Number) },
     now: { control: 'text' },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -14,9 +14,9 @@ const rows = Array.from({ length: 50 }, (_, id) => ({ id, name: `Khách ${id}` }
 
 function Table({ onDraw }: { onDraw: () => void }) {
   const [chosen, setChosen] = useState<Row>();
-  const cell = (row: Row) => {
+  const look = () => {
     onDraw();
-    return String(row.name);
+    return 'row';
   };
   return (
     <DataTable
@@ -25,8 +25,9 @@ function Table({ onDraw }: { onDraw: () => void }) {
       selectionMode="single"
       selection={chosen ?? null}
       onSelectionChange={(event) => setChosen(event.value)}
+      rowClassName={look}
     >
-      <Column body={cell} />
+      <Column field="name" />
     </DataTable>
   );
 }

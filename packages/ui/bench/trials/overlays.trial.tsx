@@ -71,8 +71,10 @@ it('Image enlarges to one and a half times and no further, and knows no keys for
   await settle();
   await userEvent.keyboard('+');
   expect(scale()).toBe(1);
-  for (let press = 0; press < 10; press += 1) the('#larger').click();
-  await settle();
+  for (let press = 0; press < 8; press += 1) {
+    the('#larger').click();
+    await settle();
+  }
   expect(scale()).toBeLessThan(1.65);
 });
 

@@ -23,6 +23,9 @@ export const Low: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '24');
     await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/24 %$/));
     await expect(bar).toHaveTextContent('24 %');
+    const used = bar.querySelector('.st-meter__bar')?.getBoundingClientRect();
+    await expect(used?.height).toBe(6);
+    await expect((used?.width ?? 0) / bar.getBoundingClientRect().width).toBeCloseTo(0.24, 1);
   },
 };
 

@@ -28,8 +28,8 @@ export function CompanyCashFlowScreen() {
         label="Tiền vào và tiền ra của từng quỹ"
         rows={list.answer.data?.Data}
         place={{ label: 'Quỹ', of: ({ Fund }) => Fund }}
-        bars={{ name: 'Tiền vào', of: ({ TotalIn }) => TotalIn }}
-        line={{ name: 'Tiền ra', of: ({ TotalOut }) => TotalOut }}
+        bars={{ name: 'Tiền vào', of: ({ TotalIn }) => TotalIn, figure: 'TotalIn' }}
+        line={{ name: 'Tiền ra', of: ({ TotalOut }) => TotalOut, figure: 'TotalOut' }}
       />
       <ReportScreen.Table
         columns={cashFlowColumns}

@@ -28,8 +28,8 @@ export function CompanyResultScreen() {
         label="Kỳ này và kỳ trước của từng chỉ tiêu"
         rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}
         place={{ label: 'Chỉ tiêu', of: ({ Name }) => Name }}
-        bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount }}
-        line={{ name: 'Kỳ trước', of: ({ PreviousAmount }) => PreviousAmount }}
+        bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount, figure: 'Amount' }}
+        line={{ name: 'Kỳ trước', of: ({ PreviousAmount }) => PreviousAmount, figure: 'PreviousAmount' }}
       />
       <ReportScreen.Table
         columns={resultColumns}

@@ -24,8 +24,8 @@ export function CompanyVoucherReportScreen() {
         label="Tiền chi và tiền thu của từng loại"
         rows={list.answer.data?.Data}
         place={{ label: 'Loại', of: ({ Name }) => Name }}
-        bars={{ name: 'Đã chi', of: ({ Out }) => Out }}
-        line={{ name: 'Đã thu', of: ({ In }) => In }}
+        bars={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
+        line={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
       />
       <ReportScreen.Table
         columns={voucherReportColumns}

@@ -4,12 +4,13 @@ import type { ReadCall } from '../../api/declare.ts';
 import { textFilter } from '../../kit/list/listAddress.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import type { Openable } from '../../kit/report/reportScope.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 
 /** What a report of debts is narrowed by beside days and shop. */
 const partyFilters = { GeneralSearch: textFilter };
 
-type PartyRow = Schemas['PartyKey'] & { Opening: number; Closing: number };
+type PartyRow = Schemas['PartyKey'] & Openable & { Opening: number; Closing: number };
 
 /** Props of {@link PartyDebtReport}. */
 export interface PartyDebtReportProps<Id extends OperationId, Row extends PartyRow> {
@@ -51,8 +52,8 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
         label={`Dư đầu và dư cuối của ${noun} nợ nhiều nhất`}
         rows={list.answer.data?.Data.slice(0, LARGEST)}
         place={{ label: title, of: ({ Name }) => Name }}
-        bars={{ name: 'Dư cuối', of: ({ Closing }) => Closing }}
-        line={{ name: 'Dư đầu', of: ({ Opening }) => Opening }}
+        bars={{ name: 'Dư cuối', of: ({ Closing }) => Closing, figure: 'Closing' }}
+        line={{ name: 'Dư đầu', of: ({ Opening }) => Opening, figure: 'Opening' }}
       />
       <ReportScreen.Table
         columns={columns}

@@ -15,8 +15,8 @@ export function RevenueByShop() {
         label="Doanh số quẹt và doanh thu phí của từng cửa hàng"
         rows={list.answer.data?.Data}
         place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe }}
-        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue }}
+        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
+        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />
       <ReportScreen.Table
         columns={shopColumns}

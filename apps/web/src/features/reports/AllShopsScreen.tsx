@@ -22,8 +22,8 @@ export function AllShopsScreen() {
         label="Tồn quỹ và lãi gộp của từng cửa hàng"
         rows={list.answer.data?.Data}
         place={{ label: 'Cửa hàng', of: ({ ShopName }) => ShopName }}
-        bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal }}
-        line={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit }}
+        bars={{ name: 'Tồn quỹ', of: ({ FundTotal }) => FundTotal, figure: 'FundTotal' }}
+        line={{ name: 'Lãi gộp', of: ({ GrossProfit = 0 }) => GrossProfit, figure: 'GrossProfit' }}
       />
       <ReportScreen.Table
         columns={allShopColumns}

@@ -1,9 +1,7 @@
 import { formatDate } from '@so-the/ui/format';
 import { calls } from '../../api/reportApi.ts';
 import { useList } from '../../kit/list/useList.ts';
-import * as places from '../../kit/places/places.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
-import type { Openable } from '../../kit/report/reportScope.ts';
 import { dayColumns } from './turnoverColumns.ts';
 import { turnoverList } from './turnoverList.ts';
 
@@ -15,8 +13,6 @@ export function TurnoverByDay() {
     rows: { of: ({ Days }) => Days, totals: ({ Totals }) => Totals, atOnce: true },
     pageSize: 50,
   });
-  const opens = (Figure: 'TotalSwipe' | 'Revenue') => (day: Openable) =>
-    day.Entries && places.entries({ ...day.Entries, Figure });
   const { Days, Previous } = list.reply?.Data ?? {};
   return (
     <ReportScreen list={list} title="Doanh thu theo ngày">
@@ -30,8 +26,8 @@ export function TurnoverByDay() {
         label="Doanh số quẹt và doanh thu phí theo ngày"
         rows={Days}
         place={{ label: 'Ngày', of: ({ Date }) => formatDate(Date).slice(0, 5) }}
-        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, href: opens('TotalSwipe') }}
-        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, href: opens('Revenue') }}
+        bars={{ name: 'Doanh số quẹt', of: ({ TotalSwipe }) => TotalSwipe, figure: 'TotalSwipe' }}
+        line={{ name: 'Doanh thu phí', of: ({ Revenue }) => Revenue, figure: 'Revenue' }}
       />
       <ReportScreen.Table columns={dayColumns} rowKey={({ Date }) => Date} nameOf={({ Date }) => formatDate(Date)} />
     </ReportScreen>

@@ -1,20 +1,22 @@
 import { BarLineChart, Panel, type ChartSeries, type ChartUnit } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
+import * as places from '../places/places.ts';
 import { useMayOpen } from '../places/useMayOpen.ts';
+import { askedFor, type Openable } from './reportScope.ts';
 
 /** A row of figures of a report's chart. */
-export interface ReportFigures<Row> {
+export interface ReportFigures<Row extends Openable> {
   /** "Doanh thu phí". */
   name: string;
   of: (row: Row) => number;
-  /** What the figure of a row is made of; shown as a link to who may open it. Default: it opens nothing. */
-  href?: (row: Row) => string | undefined;
+  /** The figure as its column names it: its points lead who may open them to the entries they are made of. */
+  figure: string;
   /** What it counts in. Default: whole đồng. */
   unit?: ChartUnit;
 }
 
 /** Props of `ReportScreen.Chart`. */
-export interface ReportChartProps<Row> {
+export interface ReportChartProps<Row extends Openable> {
   /** What it shows: "Doanh số quẹt và doanh thu phí theo ngày". */
   label: string;
   /** The rows, in their order along the foot; `undefined` while they are on their way. */
@@ -27,21 +29,20 @@ export interface ReportChartProps<Row> {
 }
 
 /** The rows as bars and a line. */
-export function ReportChart<Row>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
+export function ReportChart<Row extends Openable>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
   const mayOpen = useMayOpen();
   if (refused || list.answer.error || !rows?.length) return null;
-  const seriesOf = ({ name, of, href, unit }: ReportFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
+  const seriesOf = ({ name, of, figure, unit }: ReportFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
     ...mark,
     name,
     unit,
     values: rows.map(of),
-    hrefs:
-      href &&
-      rows.map((row) => {
-        const address = href(row);
-        return address !== undefined && mayOpen(address) ? address : undefined;
-      }),
+    hrefs: rows.map((row) => {
+      const asked = askedFor(figure, row);
+      const address = asked && places.entries(asked);
+      return address !== undefined && mayOpen(address) ? address : undefined;
+    }),
   });
   return (
     <Panel>

@@ -21,9 +21,7 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
           <Notice
             key={close.DayCloseID}
             tone="warning"
-            action={
-              mayRefuse && <DecideButtons waiting={waitingOf(close)} canApprove={close.CanApprove} canRefuse />
-            }
+            action={mayRefuse && <DecideButtons waiting={waitingOf(close)} canApprove={close.CanApprove} canRefuse />}
           >
             {`Chênh lệch ${wordsOf(close)}, ${waits ? 'chờ duyệt' : `bị từ chối (${close.RefuseReason ?? ''}), cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
           </Notice>

@@ -8,5 +8,5 @@ it('every form of a record is walked through in one story', () => {
   const walked = globSync('*.stories.tsx', { cwd: forms }).flatMap((file) =>
     [...readFileSync(path.join(forms, file), 'utf8').matchAll(/\bwalk\('([^']+)'\)/g)].map(([, at]) => at),
   );
-  expect(walked.toSorted()).toEqual(recordForms.map(({ at }) => at).toSorted());
+  expect(new Set(walked)).toEqual(new Set(recordForms.map(({ at }) => at)));
 });

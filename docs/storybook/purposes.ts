@@ -17,6 +17,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/manager/branch': 'Các cửa hàng, quỹ đầu kỳ và cách làm tròn phí.',
   '/manager/staff': 'Nhân viên của cửa hàng và tài khoản của họ.',
   '/manager/staff/create': 'Thêm nhân viên và cấp quyền lần đầu.',
+  '/collect-expense': 'Phiếu thu, phiếu chi của cửa hàng: lập, duyệt, hủy, in.',
   '/config-collect-expense': 'Các loại thu chi mà phiếu được ghi.',
   '/cau-hinh-phieu-cong-ty': 'Các loại thu chi của công ty.',
   '/history/logaction': 'Ai đã làm gì, lúc nào, với bản ghi nào.',

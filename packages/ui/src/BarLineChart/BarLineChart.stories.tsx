@@ -79,7 +79,10 @@ export const Keyboard: Story = {
     await expect(chart).toHaveFocus();
     await expect(chart).toHaveAccessibleDescription(/Enter để mở các dòng/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^03\/11, Doanh số quẹt: 82\.500\.000\s₫$/));
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^03\/11, Doanh số quẹt: 82\.500\.000\s₫$/),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenLastCalledWith('/entries?day=03/11');
     await userEvent.keyboard('{ArrowDown}{End}');

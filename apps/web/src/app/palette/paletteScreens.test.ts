@@ -31,6 +31,7 @@ describe('the palette of the company', () => {
   it('adds to the company’s own books only', () => {
     expect(paletteAdditions(companyRights).map(({ href }) => href)).toEqual([
       '/manager/branch?open=new',
+      '/thu-chi-cong-ty?chi=new',
       '/cau-hinh-phieu-cong-ty?open=new',
       '/manager/bankcard?open=new',
     ]);

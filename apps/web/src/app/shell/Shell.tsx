@@ -1,4 +1,12 @@
-import { Drawer, LoadingBar, Navigation, OfflineBanner, PaginationLocaleProvider, Sidebar, TooltipHost } from '@so-the/ui';
+import {
+  Drawer,
+  LoadingBar,
+  Navigation,
+  OfflineBanner,
+  PaginationLocaleProvider,
+  Sidebar,
+  TooltipHost,
+} from '@so-the/ui';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';

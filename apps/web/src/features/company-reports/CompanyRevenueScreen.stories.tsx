@@ -43,6 +43,6 @@ export const ByDay: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Theo ngày' }));
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu từng ngày' })).toBeVisible();
     await expect(canvas.getByLabelText('Kỳ báo cáo')).toHaveDisplayValue('Hôm qua');
-    await openFigures(canvas, /xem lãi gộp của Thẻ Phú Nhuận, 19\/11\/2026/);
+    await openFigures(canvas, /xem lãi gộp của 19\/11\/2026/);
   },
 };

@@ -55,7 +55,7 @@ export const Shop: Story = {
   parameters: { app: { at: AT, as: 'chushop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Tiền ứng theo cửa hàng' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hoàn tiền' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Hoàn tiền' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Bơm đầu ngày' })).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ công ty' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Tồn quỹ' })).toHaveTextContent('Tiền mặt – Thẻ Gò Vấp');
+    await expect(await canvas.findByRole('table', { name: 'Tồn quỹ' })).toHaveTextContent('Tiền mặt – Thẻ Gò Vấp');
     await openFigures(canvas, /xem tồn cuối của Tiền mặt – Thẻ Gò Vấp/);
   },
 };

@@ -7,7 +7,7 @@ import { ReportsScreen } from './ReportsScreen.tsx';
 const AT = '/report';
 
 const meta = {
-  title: 'Màn hình/Tất cả báo cáo',
+  title: 'Màn hình/Báo cáo',
   component: ReportsScreen,
   decorators: [withApp({ at: AT })],
 } satisfies Meta<typeof ReportsScreen>;
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /^Lịch sử khách thanh toán.*Khách đã trả/ });
     await expect(tile).toHaveAttribute('href', '/report/historycustomerpay?fromDate=2026-11-01&toDate=2026-11-20');
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Doanh thu[\d.]/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Doanh thu\s*[\d.]/ })).toBeVisible());
   },
 };
 

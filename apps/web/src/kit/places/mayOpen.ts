@@ -15,5 +15,5 @@ export function mayOpen(href: string, rightsOn: (href: string) => Rights): boole
 }
 
 function opensNew(href: string): boolean {
-  return /[?&](?:open|edit)=new(?:&|#|$)/.test(href);
+  return /[?&]\w+=new(?:&|#|$)/.test(href);
 }

@@ -35,15 +35,23 @@ const EACH_DAY = 'Each day of the period is a row, days without business include
 const DAYS_ONLY = 'A row is a day with its figures.';
 const ONE_PAGE = 'The day is one page of fixed sections.';
 const EACH_SHOP = 'Each shop is a row, whatever it did.';
+const FEW_FUNDS = 'A shop has few funds of its own.';
 const FEW_SHOPS = 'A row a shop; the company has few.';
 const LINES_FIXED = 'The lines are fixed, with figures or without.';
 
 /** A report of the company; with `few` there are never many rows. */
-const ofCompany = (empty: string, refused: string, few?: string): ScreenStates => ({
+const ofCompany = (empty: string, refused: string, few?: string, short?: string): ScreenStates => ({
   ...list(empty, refused),
   as: 'congty',
-  lacks: { NoPermission: COMPANY_SEES_ALL, ...(few !== undefined && { Many: few }) },
+  lacks: {
+    NoPermission: COMPANY_SEES_ALL,
+    ...(few !== undefined && { Many: few }),
+    ...(short !== undefined && { LongText: short }),
+  },
 });
+
+const NO_VOUCHERS = 'The worlds of many rows and of long names have no vouchers.';
+const NO_SUCH_DEBT = 'The world of long names owes nothing of this kind.';
 
 const USUAL = 'A shop opens with the usual types.';
 
@@ -73,10 +81,14 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/manager/staff': { ...list('', 'nhân viên'), lacks: { Empty: 'Who looks is on the list.' } },
   '/manager/staff/create': { ...list('', 'nhân viên'), lacks: { Empty: 'Who looks is on the list.' } },
   'manager/staff/create': sameAsWithSlash,
-  '/collect-expense': list('Không có phiếu thu chi trong khoảng ngày này', 'phiếu thu chi'),
+  '/collect-expense': {
+    ...list('Không có phiếu thu chi trong khoảng ngày này', 'phiếu thu chi'),
+    lacks: { Many: NO_VOUCHERS, LongText: NO_VOUCHERS },
+  },
   '/thu-chi-cong-ty': {
     ...list('Không có phiếu thu chi trong khoảng ngày này', 'thu chi công ty'),
     as: 'congty',
+    lacks: { Many: NO_VOUCHERS, LongText: NO_VOUCHERS },
   },
   '/config-collect-expense': { ...list('', 'cấu hình thu chi'), lacks: { Empty: USUAL } },
   '/cau-hinh-phieu-cong-ty': {
@@ -129,12 +141,21 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...ofCompany('', 'doanh thu theo cửa hàng'),
     lacks: { Empty: EACH_SHOP, Many: FEW_SHOPS, NoPermission: COMPANY_SEES_ALL },
   },
-  '/bao-cao-cong-no-pos': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo công nợ POS', 'Few POS.'),
+  '/bao-cao-cong-no-pos': ofCompany(
+    'Không có số liệu trong khoảng ngày này',
+    'báo cáo công nợ POS',
+    'A shop has few POS terminals.',
+  ),
   '/bao-cao-cong-no-khach-hang': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo công nợ khách hàng'),
-  '/bao-cao-thu-chi': ofCompany('Không có số liệu trong khoảng ngày này', 'báo cáo thu chi', 'Few categories.'),
+  '/bao-cao-thu-chi': ofCompany(
+    'Không có số liệu trong khoảng ngày này',
+    'báo cáo thu chi',
+    'Vouchers have few categories.',
+    NO_VOUCHERS,
+  ),
   '/bao-cao-dong-tien': {
-    ...ofCompany('', 'báo cáo dòng tiền', 'Few funds.'),
-    lacks: { Empty: 'Each shop has its cash box.', Many: 'Few funds.', NoPermission: COMPANY_SEES_ALL },
+    ...ofCompany('', 'báo cáo dòng tiền', FEW_FUNDS),
+    lacks: { Empty: 'Each shop has its cash box.', Many: FEW_FUNDS, NoPermission: COMPANY_SEES_ALL },
   },
   '/bao-cao-ket-qua-kinh-doanh': {
     ...ofCompany('', 'báo cáo kết quả kinh doanh'),
@@ -148,11 +169,13 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/bao-cao-cong-no-doi-tac': ofCompany(
     'Không có số liệu trong khoảng ngày này',
     'báo cáo công nợ đối tác',
-    'Few partners.',
+    'A shop works with few partners.',
+    NO_SUCH_DEBT,
   ),
   '/bao-cao-cong-no-ctv': ofCompany(
     'Không có số liệu trong khoảng ngày này',
     'báo cáo công nợ CTV',
-    'Few collaborators.',
+    'A shop works with few collaborators.',
+    NO_SUCH_DEBT,
   ),
 };

@@ -1,6 +1,6 @@
 /** Reports that are more than rows and totals open part by part. */
 import type { Schemas } from '@so-the/api-client';
-import { addDays } from '../values/dates.ts';
+import { addDays, isIsoDate } from '../values/dates.ts';
 import { done, type Result } from '../command/result.ts';
 import type { ListPage } from '../listing/listing.ts';
 import type { BusinessResult } from './businessResult.ts';
@@ -45,7 +45,9 @@ export function openDay(report: Schemas['DailyReport'], { date, searchShopID }: 
     ...report,
     Services: report.Services.map((row) => withHandle(row, { ...base, ...serviceHandle(row) })),
     Totals: withHandle(report.Totals, base),
-    Previous: withHandle(report.Previous, { ...base, fromDate: yesterday, toDate: yesterday }),
+    Previous: isIsoDate(yesterday)
+      ? withHandle(report.Previous, { ...base, fromDate: yesterday, toDate: yesterday })
+      : report.Previous,
     Result: withHandle(report.Result, base),
     Funds: report.Funds.map((row) => withHandle(row, { ...base, ...accountHandle(row) })),
     FundTotals: withHandle(report.FundTotals, { ...base, Account: 'fund' }),

@@ -13,6 +13,5 @@ export default meta;
 
 export const Loading = { name: 'Đang tải', ...inState('/bao-cao-cong-no-doi-tac', 'Loading') };
 export const Empty = { name: 'Trống', ...inState('/bao-cao-cong-no-doi-tac', 'Empty') };
-export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-cong-no-doi-tac', 'LongText') };
 export const Failed = { name: 'Lỗi', ...inState('/bao-cao-cong-no-doi-tac', 'Failed') };
 export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-cong-no-doi-tac', 'Offline') };

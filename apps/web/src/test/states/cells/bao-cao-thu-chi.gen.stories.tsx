@@ -13,6 +13,5 @@ export default meta;
 
 export const Loading = { name: 'Đang tải', ...inState('/bao-cao-thu-chi', 'Loading') };
 export const Empty = { name: 'Trống', ...inState('/bao-cao-thu-chi', 'Empty') };
-export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-thu-chi', 'LongText') };
 export const Failed = { name: 'Lỗi', ...inState('/bao-cao-thu-chi', 'Failed') };
 export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-thu-chi', 'Offline') };

@@ -13,8 +13,6 @@ export default meta;
 
 export const Loading = { name: 'Đang tải', ...inState('/collect-expense', 'Loading') };
 export const Empty = { name: 'Trống', ...inState('/collect-expense', 'Empty') };
-export const Many = { name: 'Nhiều dòng', ...inState('/collect-expense', 'Many') };
-export const LongText = { name: 'Chữ dài', ...inState('/collect-expense', 'LongText') };
 export const Failed = { name: 'Lỗi', ...inState('/collect-expense', 'Failed') };
 export const NoPermission = { name: 'Không có quyền', ...inState('/collect-expense', 'NoPermission') };
 export const Offline = { name: 'Ngoại tuyến', ...inState('/collect-expense', 'Offline') };

@@ -13,8 +13,6 @@ export default meta;
 
 export const Loading = { name: 'Đang tải', ...inState('/thu-chi-cong-ty', 'Loading') };
 export const Empty = { name: 'Trống', ...inState('/thu-chi-cong-ty', 'Empty') };
-export const Many = { name: 'Nhiều dòng', ...inState('/thu-chi-cong-ty', 'Many') };
-export const LongText = { name: 'Chữ dài', ...inState('/thu-chi-cong-ty', 'LongText') };
 export const Failed = { name: 'Lỗi', ...inState('/thu-chi-cong-ty', 'Failed') };
 export const NoPermission = { name: 'Không có quyền', ...inState('/thu-chi-cong-ty', 'NoPermission') };
 export const Offline = { name: 'Ngoại tuyến', ...inState('/thu-chi-cong-ty', 'Offline') };

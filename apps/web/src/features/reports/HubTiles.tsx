@@ -47,15 +47,16 @@ export function HubTiles() {
 
 function Tile({ tile, days }: { tile: HubTile; days: Period }) {
   const { label, figure, call, field, kind, href } = tile;
-  const { data } = useRead({ name: call }, { fromDate: days.from, toDate: days.to, PageSize: 1 });
+  const { data, error } = useRead({ name: call }, { fromDate: days.from, toDate: days.to, PageSize: 1 });
+  const failed = error !== undefined && data === undefined;
   const totals = (data as { Totals?: Record<string, number> } | undefined)?.Totals;
   return (
     <Stat
       label={label}
-      note={figure}
-      value={totals?.[field]}
+      note={failed ? 'Chưa tải được con số này' : figure}
+      value={failed ? null : totals?.[field]}
       kind={kind}
-      loading={data === undefined}
+      loading={data === undefined && !failed}
       href={href(days)}
     />
   );

@@ -62,7 +62,6 @@ function factsOf(voucher: Schemas['Voucher']) {
   const { Code, VoucherDate, ConfigName, PartyName, Amount, Fund, Status, Description, ShopName } = voucher;
   const { CreatedByName, CreatedDate, ApprovedByName, ApprovedAt, RefuseReason } = voucher;
   const { CancelReason, CancelledByName, CancelledAt } = voucher;
-  const told = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return [
     { label: 'Số phiếu', value: Code },
     { label: 'Trạng thái', value: labelOf(voucherStatusOptions, Status) },
@@ -79,4 +78,9 @@ function factsOf(voucher: Schemas['Voucher']) {
     ...told('Người hủy', CancelledByName && `${CancelledByName} · ${formatDateTime(CancelledAt)}`),
     ...told('Lý do hủy', CancelReason),
   ];
+}
+
+/** A fact that a voucher may lack. */
+function told(label: string, value: string | undefined): { label: string; value: string }[] {
+  return value ? [{ label, value }] : [];
 }

@@ -30,7 +30,7 @@ const PAGES = [
 /** Stories whose play waits for what the browser draws, for the focus and for keys; all of them are fast. */
 const PLAYED = /^\.\/(packages\/ui\/src|apps\/web\/src\/(features\/debts|app\/shell))\//;
 /** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
-const FRAMED = /\/Zoom\.stories\.tsx$/;
+const FRAMED = /\/Zoom\.stories\.tsx$|\/Shell\.stories\.tsx: Danh mục trên điện thoại$/;
 
 const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const folder = path.resolve(given ?? 'storybook-static');
@@ -73,9 +73,15 @@ function tell(checked: string, faults: readonly string[]): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-function isPlayed({ type, tags, importPath }: Entry): boolean {
+function isPlayed({ type, tags, importPath, name }: Entry): boolean {
   const isWanted = PLAYED.test(importPath) || process.argv.includes('--all');
-  return type === 'story' && tags.includes('play-fn') && isWanted && !FRAMED.test(importPath);
+  return (
+    type === 'story' &&
+    tags.includes('play-fn') &&
+    isWanted &&
+    !FRAMED.test(importPath) &&
+    !FRAMED.test(`${importPath}: ${name}`)
+  );
 }
 
 /** What is wrong with one page; empty when it shows its content from its own folder alone. */

@@ -35,7 +35,7 @@ export const Collapsed: Story = {
   globals: { viewport: { value: 'cashier' } },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Thu gọn danh mục' }, patient));
-    await expect(page().getByRole('complementary').getBoundingClientRect().width).toBe(80);
+    await waitFor(() => expect(page().getByRole('complementary').getBoundingClientRect().width).toBe(80));
   },
 };
 

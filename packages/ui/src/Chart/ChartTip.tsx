@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../Link/Link.tsx';
+import './ChartTip.css';
 
 interface ChartTipProps {
   title: string;

@@ -1,6 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import type { ChartFigures, ChartProps } from './chartProps.ts';
 import { figureText } from './units.ts';
+import './FigureTable.css';
 
 interface FigureTableProps extends Required<Pick<ChartProps, 'label' | 'places' | 'placeLabel' | 'kind'>> {
   rows: readonly ChartFigures[];

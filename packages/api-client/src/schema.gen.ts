@@ -23631,6 +23631,11 @@ export interface operations {
                  */
                 PartyType?: components["schemas"]["DebtType"];
                 /**
+                 * @description One party of that kind, by its number; all when absent.
+                 * @example 8
+                 */
+                PartyID?: components["schemas"]["RecordId"];
+                /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
                  */

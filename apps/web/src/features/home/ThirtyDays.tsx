@@ -1,8 +1,7 @@
 import { BarLineChart } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { useGetRevenueByDayQuery } from '../../api/reportApi.ts';
-import * as places from '../../kit/places/places.ts';
-import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { useFigureAddress } from '../../kit/report/useFigureAddress.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { rangeOf } from './homePeriod.ts';
 
@@ -14,11 +13,7 @@ const series = [
 /** Volume and revenue of the last 30 days. */
 export function ThirtyDays() {
   const answer = useGetRevenueByDayQuery(rangeOf('month'));
-  const mayOpen = useMayOpen();
-  const opens = (day: string, Figure: 'TotalSwipe' | 'Revenue') => {
-    const address = places.entries({ fromDate: day, toDate: day, Figure });
-    return mayOpen(address) ? address : undefined;
-  };
+  const addressOf = useFigureAddress();
   return (
     <HomePanel title="30 ngày qua" answer={answer}>
       {({ Data: { Days } }) => (
@@ -29,12 +24,12 @@ export function ThirtyDays() {
             {
               ...series[0],
               values: Days.map(({ TotalSwipe }) => TotalSwipe),
-              hrefs: Days.map(({ Date }) => opens(Date, 'TotalSwipe')),
+              hrefs: Days.map((day) => addressOf('TotalSwipe', day)),
             },
             {
               ...series[1],
               values: Days.map(({ Revenue }) => Revenue),
-              hrefs: Days.map(({ Date }) => opens(Date, 'Revenue')),
+              hrefs: Days.map((day) => addressOf('Revenue', day)),
             },
           ]}
         />

@@ -26,6 +26,8 @@ export interface ListTableProps<Row extends object> extends Omit<
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
+  /** The sums open as the cells of their columns do. Default true. */
+  totalsOpen?: boolean;
   /** Lines above the titles of an exported report. Default: the file begins with its titles. */
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
@@ -36,7 +38,7 @@ export interface ListTableProps<Row extends object> extends Omit<
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({ fileHeading, signatures, ...props }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ fileHeading, signatures, totalsOpen, ...props }: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -59,7 +61,7 @@ export function ListTable<Row extends object>({ fileHeading, signatures, ...prop
         {...props}
         columns={columns}
         label={title}
-        source={sourceOf(list.answer)}
+        source={{ ...sourceOf(list.answer), totalsOpen }}
         query={list.query}
         view={list.view}
         toolbar={<ListViews list={list} />}

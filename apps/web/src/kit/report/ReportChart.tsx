@@ -1,8 +1,7 @@
 import { BarLineChart, Panel, type ChartSeries, type ChartUnit } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import * as places from '../places/places.ts';
-import { useMayOpen } from '../places/useMayOpen.ts';
-import { askedFor, type Openable } from './reportScope.ts';
+import type { Openable } from './reportScope.ts';
+import { useFigureAddress } from './useFigureAddress.ts';
 
 /** A row of figures of a report's chart. */
 export interface ReportFigures<Row extends Openable> {
@@ -31,18 +30,14 @@ export interface ReportChartProps<Row extends Openable> {
 /** The rows as bars and a line. */
 export function ReportChart<Row extends Openable>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
-  const mayOpen = useMayOpen();
+  const addressOf = useFigureAddress();
   if (refused || list.answer.error || !rows?.length) return null;
   const seriesOf = ({ name, of, figure, unit }: ReportFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
     ...mark,
     name,
     unit,
     values: rows.map(of),
-    hrefs: rows.map((row) => {
-      const asked = askedFor(figure, row);
-      const address = asked && places.entries(asked);
-      return address !== undefined && mayOpen(address) ? address : undefined;
-    }),
+    hrefs: rows.map((row) => addressOf(figure, row)),
   });
   return (
     <Panel>

@@ -2,7 +2,14 @@ import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
 import { PaperTable } from '../../kit/print/PaperTable.tsx';
-import { debtColumns, differenceColumns, fundColumns, serviceColumns } from './dailySections.ts';
+import {
+  debtColumns,
+  differenceColumns,
+  fundColumns,
+  serviceColumns,
+  unsettledColumns,
+  unsettledRow,
+} from './dailySections.ts';
 import { useProfitColumns } from './useProfitColumns.ts';
 
 /** Props of {@link DailyPaper}. */
@@ -26,6 +33,12 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
       <PaperTable columns={fundColumns} rowKey={accountOf} rows={report.Funds} totals={sums(report.FundTotals)} />
       <PaperTable columns={debtColumns} rowKey={accountOf} rows={report.Debts} totals={sums(report.DebtTotals)} />
       <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
+      <PaperTable
+        columns={unsettledColumns}
+        rowKey={nameOf}
+        rows={[unsettledRow(report.Unsettled)]}
+        totals={undefined}
+      />
     </PrintDialog>
   );
 }

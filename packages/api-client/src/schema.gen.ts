@@ -8093,6 +8093,12 @@ export interface components {
              */
             IsInWork?: boolean;
             /**
+             * Cách làm với đối tác
+             * @description Of an order with a partner: which of the three cases of domain §2(d) it is.
+             * @example 3
+             */
+            PartnerMode?: components["schemas"]["PartnerMode"];
+            /**
              * Quá hạn
              * @description Whether DueDate has passed with something open.
              * @example false
@@ -8399,13 +8405,13 @@ export interface components {
             Closing: components["schemas"]["TotalMoney"];
             /**
              * Đang thực hiện
-             * @description Of a customer: what of the balance now belongs to orders still being worked on, đồng. It is settled on them and not collected as a debt.
+             * @description Of a customer or partner: what of the balance now belongs to orders still being worked on, đồng. It is settled on them and not collected as a debt.
              * @example 0
              */
             InWork?: components["schemas"]["TotalMoney"];
             /**
              * Thu được
-             * @description Of a customer: the most that PayDebtCustomer takes now, đồng: what is owed outside orders in work.
+             * @description Of a customer or partner: the most that PayDebtCustomer or PayDebtPartnerSchedule takes now, đồng: what is owed outside orders in work.
              * @example 540000
              */
             Collectable?: components["schemas"]["TotalMoney"];
@@ -23645,6 +23651,11 @@ export interface operations {
                  * @example 2
                  */
                 PartyType?: components["schemas"]["DebtType"];
+                /**
+                 * @description One party of that kind, by its number; all when absent.
+                 * @example 8
+                 */
+                PartyID?: components["schemas"]["RecordId"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1

@@ -1,6 +1,6 @@
 import type { AdjustDebtInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
-import { actions, cancelled, dong, imported, menus, moved, saved } from './logLine.ts';
+import { actions, cancelled, debtMenus, dong, imported, menus, moved, saved } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller Debt. */
@@ -13,16 +13,18 @@ export const {
   usePayDebtCustomerMutation,
   usePayDebtCustomerWithCardMutation,
   useCancelPayDebtMutation,
+  usePayPartnerSchedulesMutation,
   useReloadBankCardsMutation,
   useListOpeningBalancesQuery,
+  useListDebtComparisonsQuery,
   useSaveOpeningBalancesMutation,
 } = declare({
-  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'], listOpeningBalances: ['Debt'] },
+  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'], listOpeningBalances: ['Debt'], listDebtComparisons: ['Debt'] },
   writes: {
     adjustDebt: {
       stale: books,
       log: ({ body }, { PartyName }) =>
-        saved(menus.customerDebts, body.PartyID, correctionNote(body, PartyName), body.PartyID),
+        saved(debtMenus[body.DebtType], body.PartyID, correctionNote(body, PartyName), body.PartyID),
     },
     adjustScheduleDebt: {
       stale: books,
@@ -39,6 +41,11 @@ export const {
       log: ({ body }, { PartyName, DebtID }) =>
         moved(menus.customerDebts, `Thu nợ ${PartyName} bằng thẻ`, body.Amount, DebtID),
     },
+    payPartnerSchedules: {
+      stale: books,
+      log: ({ body }, { PartyName, DebtID }) =>
+        moved(menus.partnerDebts, `${body.Direction === 2 ? 'Trả' : 'Thu'} đối tác ${PartyName}`, body.Amount, DebtID),
+    },
     saveOpeningBalances: {
       stale: books,
       log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.customerDebts, 'số dư đầu', OkCount)),
@@ -53,7 +60,7 @@ export const {
     },
     cancelPayDebt: {
       stale: books,
-      log: ({ DebtID, Reason }) => cancelled(menus.customerDebts, 'thanh toán công nợ', DebtID, Reason),
+      log: ({ DebtID, Reason }, { DebtType }) => cancelled(debtMenus[DebtType], 'chứng từ công nợ', DebtID, Reason),
     },
   },
 });

@@ -14,6 +14,10 @@ export const menus = {
   schedules: 20,
   contracts: 21,
   customerDebts: 30,
+  posDebts: 31,
+  partnerDebts: 32,
+  affDebts: 33,
+  comparison: 34,
   pos: 50,
   bankAccounts: 51,
   posPartners: 52,
@@ -24,6 +28,14 @@ export const menus = {
   voucherTypes: 71,
   badExpenses: 72,
 } as const satisfies Record<string, LogLine['MenuID']>;
+
+/** The menu of the debts of each kind of party. */
+export const debtMenus = {
+  1: menus.customerDebts,
+  2: menus.partnerDebts,
+  3: menus.affDebts,
+  4: menus.posDebts,
+} as const;
 
 /** Rights by number (domain §3 Permission). */
 export const actions = { add: 2, edit: 3, delete: 4, cancel: 5, approve: 6, importExcel: 8 } as const;

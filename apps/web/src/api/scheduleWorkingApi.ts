@@ -33,6 +33,7 @@ export const {
   useCancelSendMoneyCustomerMutation,
   useAddWithdrawalMutation,
   useCancelWithdrawalMutation,
+  useAddPartnerReciprocalMutation,
 } = declare({
   reads: {
     listSchedulesByDate: ['Schedule'],
@@ -97,6 +98,11 @@ export const {
     addCustomerTopUp: { stale: books, log: money('Khách nạp tiền') },
     sendMoneyCustomer: { stale: books, log: money('Chuyển tiền cho khách') },
     addSendMoneyWaiting: { stale: books, log: money('Ghi chờ chuyển tiền cho khách') },
+    addPartnerReciprocal: {
+      stale: books,
+      log: ({ body: { Kind, Amount } }, { PartyName, DebtID }) =>
+        moved(menus.partnerDebts, `${Kind === 6 ? 'Cấn trừ' : 'Trả phần đối ứng'} ${PartyName}`, Amount, DebtID),
+    },
     addWithdrawal: { stale: books, log: money('Quẹt thẻ') },
     cancelPaymentSchedule: { stale: books, log: cancel('lượt nạp thẻ') },
     cancelCustomerTopUp: { stale: books, log: cancel('khoản khách nạp') },

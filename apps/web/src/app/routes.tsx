@@ -137,6 +137,17 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Công nợ khách hàng',
     screen: () => import('../features/debts/CustomerDebtsScreen.tsx'),
   },
+  { path: '/debt/partner', title: 'Công nợ đối tác', screen: () => import('../features/debts/PartnerDebtsScreen.tsx') },
+  {
+    path: '/debt/aff',
+    title: 'Công nợ cộng tác viên',
+    screen: () => import('../features/debts/CollaboratorDebtsScreen.tsx'),
+  },
+  {
+    path: '/debt/generalcomparison',
+    title: 'Đối chiếu công nợ',
+    screen: () => import('../features/comparisons/ComparisonsScreen.tsx'),
+  },
   { path: '/report/turnover', title: 'Doanh thu', screen: () => import('../features/reports/TurnoverScreen.tsx') },
   { path: '/report/cashbook', title: 'Sổ quỹ', screen: () => import('../features/reports/CashBookScreen.tsx') },
   { path: '/report', title: 'Báo cáo', screen: () => import('../features/reports/ReportsScreen.tsx') },

@@ -50,3 +50,14 @@ export function storyReferCode(): string {
   if (!found) throw new Error("The story's world has no owner.");
   return found.ReferCode;
 }
+
+/** A party of the story's shop of a kind (2 partner, 3 collaborator, 4 POS) whose debt fits. */
+export function storyParty(
+  PartyType: Schemas['DebtType'],
+  fits: (party: Schemas['DebtParty']) => boolean,
+): Schemas['DebtParty'] {
+  const { Parties } = askStoryWorld('getDetailDebt', { PartyType, PageSize: 500 });
+  const found = Parties.find(fits);
+  if (!found) throw new Error(`No party of kind ${PartyType} in the story's world fits.`);
+  return found;
+}

@@ -3,7 +3,7 @@ import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { cardFilters } from '../features/cards/cardFilters.ts';
 import { contractFilters } from '../features/contracts/contractFilters.ts';
 import { customerFilters } from '../features/customers/customerFilters.ts';
-import { debtFilters } from '../features/debts/debtFilters.ts';
+import { debtFilters } from '../features/debts/partyFilters.ts';
 import { posFilters } from '../features/pos/posFilters.ts';
 import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';

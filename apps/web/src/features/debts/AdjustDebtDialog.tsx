@@ -7,7 +7,7 @@ import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
-import type { DebtCustomer } from './partyDebt.ts';
+import type { PartyActionsProps } from './DebtActions.tsx';
 
 interface AdjustValues {
   AdjustKind: NonNullable<AdjustDebtInput['AdjustKind']> | null;
@@ -17,28 +17,34 @@ interface AdjustValues {
 
 const Field = formFields<AdjustValues>();
 const DISCOUNT = 1;
+const CUSTOMER = 1;
 
-/** Changes what a customer owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */
-export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+/** Props of {@link AdjustDebtDialog}. */
+export interface AdjustDebtDialogProps extends PartyActionsProps {
+  onClose: () => void;
+}
+
+/** Changes what a party owes without money, as a discount or up or down, with a reason; a large change waits for a second person. */
+export function AdjustDebtDialog({ kind, party, onClose }: AdjustDebtDialogProps) {
   const [adjustDebt] = useAdjustDebtMutation();
   const waits = useRef(false);
   const send = async (values: AdjustValues, idempotencyKey: string) => {
     const { AdjustKind, Reason } = values;
-    const party = { DebtType: 1, PartyID: customer.CustomerID } as const;
-    const body = { ...party, AdjustKind: AdjustKind ?? 2, Amount: changeOf(values), Reason };
+    const whose = { DebtType: kind.type, PartyID: party.PartyID };
+    const body = { ...whose, AdjustKind: AdjustKind ?? 2, Amount: changeOf(values), Reason };
     const { Data } = await adjustDebt({ body, idempotencyKey }).unwrap();
     waits.current = Data.Status === WAITING;
   };
   return (
     <MoneyDialog<AdjustValues>
       title="Điều chỉnh công nợ"
-      draft={`adjustDebt/${customer.CustomerID}`}
+      draft={`adjustDebt/${kind.type}/${party.PartyID}`}
       values={{ AdjustKind: 2, Amount: null, Reason: '' }}
       facts={(values) => ({
-        party: customer.Name,
+        party: party.Name,
         amount: changeOf(values),
         fund: 'Không qua quỹ',
-        debt: { before: customer.debt, after: customer.debt + changeOf(values) },
+        debt: { before: party.debt, after: party.debt + changeOf(values) },
         note: `${labelOf(adjustKindOptions, values.AdjustKind ?? 2)}. Lý do: ${values.Reason.trim()}`,
       })}
       send={send}
@@ -46,8 +52,10 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
       onClose={onClose}
     >
       <Notice tone="info">Chứng từ ghi nhầm thì hủy rồi ghi lại cho đúng, không điều chỉnh.</Notice>
-      <Field.Radio name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
-      <AmountField />
+      {kind.type === CUSTOMER && (
+        <Field.Radio name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
+      )}
+      <AmountField kind={kind} />
       <Field.TextArea
         name="Reason"
         label="Lý do"
@@ -62,14 +70,14 @@ export function AdjustDebtDialog({ customer, onClose }: { customer: DebtCustomer
 }
 
 /** A discount is entered as what is let off, any other adjustment with its sign. */
-function AmountField() {
+function AmountField({ kind: { short } }: Pick<PartyActionsProps, 'kind'>) {
   const kind = useWatch<AdjustValues, 'AdjustKind'>({ name: 'AdjustKind' });
   const isDiscount = kind === DISCOUNT;
   return (
     <Field.Money
       name="Amount"
       label={isDiscount ? 'Số tiền giảm trừ' : 'Số tiền điều chỉnh'}
-      hint={isDiscount ? 'Khách bớt nợ đúng số này.' : 'Số dương: khách nợ thêm. Số âm: khách bớt nợ.'}
+      hint={isDiscount ? 'Khách bớt nợ đúng số này.' : `Số dương: ${short} nợ thêm. Số âm: ${short} bớt nợ.`}
       allowNegative={!isDiscount}
       rule={(amount) => {
         if (isDiscount && amount < 0) return 'Số tiền giảm trừ phải lớn hơn 0';

@@ -1,6 +1,8 @@
 import { labelOf, typeCardOptions, type DebtByCard } from '@so-the/api-client';
 import { DataTable, MaskedCard } from '@so-the/ui';
+import { useListDebtByCardQuery } from '../../api/debtApi.ts';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { sourceOf } from '../../kit/list/listAnswer.ts';
 
 const columns = defineColumns<DebtByCard>()([
   { field: 'Last4', header: 'Thẻ', cell: 'custom', width: 260, render: (balance) => <Card balance={balance} /> },
@@ -10,13 +12,14 @@ const columns = defineColumns<DebtByCard>()([
 ]);
 
 /** What a customer owes on each card, and outside of any order. */
-export function CardBalances({ cards }: { cards: readonly DebtByCard[] }) {
+export function CardBalances({ customerId }: { customerId: number }) {
+  const cards = useListDebtByCardQuery({ customerID: customerId });
   return (
     <DataTable
       label="Công nợ theo thẻ"
       columns={columns}
       rowKey={({ CardDataID }) => String(CardDataID ?? 'none')}
-      source={{ rows: cards }}
+      source={sourceOf(cards)}
       emptyText="Không có công nợ trên thẻ nào"
     />
   );

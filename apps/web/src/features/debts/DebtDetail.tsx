@@ -1,45 +1,52 @@
-import type { DebtByCard, DebtDocument, DebtParty } from '@so-the/api-client';
+import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import { Tabs } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardBalances } from './CardBalances.tsx';
-import { DebtActions } from './DebtActions.tsx';
+import { CollaboratorActions } from './CollaboratorActions.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
 import { DebtDocuments } from './DebtDocuments.tsx';
 import { DebtInWork } from './DebtInWork.tsx';
-import { debtCustomerOf } from './partyDebt.ts';
+import { PartnerActions } from './PartnerActions.tsx';
+import { partyDebtOf } from './partyDebt.ts';
+import { oneOf, type PartyKind } from './partyKinds.ts';
 
-const tabs = [
+const ACTIONS = { 1: CustomerActions, 2: PartnerActions, 3: CollaboratorActions };
+
+const shared = [
   { id: 'entries', label: 'Bút toán' },
   { id: 'documents', label: 'Chứng từ' },
-  { id: 'cards', label: 'Theo thẻ' },
 ] as const;
+const TABS = { 1: [...shared, { id: 'cards', label: 'Theo thẻ' }], 2: shared, 3: shared } as const;
 
 /** Props of {@link DebtDetail}. */
 export interface DebtDetailProps {
+  kind: PartyKind;
   party: DebtParty;
   documents: readonly DebtDocument[];
-  cards: readonly DebtByCard[];
 }
 
-/** What a customer owes, in three views, and what can be done about it. */
-export function DebtDetail({ party, documents, cards }: DebtDetailProps) {
-  const [tab, setTab] = useAddressChoice('tab', tabs);
-  const customer = debtCustomerOf(party, documents);
+/** What a party owes, in some views, and what can be done about it. */
+export function DebtDetail({ kind, documents, ...props }: DebtDetailProps) {
+  const tabs = TABS[kind.type];
+  const [tab, setTab] = useAddressChoice<'entries' | 'documents' | 'cards'>('tab', tabs);
+  const party = partyDebtOf(props.party, documents);
+  const Actions = ACTIONS[kind.type];
   return (
     <>
       <div className="debt-drawer__head">
         <p className="debt-drawer__debt">
-          {customer.debt < 0 ? 'Cửa hàng đang nợ khách' : 'Khách đang nợ'}
-          <strong>{formatMoney(Math.abs(customer.debt))}</strong>
+          {party.debt < 0 ? kind.isOwed : kind.owes}
+          <strong>{formatMoney(Math.abs(party.debt))}</strong>
         </p>
-        <DebtActions customer={customer} />
+        <Actions kind={kind} party={party} />
       </div>
-      <DebtInWork customer={customer} />
-      <Tabs label="Công nợ của khách" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'entries' && <PartyLedger party={{ customerID: party.PartyID }} />}
-        {tab === 'documents' && <DebtDocuments customer={customer} documents={documents} />}
-        {tab === 'cards' && <CardBalances cards={cards} />}
+      <DebtInWork kind={kind} party={party} />
+      <Tabs label={`Công nợ của ${kind.short}`} tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'entries' && <PartyLedger party={oneOf(kind, party.PartyID)} />}
+        {tab === 'documents' && <DebtDocuments kind={kind} party={party} documents={documents} />}
+        {tab === 'cards' && <CardBalances customerId={party.PartyID} />}
       </Tabs>
     </>
   );

@@ -4,33 +4,32 @@ import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
 import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { DecideAdjustmentDialog } from './DecideAdjustmentDialog.tsx';
+import type { PartyActionsProps } from './DebtActions.tsx';
 import { documentGroups, fundOf, type DebtDeed } from './documentGroups.tsx';
-import type { DebtCustomer } from './partyDebt.ts';
 
 /** Props of {@link DebtDocuments}. */
-export interface DebtDocumentsProps {
-  customer: DebtCustomer;
+export interface DebtDocumentsProps extends PartyActionsProps {
   documents: readonly DebtDocument[];
 }
 
-/** Orders, payments and adjustments of one customer; what may be undone is undone with a reason and stays in sight, what waits for a second person is decided on. */
-export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
+/** Orders, payments and adjustments of one party; what may be undone is undone with a reason and stays in sight, what waits for a second person is decided on. */
+export function DebtDocuments({ kind, party, documents }: DebtDocumentsProps) {
   const [cancelPayDebt] = useCancelPayDebtMutation();
   const [asked, setAsked] = useState<{ document: DebtDocument; deed: DebtDeed }>();
   const close = () => setAsked(undefined);
   const doomed = asked?.deed === 'cancel' ? asked.document : undefined;
   return (
     <>
-      <Timeline groups={documentGroups(documents, (document, deed) => setAsked({ document, deed }))} />
+      <Timeline groups={documentGroups(kind, documents, (document, deed) => setAsked({ document, deed }))} />
       {doomed && (
         <CancelDialog
           draft={`cancelDebt/${doomed.DebtID ?? 0}`}
           noun={NOUNS[doomed.Kind]}
           facts={{
-            party: customer.Name,
+            party: party.Name,
             amount: Math.abs(doomed.Amount),
             fund: fundOf(doomed),
-            debt: { before: customer.debt, after: customer.debt - doomed.Amount },
+            debt: { before: party.debt, after: party.debt - changeOf(doomed) },
           }}
           send={(Reason, idempotencyKey) =>
             cancelPayDebt({ DebtID: doomed.DebtID ?? 0, Reason, idempotencyKey }).unwrap()
@@ -39,12 +38,18 @@ export function DebtDocuments({ customer, documents }: DebtDocumentsProps) {
         />
       )}
       {asked && asked.deed !== 'cancel' && (
-        <DecideAdjustmentDialog customer={customer} document={asked.document} deed={asked.deed} onClose={close} />
+        <DecideAdjustmentDialog party={party} document={asked.document} deed={asked.deed} onClose={close} />
       )}
     </>
   );
 }
 
+/** What a document changed the party's debt by, in đồng: an offset between orders of one partner leaves it as it was. */
+function changeOf({ OffsetType, Amount }: DebtDocument): number {
+  return OffsetType === OWN_ORDERS ? 0 : Amount;
+}
+
+const OWN_ORDERS = 2;
 const NOUNS: Record<DebtDocument['Kind'], string> = {
   0: 'đơn',
   1: 'khoản thanh toán',

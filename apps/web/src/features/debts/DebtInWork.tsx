@@ -1,17 +1,16 @@
 import { Link, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import * as places from '../../kit/places/places.ts';
-import type { DebtCustomer } from './partyDebt.ts';
+import type { PartyActionsProps } from './DebtActions.tsx';
 
-/** What of a customer's debt belongs to orders still being worked on: why it cannot be paid here, and where it is paid. */
-export function DebtInWork({ customer: { ordersInWork, inWork } }: { customer: DebtCustomer }) {
+/** What of a party's debt belongs to orders still being worked on: why it cannot be paid here, and where it is settled. */
+export function DebtInWork({ kind, party: { ordersInWork, inWork } }: PartyActionsProps) {
   if (ordersInWork.length === 0) return null;
   const sum = formatMoney(Math.abs(inWork));
+  const who = inWork < 0 ? `cửa hàng nợ ${kind.short} ${sum}` : `${kind.short} nợ ${sum}`;
   return (
     <Notice tone="info">
-      {inWork < 0
-        ? `Đang thực hiện: cửa hàng nợ khách ${sum}, chuyển tiền tại đơn`
-        : `Đang thực hiện: khách nợ ${sum}, thu tại đơn`}
+      {`Đang thực hiện: ${who}, ${whereOf(kind.type, inWork)}`}
       {ordersInWork.map(({ ScheduleID, ScheduleCode, Remain }, place) => (
         <span key={ScheduleID}>
           {place > 0 ? ', ' : ' '}
@@ -22,4 +21,10 @@ export function DebtInWork({ customer: { ordersInWork, inWork } }: { customer: D
       .
     </Notice>
   );
+}
+
+/** A customer settles on the order itself, a partner once it is completed. */
+function whereOf(type: PartyActionsProps['kind']['type'], inWork: number): string {
+  if (type !== 1) return 'thanh toán khi hoàn thành đơn';
+  return inWork < 0 ? 'chuyển tiền tại đơn' : 'thu tại đơn';
 }

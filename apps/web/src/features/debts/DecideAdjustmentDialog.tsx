@@ -1,10 +1,10 @@
 import type { DebtDocument } from '@so-the/api-client';
 import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
-import type { DebtCustomer } from './partyDebt.ts';
+import type { PartyDebt } from './partyDebt.ts';
 
 /** Props of {@link DecideAdjustmentDialog}. */
 export interface DecideAdjustmentDialogProps {
-  customer: DebtCustomer;
+  party: PartyDebt;
   /** The adjustment that waits. */
   document: DebtDocument;
   deed: 'approve' | 'refuse';
@@ -13,9 +13,9 @@ export interface DecideAdjustmentDialogProps {
 }
 
 /** The second person posts a waiting adjustment as it was proposed, or refuses it with a reason. */
-export function DecideAdjustmentDialog({ customer, document, deed, onClose }: DecideAdjustmentDialogProps) {
+export function DecideAdjustmentDialog({ party, document, deed, onClose }: DecideAdjustmentDialogProps) {
   const { DebtID, DebtType, PartyID, Amount, CreatedByName: ProposedByName, Reason = '' } = document;
-  const after = { PartyName: customer.Name, Amount, Debt: customer.debt, DebtAfter: customer.debt + Amount };
+  const after = { PartyName: party.Name, Amount, Debt: party.debt, DebtAfter: party.debt + Amount };
   const waiting = { Kind: 1 as const, RefID: DebtID ?? 0, DebtType, PartyID, ...after, ProposedByName, Reason };
   return <DecideDialog waiting={waiting} deed={deed} onClose={onClose} />;
 }

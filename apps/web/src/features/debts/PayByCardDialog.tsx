@@ -11,12 +11,12 @@ import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFeeFields } from './CardFeeFields.tsx';
 import { cardPaymentNote, paidByCard, type CardPaymentValues } from './paidByCard.ts';
-import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
+import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
 
 const Field = formFields<CardPaymentValues>();
 
 /** Swipes a customer's card against the debt, which falls by the swipe less its fee (domain §2(g)). */
-export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer; onClose: () => void }) {
+export function PayByCardDialog({ customer, onClose }: { customer: PartyDebt; onClose: () => void }) {
   const [payByCard] = usePayDebtCustomerWithCardMutation();
   const { data: poses } = useListAllPosQuery();
   const [broken, setBroken] = useState<readonly SwipeWarning[]>([]);
@@ -27,7 +27,7 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
     const body = {
       ...swipeBody(swipe, userId),
       ...card,
-      CustomerID: customer.CustomerID,
+      CustomerID: customer.PartyID,
       ...(ScheduleID && { ScheduleID }),
     };
     await payByCard({ body, idempotencyKey }).unwrap();
@@ -35,7 +35,7 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
   return (
     <MoneyDialog<CardPaymentValues>
       title="Thu nợ bằng thẻ"
-      draft={`payByCard/${customer.CustomerID}`}
+      draft={`payByCard/${customer.PartyID}`}
       values={{ ...emptySwipe, CardDataID: null, CustomerFeePercent: null, ScheduleID: null }}
       facts={(values) => ({
         party: customer.Name,
@@ -50,7 +50,7 @@ export function PayByCardDialog({ customer, onClose }: { customer: DebtCustomer;
       done="Thanh toán công nợ thành công"
       onClose={onClose}
     >
-      <CardFeeFields customerId={customer.CustomerID} />
+      <CardFeeFields customerId={customer.PartyID} />
       <SwipeFieldsOfChosenCard onRules={setBroken} />
       <Field.Select
         name="ScheduleID"

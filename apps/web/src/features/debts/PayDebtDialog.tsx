@@ -5,7 +5,7 @@ import { fundBody, type FundValues } from '../../kit/document/fund.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/useFunds.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { openOrderChoices, type DebtCustomer } from './partyDebt.ts';
+import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
 
 interface PayValues extends FundValues {
   Amount: number | null;
@@ -18,7 +18,7 @@ const Field = formFields<PayValues>();
 
 /** Props of {@link PayDebtDialog}. */
 export interface PayDebtDialogProps {
-  customer: DebtCustomer;
+  customer: PartyDebt;
   /** 1 the customer pays, 2 the shop pays back. */
   direction: 1 | 2;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
     idempotencyKey: string,
     Reason: string,
   ) => {
-    const what = { CustomerID: customer.CustomerID, Direction, Amount: Amount ?? 0 } as const;
+    const what = { CustomerID: customer.PartyID, Direction, Amount: Amount ?? 0 } as const;
     const body = {
       ...what,
       ...fundBody(fund),
@@ -50,7 +50,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
   return (
     <MoneyDialog<PayValues>
       title={collects ? 'Thu nợ' : 'Trả tiền cho khách'}
-      draft={`payDebt/${customer.CustomerID}`}
+      draft={`payDebt/${customer.PartyID}`}
       values={{ Amount: open > 0 ? open : most, ...funds.start, ScheduleID: null, RefNo: '', Note: '' }}
       facts={(values) => ({
         party: customer.Name,

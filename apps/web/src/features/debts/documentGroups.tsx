@@ -3,6 +3,7 @@ import { Button, type MoneyGroup, type MoneyLine } from '@so-the/ui';
 import { formatDate, formatMoney, maskCard } from '@so-the/ui/format';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
+import type { PartyKind } from './partyKinds.ts';
 import * as places from '../../kit/places/places.ts';
 
 const debtStatuses = statusMap(debtStatusOptions, {
@@ -13,6 +14,8 @@ const debtStatuses = statusMap(debtStatusOptions, {
   5: 'warning',
   6: 'neutral',
 });
+/** Commissions are no documents of their own: the entries tell them by order. */
+const COLLABORATOR = 3;
 const IN_FORCE = 2;
 const CANCELLED = 4;
 /** Status of an adjustment that waits for a second person. */
@@ -24,14 +27,14 @@ export type DebtDeed = 'cancel' | 'approve' | 'refuse';
 
 type OnDeed = (document: DebtDocument, deed: DebtDeed) => void;
 
-/** What a customer owes by order, orders in work apart, and what was paid or adjusted, the newest first. */
-export function documentGroups(documents: readonly DebtDocument[], onDeed: OnDeed): MoneyGroup[] {
+/** What a party owes by order, orders in work apart, and what was paid or adjusted, the newest first. */
+export function documentGroups({ type }: PartyKind, documents: readonly DebtDocument[], onDeed: OnDeed): MoneyGroup[] {
   const owed = documents.filter(({ DebtID, IsInWork }) => DebtID === undefined && !IsInWork);
   const inWork = documents.filter(({ IsInWork, Remain }) => IsInWork && Remain !== 0);
   const made = documents.filter(({ DebtID }) => DebtID !== undefined);
   return [
     ...(inWork.length > 0 ? [orderGroup('inWork', 'Đơn đang thực hiện', inWork)] : []),
-    orderGroup('owed', 'Phải thu theo đơn', owed),
+    ...(type === COLLABORATOR ? [] : [orderGroup('owed', type === 1 ? 'Phải thu theo đơn' : 'Theo đơn', owed)]),
     {
       id: 'made',
       title: 'Thanh toán và điều chỉnh',
@@ -84,12 +87,15 @@ function madeLine(document: DebtDocument, onDeed: OnDeed): MoneyLine {
     RefNo,
     FeeAmount,
     Allocations,
+    OffsetType,
+    OffsetName,
     CreatedByName,
     ApprovedByName,
     CanCancel,
   } = document;
   const facts = [
-    Kind === 3 ? Reason : fundOf(document),
+    OffsetType !== undefined && `Cấn trừ với ${OffsetName ?? 'đơn mà đối tác nợ'}`,
+    Kind === 3 || OffsetType !== undefined ? Reason : fundOf(document),
     FeeAmount !== undefined && `Phí ${formatMoney(FeeAmount)}`,
     Allocations.map(({ ScheduleCode }) => ScheduleCode ?? 'Ngoài đơn').join(', '),
     RefNo,

@@ -49,8 +49,8 @@ export const SIDES: Readonly<Partial<Record<OpeningKind, readonly [owes: string,
 
 const PLACES = {
   1: [PATHS.customers, PATHS.customerDebts, 'approve'],
-  2: [PATHS.partners, PATHS_TO_COME.partnerDebts, 'approve'],
-  3: [PATHS.collaborators, PATHS_TO_COME.collaboratorDebts, 'approve'],
+  2: [PATHS.partners, PATHS.partnerDebts, 'approve'],
+  3: [PATHS.collaborators, PATHS.collaboratorDebts, 'approve'],
   4: [PATHS.pos, PATHS_TO_COME.debts, 'approve'],
   5: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
   6: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],

@@ -24,6 +24,9 @@ export const PATHS = {
   posPartners: '/manager/pospartner',
   bankAccounts: '/manager/bankcard',
   customerDebts: '/debt/customer',
+  partnerDebts: '/debt/partner',
+  collaboratorDebts: '/debt/aff',
+  comparisons: '/debt/generalcomparison',
   turnover: '/report/turnover',
   cashBook: '/report/cashbook',
   reports: '/report',
@@ -57,6 +60,4 @@ export const PATHS_TO_COME = {
   expiredCards: '/card/expired',
   cardsDue: '/warning',
   debts: '/debt',
-  partnerDebts: '/debt/partner',
-  collaboratorDebts: '/debt/aff',
 } as const;

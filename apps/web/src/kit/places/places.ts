@@ -1,5 +1,5 @@
 import type { Args, OperationId } from '@so-the/api-client';
-import { PATHS, PATHS_TO_COME } from './paths.ts';
+import { PATHS } from './paths.ts';
 
 /** Which record a screen has open, and how: in its window (`open`), in its form where that is another (`edit`), on which tab. */
 interface Opening {
@@ -68,22 +68,22 @@ export function customerDebt(customerID: number, tab?: 'documents'): string {
 
 /** What partners owe and are owed. */
 export function partnerDebts(filters: Filters<'getDetailDebt'>): string {
-  return address(PATHS_TO_COME.partnerDebts, filters);
+  return address(PATHS.partnerDebts, filters);
 }
 
 /** What one partner owes or is owed. */
 export function partnerDebt(partnerID: number): string {
-  return address(PATHS_TO_COME.partnerDebts, { partnerID });
+  return address(PATHS.partnerDebts, { partnerID });
 }
 
 /** What collaborators owe and are owed. */
 export function collaboratorDebts(filters: Filters<'getDetailDebt'>): string {
-  return address(PATHS_TO_COME.collaboratorDebts, filters);
+  return address(PATHS.collaboratorDebts, filters);
 }
 
 /** What one collaborator owes or is owed. */
 export function collaboratorDebt(affID: number): string {
-  return address(PATHS_TO_COME.collaboratorDebts, { affID });
+  return address(PATHS.collaboratorDebts, { affID });
 }
 
 /** What a party of any kind owes or is owed. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import {
   Button,
@@ -36,6 +36,10 @@ export interface PrintDialogProps extends Pick<
 > {
   /** Paper at first. Default `A5`. */
   first?: Paper;
+  /** What decides over its content, beside the paper: the days it covers. */
+  choices?: ReactNode;
+  /** Other ways to hand it over, before the one that prints. */
+  actions?: ReactNode;
   /** The document is whole: until then it cannot be printed. Default true. */
   ready?: boolean;
   onClose: () => void;
@@ -45,7 +49,8 @@ export interface PrintDialogProps extends Pick<
  * A document as it will be on paper, headed by the shop that is worked in, and the button that prints it. One that is signed
  * can be printed twice, for the shop and the customer. A roll has no room for signatures.
  */
-export function PrintDialog({ title, signatures, first = 'A5', ready = true, onClose, ...content }: PrintDialogProps) {
+export function PrintDialog({ title, signatures, choices, actions, ...props }: PrintDialogProps) {
+  const { first = 'A5', ready = true, onClose, ...content } = props;
   const { ShopName, Address, Phone } = useSession().shop;
   const [paper, setPaper] = useState(first);
   const lines = [Address, Phone].filter((line): line is string => Boolean(line));
@@ -66,6 +71,7 @@ export function PrintDialog({ title, signatures, first = 'A5', ready = true, onC
     <Dialog title={title} size="large" onClose={onClose}>
       <DialogBody>
         <FieldRow>
+          {choices}
           <SelectField
             label="Khổ giấy"
             clearable={false}
@@ -87,6 +93,7 @@ export function PrintDialog({ title, signatures, first = 'A5', ready = true, onC
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Đóng</Button>
+        {actions}
         <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
           In
         </Button>

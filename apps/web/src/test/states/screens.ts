@@ -111,6 +111,9 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/manager/pospartner': list('Chưa có POS đối tác', 'POS đối tác'),
   '/manager/bankcard': list('Chưa có tài khoản ngân hàng', 'tài khoản ngân hàng'),
   '/debt/customer': list('Chưa có công nợ khách hàng', 'công nợ khách hàng'),
+  '/debt/partner': list('Chưa có công nợ đối tác', 'công nợ đối tác'),
+  '/debt/aff': list('Chưa có công nợ cộng tác viên', 'công nợ cộng tác viên'),
+  '/debt/generalcomparison': list('Không có công nợ để đối chiếu trong khoảng ngày này', 'đối chiếu công nợ'),
   '/report/turnover': {
     ...list('', 'doanh thu theo ngày'),
     lacks: {

@@ -86,7 +86,8 @@ function oneParty(world: World, party: Party, period: Period, context: Context):
 }
 
 function partyRow(world: World, party: Party, period: Period): Schemas['DebtParty'] {
-  const movement = movementOf(world, party.ShopID, partyAccount(party.PartyType, party.PartyID), period);
+  const account = partyAccount(party.PartyType, party.PartyID);
+  const movement = movementOf(world, party.ShopID, account, period);
   return {
     PartyType: party.PartyType,
     PartyID: party.PartyID,
@@ -99,9 +100,14 @@ function partyRow(world: World, party: Party, period: Period): Schemas['DebtPart
     Closing: movement.closing,
     LastDate: movement.lastDate,
     DebtLimit: party.DebtLimit,
-    ...(party.PartyType === PARTY_TYPE.customer && collectableDebt(world, party.ShopID, party.PartyID)),
+    ...(hasOrders(party) && collectableDebt(world, party.ShopID, account)),
     OverLimit: party.DebtLimit !== undefined && movement.closing > party.DebtLimit,
   };
+}
+
+/** Whether what a party owes is made of orders, which are settled on them while they are worked on. */
+function hasOrders({ PartyType }: Party): boolean {
+  return PartyType === PARTY_TYPE.customer || PartyType === PARTY_TYPE.partner;
 }
 
 function entryRows(world: World, party: Party, period: Period, opening: number): Schemas['DebtEntry'][] {

@@ -20,6 +20,8 @@ import { partiesInView, type Party } from '../parties/parties.ts';
 /** Which parties, over which period. */
 export interface ComparisonQuery extends ListQuery {
   PartyType?: PartyType;
+  /** One party of that kind. */
+  PartyID?: number;
   searchShopID?: number;
   fromDate?: IsoDate;
   toDate?: IsoDate;
@@ -43,6 +45,7 @@ export function listDebtComparisons(
     };
     return types
       .flatMap((type) => partiesInView(world, type, context, query.searchShopID))
+      .filter((party) => query.PartyID === undefined || party.PartyID === query.PartyID)
       .filter((party) => words === '' || holdsWords(fold(`${party.Code} ${party.Name} ${party.Phone ?? ''}`), words))
       .map((party) => comparisonRow(world, party, query, context, rights))
       .filter((row) => row.Closing !== 0 || row.Increase !== 0 || row.Decrease !== 0 || row.TheirBalance !== undefined)

@@ -35,19 +35,19 @@ export function openParts(world: World, shopId: number, account: string, directi
   return open;
 }
 
-/** What a customer owes, told apart by whether it may be collected, in đồng. */
+/** What a customer or partner owes, told apart by whether it may be collected, in đồng. */
 export interface CollectableDebt {
   /** Balance on orders still being worked on: it is settled on them. */
   InWork: number;
-  /** What a payment by the customer may take at most. */
+  /** What a payment by the party may take at most. */
   Collectable: number;
 }
 
-/** What of a customer's debt may be collected now, and what belongs to orders still being worked on. */
-export function collectableDebt(world: World, shopId: number, customerId: number): CollectableDebt {
+/** What of the debt on an account may be collected now, and what belongs to orders still being worked on. */
+export function collectableDebt(world: World, shopId: number, account: string): CollectableDebt {
   return {
-    InWork: sumOf(ordersInWork(world, shopId, customerId), ({ balance }) => balance),
-    Collectable: sumOf(openDebts(world, shopId, customerId, 1), ({ Amount }) => Amount),
+    InWork: sumOf(ordersInWork(world, shopId, account), ({ balance }) => balance),
+    Collectable: sumOf(openParts(world, shopId, account, 1), ({ Amount }) => Amount),
   };
 }
 
@@ -85,7 +85,7 @@ export function allocate(world: World, part: DebtPart): Result<Allocation[]> {
 /** Where the money is that cannot be paid here, or that there is none. */
 function refuseNothingOpen(world: World, { shopId, customerId, direction, chosen }: DebtPart): Refusal {
   const sign = direction === 1 ? 1 : -1;
-  const inWork = ordersInWork(world, shopId, customerId).filter(
+  const inWork = ordersInWork(world, shopId, accounts.customer(customerId)).filter(
     ({ order, balance }) => balance * sign > 0 && (chosen === undefined || order.ScheduleID === chosen),
   );
   const codes = inWork.map(({ order }) => order.Code).join(', ');
@@ -98,9 +98,9 @@ function refuseNothingOpen(world: World, { shopId, customerId, direction, chosen
     : refuse('NoDebt', 'Đơn đã chọn không còn công nợ để thanh toán', 'ScheduleID');
 }
 
-/** Orders of a customer still being worked on that hold a balance, oldest first. */
-function ordersInWork(world: World, shopId: number, customerId: number): { order: Schedule; balance: number }[] {
-  return openOrders(world, shopId, accounts.customer(customerId)).flatMap(([id, balance]) => {
+/** Orders still being worked on that hold a balance of an account, oldest first. */
+export function ordersInWork(world: World, shopId: number, account: string): { order: Schedule; balance: number }[] {
+  return openOrders(world, shopId, account).flatMap(([id, balance]) => {
     const order = world.schedules.get(id || undefined);
     return order && isInWork(order) ? [{ order, balance }] : [];
   });

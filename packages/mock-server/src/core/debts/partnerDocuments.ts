@@ -9,6 +9,7 @@ import { PARTY_TYPE } from '../records/debt.ts';
 import type { Schedule } from '../records/schedule.ts';
 import { bankCode, userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
+import { isInWork } from './openDebts.ts';
 import { outsideDocument } from './outsideDocument.ts';
 
 /** Every order something arose on between the shop and a partner, and what is open outside orders; Amount and Remain are positive when the partner owes. */
@@ -40,6 +41,8 @@ function partnerDocument(world: World, order: Schedule, partnerId: number, balan
     Remain: balance,
     At: order.AppointmentDate,
     BusinessDate: businessDateOf(order.AppointmentDate),
+    IsInWork: isInWork(order),
+    PartnerMode: order.PartnerMode,
     IsOverdue: false,
     ScheduleID: order.ScheduleID,
     ScheduleCode: order.Code,

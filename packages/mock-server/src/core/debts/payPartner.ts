@@ -9,11 +9,11 @@ import { isAmount } from '../values/money.ts';
 import { DEBT_KIND, PARTY_TYPE, type Allocation, type Debt } from '../records/debt.ts';
 import type { Partner } from '../records/people.ts';
 import { stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { openParts, type Direction, type OpenDebt } from './openDebts.ts';
+import { openParts, ordersInWork, type Direction, type OpenDebt } from './openDebts.ts';
 import { spread } from './partnerParts.ts';
 
 /** Money between the shop and a partner. */
@@ -67,6 +67,7 @@ function payParts(world: World, command: PartnerMoney, payment: Payment, context
   const refused = refuseMoney(world, command, context);
   if (refused || !partner) return refused ?? notFound('đối tác');
   const { open, Direction, AllowAdvance, Kind } = payment;
+  if (open.length === 0 && !AllowAdvance) return refuseNothingOpen(world, command, Direction, context);
   const parts = spread(open, command.Amount, { chosen: command.ScheduleIDs, allowAdvance: AllowAdvance });
   if (!parts.ok) return parts;
   const paidAt = command.PaidAt ?? context.now;
@@ -88,6 +89,16 @@ function payParts(world: World, command: PartnerMoney, payment: Payment, context
   const Amount = Direction === 1 ? -command.Amount : command.Amount;
   const said = { Kind, Amount, Allocations: parts.value, EntryID: entry.value.EntryID };
   return done(world.debts.put({ ...documentOf(partner, command, context), DebtID: id, ...said }));
+}
+
+/** Which orders still being worked on hold what cannot be paid yet, or that there is nothing. */
+function refuseNothingOpen(world: World, { PartnerID }: PartnerMoney, direction: Direction, context: Context): Refusal {
+  const sign = direction === 1 ? 1 : -1;
+  const inWork = ordersInWork(world, context.shopId, accounts.partner(PartnerID))
+    .filter(({ balance }) => balance * sign > 0)
+    .map(({ order }) => order.Code);
+  if (inWork.length === 0) return refuse('NoDebt', 'Đối tác không có công nợ để thanh toán');
+  return refuse('NoDebt', `Đơn ${inWork.join(', ')} đang thực hiện, hãy hoàn thành đơn trước khi thanh toán`);
 }
 
 function documentOf(partner: Partner, command: PartnerMoney, context: Context) {

@@ -1,0 +1,26 @@
+import type { Schemas } from '@so-the/api-client';
+import { Button } from '@so-the/ui';
+import { useState } from 'react';
+import { CompareDialog } from './CompareDialog.tsx';
+import { LockDialog } from './LockDialog.tsx';
+
+/** Enter their figure, agree on it and lock, or unlock it again. */
+export function ComparisonActions({ comparison }: { comparison: Schemas['DebtComparison'] }) {
+  const [asked, setAsked] = useState<'compare' | 'lock'>();
+  const { CanCompare, CanLock, IsLocked, TheirBalance } = comparison;
+  const isCompared = TheirBalance !== undefined;
+  const locks = CanLock && isCompared;
+  const close = () => setAsked(undefined);
+  return (
+    <div className="comparison__actions">
+      {locks && <Button onClick={() => setAsked('lock')}>{IsLocked ? 'Mở khóa' : 'Khóa đối chiếu'}</Button>}
+      {CanCompare && (
+        <Button variant="primary" onClick={() => setAsked('compare')}>
+          {isCompared ? 'Nhập số mới của họ' : 'Nhập số của họ'}
+        </Button>
+      )}
+      {asked === 'compare' && <CompareDialog comparison={comparison} onClose={close} />}
+      {asked === 'lock' && <LockDialog comparison={comparison} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Drawer, Skeleton } from '@so-the/ui';
+import { useListDebtComparisonsQuery } from '../../api/debtApi.ts';
+import { Answer } from '../../kit/answer/Answer.tsx';
+import { answerOf } from '../../kit/answer/answerOf.ts';
+import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
+import { ComparisonActions } from './ComparisonActions.tsx';
+import { ComparisonFigures } from './ComparisonFigures.tsx';
+import { LikelyEntries } from './LikelyEntries.tsx';
+import { partyArgs } from './partyArgs.ts';
+import type { ComparedParty } from './useComparedParty.ts';
+import './comparisons.css';
+
+/** Props of {@link ComparisonDrawer}. */
+export interface ComparisonDrawerProps {
+  party: ComparedParty;
+  onClose: () => void;
+}
+
+/** One party's books beside ours: the two balances, what may explain their difference, every entry, and what can be done about it. */
+export function ComparisonDrawer({ party, onClose }: ComparisonDrawerProps) {
+  const found = useListDebtComparisonsQuery(party);
+  const row = found.currentData?.Data[0];
+  return (
+    <Drawer open size="large" title={row ? `${row.Name} · ${row.Code}` : 'Đối chiếu công nợ'} onClose={onClose}>
+      <div className="comparison">
+        <Answer of={answerOf(found, ({ Data }) => Data[0])} noun="đối tượng công nợ" loading={<Skeleton lines={8} />}>
+          {(comparison) => (
+            <>
+              <ComparisonFigures comparison={comparison} />
+              <ComparisonActions comparison={comparison} />
+              <LikelyEntries comparison={comparison} />
+              <PartyLedger party={partyArgs(comparison)} />
+            </>
+          )}
+        </Answer>
+      </div>
+    </Drawer>
+  );
+}

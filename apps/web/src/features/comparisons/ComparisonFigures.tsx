@@ -1,0 +1,32 @@
+import type { Schemas } from '@so-the/api-client';
+import { DescriptionList } from '@so-the/ui';
+import { formatDate, formatMoney } from '@so-the/ui/format';
+
+/** The two balances of one day, and what they differ by. */
+export function ComparisonFigures({ comparison }: { comparison: Schemas['DebtComparison'] }) {
+  const { ComparedDate, OurBalance, TheirBalance, Difference, Note, ComparedByName, LockedTo, Closing } = comparison;
+  if (ComparedDate === undefined || TheirBalance === undefined)
+    return (
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: 'Số của mình hôm nay', value: <strong>{formatMoney(Closing)}</strong> },
+          { label: 'Số của họ', value: 'Chưa nhập' },
+        ]}
+      />
+    );
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { label: 'Đối chiếu ngày', value: formatDate(ComparedDate) },
+        { label: 'Người đối chiếu', value: ComparedByName ?? '–' },
+        { label: 'Số của mình', value: formatMoney(OurBalance) },
+        { label: 'Số của họ', value: formatMoney(TheirBalance) },
+        { label: 'Chênh lệch', value: <strong>{formatMoney(Difference)}</strong> },
+        { label: 'Khóa đến', value: LockedTo ? formatDate(LockedTo) : 'Chưa khóa' },
+        ...(Note ? [{ label: 'Ghi chú', value: Note, wide: true }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney } from '@so-the/ui/format';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../test/canvas.ts';
+import { storyDebtor } from '../../test/storyRecords.ts';
+import { withApp } from '../../test/withApp.tsx';
+import { ComparisonsScreen } from './ComparisonsScreen.tsx';
+
+const debtor = storyDebtor();
+const opened = { app: { at: `/debt/generalcomparison?customerID=${debtor.PartyID}` } };
+
+const meta = {
+  title: 'Màn hình/Đối chiếu công nợ',
+  component: ComparisonsScreen,
+  decorators: [withApp({ at: '/debt/generalcomparison' })],
+} satisfies Meta<typeof ComparisonsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chưa đối chiếu'))[0]).toBeVisible();
+    await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+  },
+};
+
+/** Hai bên khớp: gõ số của họ thấy ngay là khớp; khóa thì không sửa gì đến hết ngày đó, và người khóa không tự mở. */
+export const AgreeAndLock: Story = {
+  name: 'Khớp và khóa',
+  parameters: opened,
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    const theirs = await enterTheirs(canvas, (ours) => ours);
+    await expect(theirs).toContain('Hai bên khớp.');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Khóa đối chiếu' }));
+    const lock = within(await canvas.findByRole('alertdialog', { name: 'Khóa đối chiếu' }));
+    await expect(lock.getByText(/^Sau khi khóa, không ghi thêm/)).toBeVisible();
+    await userEvent.click(lock.getByRole('button', { name: 'Khóa' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Mở khóa' }));
+    const open = within(await canvas.findByRole('alertdialog', { name: 'Mở khóa đối chiếu' }));
+    await userEvent.type(open.getByLabelText(/^Lý do mở/), 'Họ báo lại số khác');
+    await userEvent.click(open.getByRole('button', { name: 'Mở khóa' }));
+    await expect(await open.findByText(/Người đã khóa không được tự mở/)).toBeVisible();
+  },
+};
+
+/** Họ thiếu một bút toán: chênh lệch hiện ra, và bút toán đúng số tiền đó được gợi ý. */
+export const MissingEntry: Story = {
+  name: 'Tìm ra bút toán họ thiếu',
+  parameters: opened,
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
+    const ledger = within(await drawer.findByRole('grid', { name: 'Bút toán công nợ' }));
+    const cells = await ledger.findAllByRole('gridcell');
+    const first = cells.map(({ textContent }) => textContent).find((text) => /^\d{1,3}(\.\d{3})+$/.test(text ?? ''));
+    const missing = Number((first ?? '').replaceAll('.', ''));
+    await enterTheirs(canvas, (ours) => ours - missing);
+    const found = within(await drawer.findByRole('grid', { name: 'Bút toán có thể giải thích chênh lệch' }));
+    await expect((await found.findAllByText('Có thể họ chưa ghi'))[0]).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('Chênh lệch').parentElement).toHaveTextContent(formatMoney(missing)));
+  },
+};
+
+/** Types what the other side says, made from our balance of the day; the sentence below the amount. */
+async function enterTheirs(canvas: Canvas, from: (ours: number) => number): Promise<string> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Nhập số của họ' }));
+  const form = within(await canvas.findByRole('dialog', { name: 'Nhập số của họ' }));
+  const said = await form.findByText(/^Số của mình:/);
+  const ours = Number(
+    (said.textContent ?? '')
+      .replace(/^Số của mình: /, '')
+      .replace(/[^\d−-]/g, '')
+      .replace('−', '-'),
+  );
+  await userEvent.type(form.getByLabelText(/^Số của họ/), String(from(ours)));
+  await waitFor(() => expect(said).toHaveTextContent(/khớp|Chênh lệch/));
+  const sentence = said.textContent ?? '';
+  await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Nhập số của họ' })).toBeNull());
+  return sentence;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Result, Schemas } from '@so-the/api-client';
+import { Skeleton } from '@so-the/ui';
+import { useGetDetailDebtQuery } from '../../../api/debtApi.ts';
+import { Answer } from '../../../kit/answer/Answer.tsx';
+import { answerOf } from '../../../kit/answer/answerOf.ts';
+import { PeriodField } from '../../../kit/period/PeriodField.tsx';
+import { thisMonth } from '../../../kit/period/period.ts';
+import { PaperTable } from '../../../kit/print/PaperTable.tsx';
+import { PrintDialog } from '../../../kit/print/PrintDialog.tsx';
+import { daysInWords } from '../../../kit/report/reportScope.ts';
+import type { PartyActionsProps } from '../DebtActions.tsx';
+import { oneOf } from '../partyKinds.ts';
+import { CopyStatement } from './CopyStatement.tsx';
+import { ExportStatement } from './ExportStatement.tsx';
+import { PayeeQr } from './PayeeQr.tsx';
+import { statementColumns } from './statementColumns.ts';
+import { StatementSums } from './StatementSums.tsx';
+import { usePayee } from './usePayee.ts';
+
+/** Props of {@link DebtStatement}. */
+export interface DebtStatementProps extends PartyActionsProps {
+  onClose: () => void;
+}
+
+/** What arose between shop and party over some days: to print and sign, to export, or to send as a text, with a code that pays what the party owes. */
+export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
+  const [period, setPeriod] = useState(thisMonth());
+  const asked = { ...oneOf(kind, party.PartyID), fromDate: period.from, toDate: period.to };
+  const detail = useGetDetailDebtQuery(asked);
+  const sums = detail.currentData?.Data.Parties[0];
+  const payee = usePayee(party);
+  const days = daysInWords(period);
+  return (
+    <PrintDialog
+      title="Bảng kê công nợ"
+      subtitle={`${party.Name} · ${party.Code} · ${days}`}
+      first="A4"
+      signatures={['Người lập', `Đại diện ${kind.noun}`]}
+      ready={sums !== undefined}
+      choices={<PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />}
+      actions={
+        sums && (
+          <>
+            <CopyStatement days={days} sums={sums} payee={payee} />
+            <ExportStatement asked={asked} name={`Bảng kê ${party.Code} ${period.to}`} />
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      <Answer of={answerOf(detail, told)} noun={kind.noun} loading={<Skeleton lines={6} />}>
+        {({ party: totals, entries }) => (
+          <>
+            <StatementSums sums={totals} />
+            <PaperTable columns={statementColumns} rowKey={keyOf} rows={entries} totals={undefined} />
+            {payee && <PayeeQr {...payee} />}
+          </>
+        )}
+      </Answer>
+    </PrintDialog>
+  );
+}
+
+function told({ Data: { Parties, Entries } }: Result<'getDetailDebt'>) {
+  const [party] = Parties;
+  return party && { party, entries: Entries };
+}
+
+function keyOf({ EntryID }: Schemas['DebtEntry']): string {
+  return String(EntryID);
+}

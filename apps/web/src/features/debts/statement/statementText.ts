@@ -1,0 +1,38 @@
+import type { DebtParty } from '@so-the/api-client';
+import type { VietQrProps } from '@so-the/ui';
+import { formatMoney } from '@so-the/ui/format';
+
+/** Where a party pays what it owes. */
+export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;
+
+/** What a statement sent as a text says. */
+export interface Statement {
+  shop: string;
+  /** "01/11/2026–20/11/2026". */
+  days: string;
+  sums: Pick<DebtParty, 'Name' | 'Code' | 'Opening' | 'Increase' | 'Decrease' | 'Closing'>;
+  /** Absent where the party has nothing to pay. */
+  payee: Payee | undefined;
+}
+
+/** A statement in the lines of a message. */
+export function statementText({ shop, days, sums, payee }: Statement): string {
+  const { Name, Code, Opening, Increase, Decrease, Closing } = sums;
+  return [
+    `${shop}: bảng kê công nợ ${days}`,
+    `${Name} (${Code})`,
+    `Dư đầu: ${formatMoney(Opening)}`,
+    `Tăng: ${formatMoney(Increase)}`,
+    `Giảm: ${formatMoney(Decrease)}`,
+    `Dư cuối: ${formatMoney(Closing)}`,
+    ...(payee ? payeeLines(payee) : []),
+  ].join('\n');
+}
+
+function payeeLines({ payment, bank, holder }: Payee): string[] {
+  return [
+    `Cần chuyển: ${formatMoney(payment.amount ?? 0)}`,
+    `Chuyển khoản: ${bank} ${payment.account} · ${holder}`,
+    ...(payment.content ? [`Nội dung: ${payment.content}`] : []),
+  ];
+}

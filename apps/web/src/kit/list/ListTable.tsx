@@ -19,6 +19,12 @@ export function ListActions({ children }: { children: ReactNode }) {
   return actions && !refused && createPortal(children, actions);
 }
 
+/** What every list can do, before its own actions: the primary button stands last. */
+function ListTools({ children }: { children: ReactNode }) {
+  const { tools, refused } = useListContext('Tools');
+  return tools && !refused && createPortal(children, tools);
+}
+
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
@@ -48,14 +54,14 @@ export function ListTable<Row extends object>({ fileHeading, signatures, totalsO
   return (
     <>
       {list.rights.print && (
-        <ListActions>
+        <ListTools>
           <PrintButton columns={columns} rowKey={props.rowKey} signatures={signatures} />
-        </ListActions>
+        </ListTools>
       )}
       {list.rights.exportExcel && (
-        <ListActions>
+        <ListTools>
           <ExportButton list={list} columns={columns} title={title} heading={fileHeading} />
-        </ListActions>
+        </ListTools>
       )}
       <DataTable
         {...props}

@@ -66,7 +66,10 @@ const FINDERS: Partial<Record<Schemas['Figure'], FindRecords>> = {
   Cancelled: byStatus,
 };
 
-/** Records behind a figure of some shops, by shop, oldest first; `undefined` for one that is made of entries. */
+/**
+ * Records behind a figure of some shops, by shop, oldest first; what is late over all shops, the longest first. `undefined`
+ * for a figure that is made of entries.
+ */
 export function figureRecords(
   world: World,
   shopIds: readonly number[],
@@ -74,7 +77,14 @@ export function figureRecords(
   asked: FigureQuery,
 ): FigureRecord[] | undefined {
   const find = finderOf(world, asked);
-  return find && shopIds.flatMap((shopId) => find(world, shopId, period, asked));
+  const found = find && shopIds.flatMap((shopId) => find(world, shopId, period, asked));
+  return find === lateRecords ? found?.toSorted(byDue) : found;
+}
+
+/** What has no due day lies outside any lot, and stands last. */
+function byDue(one: FigureRecord, other: FigureRecord): number {
+  const [due = '9999-12-31', otherDue = '9999-12-31'] = [one.Date, other.Date];
+  return due === otherDue ? 0 : due < otherDue ? -1 : 1;
 }
 
 function finderOf(world: World, asked: FigureQuery): FindRecords | undefined {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
+import { useShopColumn } from '../../kit/list/useShopColumn.ts';
 import { FigureTable } from '../../kit/report/FigureTable.tsx';
 import {
   debtColumns,
@@ -17,6 +18,7 @@ import './daily.css';
 export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
   const day = formatDate(report.Date);
   const services = useProfitColumns(serviceColumns);
+  const debts = useShopColumn(debtColumns);
   return (
     <div className="daily">
       <Section title="Kết quả theo dịch vụ">
@@ -44,7 +46,7 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
       <Section title="Công nợ">
         <FigureTable
           label="Công nợ trong ngày"
-          columns={debtColumns}
+          columns={debts}
           rowKey={({ ShopID, PartyType }) => `${ShopID} ${PartyType}`}
           rows={report.Debts}
           totals={report.DebtTotals}

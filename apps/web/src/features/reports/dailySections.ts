@@ -30,7 +30,10 @@ export const fundColumns = withFigures<Schemas['CashFlowRow']>(
 
 /** Each kind of debt over the day. */
 export const debtColumns = withFigures<Schemas['DebtSummaryRow']>(
-  [{ field: 'Name', header: 'Công nợ', width: 160 }],
+  [
+    { field: 'Name', header: 'Công nợ', width: 160 },
+    { field: 'ShopName', header: 'Cửa hàng', width: 150, hidden: true },
+  ],
   [
     money('Opening', 'Dư đầu', { width: 132 }),
     money('Increase', 'Tăng', { width: 132 }),
@@ -39,24 +42,22 @@ export const debtColumns = withFigures<Schemas['DebtSummaryRow']>(
   ],
 );
 
-/** Sides of a comparison: sums over different things tell nothing. */
+/** Figures of which a sum would tell nothing. */
 const SIDE = { total: false, width: 140 } as const;
 
 /** What should have happened beside what did. */
 export const differenceColumns = defineColumns<Schemas['DailyDifference']>()([
-  { field: 'Name', header: 'Đối chiếu', width: 300 },
+  { field: 'Name', header: 'Đối chiếu', width: 440 },
   { ...money('Expected', 'Phải có'), ...SIDE },
   { ...money('Actual', 'Thực có'), ...SIDE },
   { ...money('Difference', 'Chênh lệch'), ...SIDE },
 ]);
 
 /** What is swiped already and becomes revenue once its orders are settled (domain §2(p)). */
-export const unsettledColumns = withFigures<UnsettledRow>(
-  [{ field: 'Name', header: 'Chưa quyết toán', width: 190 }],
-  [
-    count('OrderCount', 'Số đơn', { width: 132 }),
-    money('PosFeeAmount', 'Phí máy đã ghi', { width: 132 }),
-    money('PartnerAmount', 'Phí đối tác đã ghi', { width: 148 }),
-    money('FeeAmount', 'Phí khách tạm tính', { width: 148 }),
-  ],
-);
+export const unsettledColumns = defineColumns<UnsettledRow>()([
+  { field: 'Name', header: 'Chưa quyết toán', width: 190 },
+  { ...count('OrderCount', 'Số đơn'), ...SIDE },
+  { ...money('PosFeeAmount', 'Phí máy đã ghi'), ...SIDE },
+  { ...money('PartnerAmount', 'Phí đối tác đã ghi'), ...SIDE },
+  { ...money('FeeAmount', 'Phí khách tạm tính'), ...SIDE },
+]);

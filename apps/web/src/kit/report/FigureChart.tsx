@@ -12,6 +12,8 @@ export interface ChartedFigures<Row extends Openable> {
   figure: string;
   /** What it counts in. Default: whole đồng. */
   unit?: ChartUnit;
+  /** The scale it is read on: figures that are compared with each other share one. Default: bars left, a line right. */
+  axis?: ChartSeries['axis'];
 }
 
 /** Props of {@link FigureChart}. */
@@ -22,7 +24,7 @@ export interface FigureChartProps<Row extends Openable> {
   rows: readonly Row[];
   /** What a place is, and its name, unique in the chart: "Ngày", "20/11". */
   place: { label: string; of: (row: Row) => string };
-  /** Bars on the left scale, and a line on the right one. */
+  /** Bars, and a line. */
   bars: ChartedFigures<Row>;
   line: ChartedFigures<Row>;
 }
@@ -33,6 +35,7 @@ export function FigureChart<Row extends Openable>({ label, rows, place, bars, li
   const pointOf = ({ figure }: ChartedFigures<Row>, row: Row) => `${figure} ${place.of(row)}`;
   const seriesOf = (figures: ChartedFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
     ...mark,
+    axis: figures.axis ?? mark.axis,
     name: figures.name,
     unit: figures.unit,
     values: rows.map(figures.of),

@@ -2,7 +2,8 @@
  * `npm run bench`: measures what the quality page sets budgets for, on the built app and the server of `npm start`.
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
  * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
- * million lines out and in), `app`, `records` (50,000 customers in the browser) or `table`.
+ * million lines out and in), `app`, `records` (50,000 customers in the browser), `report` (a month's reports over a million
+ * lines in the browser) or `table`.
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
@@ -15,6 +16,7 @@ import { measureReads } from './bench/reads.ts';
 import { measureRecords } from './bench/records.ts';
 import { measureRows } from './bench/server.ts';
 import { measureSnapshot } from './bench/snapshots.ts';
+import { measureReports } from './bench/reportSpeed.ts';
 import { measureTable, serveTables, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
@@ -28,7 +30,7 @@ if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
 if (asked('identity')) measureIdentity(show);
 if (asked('snapshot')) await measureSnapshot(show);
-if (!asked('app') && !asked('records') && !asked('table')) process.exit(0);
+if (!asked('app') && !asked('records') && !asked('report') && !asked('table')) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
@@ -39,12 +41,13 @@ try {
   if (asked('table')) await measureTables(browser);
   if (asked('app')) await measureApp(browser);
   if (asked('records')) await measureRecords(browser, show);
+  if (asked('report')) await measureReports(browser, show);
 } finally {
   await browser.close();
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
-function asked(part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'table'): boolean {
+function asked(part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'table'): boolean {
   return only.length === 0 || only.includes(part);
 }
 

@@ -7402,6 +7402,17 @@ export interface components {
         /** @description What should have happened beside what did, đồng. */
         DailyDifference: {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
+             * Đối chiếu
+             * @description Names the comparison: swipe, customer, pos, or one count of a fund.
+             * @example count/12
+             */
+            Account: components["schemas"]["LedgerAccount"];
+            /**
              * Chỉ tiêu
              * @description What is compared.
              * @example Quẹt so với nạp thẻ
@@ -8801,7 +8812,7 @@ export interface components {
          * @example Revenue
          * @enum {string}
          */
-        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "Adjustments" | "Discounts" | "DebtAdjustments" | "LotDifferences" | "Roundings" | "CashDifferences" | "NetProfit" | "CapitalIn" | "CapitalOut" | "OpeningBalances" | "AssetChange" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid" | "Opening" | "Closing" | "In" | "Out" | "Net" | "Increase" | "Decrease" | "TotalIn" | "TotalOut" | "Advance" | "Overdue" | "FundTotal" | "CustomerDebt" | "PartnerDebt" | "AffDebt" | "PosDebt" | "PosOverdue" | "CompanyDebt" | "Amount" | "Cash" | "Transfer" | "Charged" | "FeeAmount" | "Debt" | "Remain" | "StartMoney" | "Advances" | "Returned" | "Owed" | "Difference" | "ResultIn" | "ResultOut" | "OrderCount" | "AppointmentCount" | "NewCustomers" | "SwipeCount" | "CardCount" | "PartyCount" | "Count" | "Booked" | "Ready" | "Working" | "Transferring" | "Completed" | "Cancelled";
+        Figure: "Revenue" | "PosFeeAmount" | "AffAmount" | "PartnerAmount" | "GrossProfit" | "OtherIncome" | "OperatingExpense" | "BadExpense" | "Adjustments" | "Discounts" | "DebtAdjustments" | "LotDifferences" | "Roundings" | "CashDifferences" | "NetProfit" | "CapitalIn" | "CapitalOut" | "OpeningBalances" | "AssetChange" | "TotalPaidCard" | "TotalSwipe" | "PaidCard" | "Fee" | "Sent" | "Swiped" | "Received" | "Adjusted" | "Receivable" | "Payable" | "Collected" | "PaidOut" | "Commission" | "PosFee" | "CashBack" | "OtherIn" | "OtherOut" | "PushIn" | "PushOut" | "PartnerPaid" | "AffPaid" | "Opening" | "Closing" | "In" | "Out" | "Net" | "Increase" | "Decrease" | "TotalIn" | "TotalOut" | "Advance" | "Overdue" | "FundTotal" | "CustomerDebt" | "PartnerDebt" | "AffDebt" | "PosDebt" | "PosOverdue" | "CompanyDebt" | "Amount" | "Cash" | "Transfer" | "Charged" | "FeeAmount" | "Debt" | "Remain" | "StartMoney" | "Advances" | "Returned" | "Owed" | "Difference" | "Expected" | "Actual" | "ResultIn" | "ResultOut" | "OrderCount" | "AppointmentCount" | "NewCustomers" | "SwipeCount" | "CardCount" | "PartyCount" | "Count" | "Booked" | "Ready" | "Working" | "Transferring" | "Completed" | "Cancelled";
         /** @description What CashBook is asked by to open a figure; Figure is the name of the column unless it is given here. */
         FigureHandle: {
             /**
@@ -8897,7 +8908,7 @@ export interface components {
              * @example order
              * @enum {string}
              */
-            Kind: "order" | "appointment" | "customer" | "card" | "party" | "voucher" | "swipe" | "lot";
+            Kind: "order" | "appointment" | "customer" | "card" | "party" | "voucher" | "swipe" | "lot" | "count";
             /**
              * Bản ghi
              * @description Number within its kind; of money outside lots that of its POS.
@@ -9177,7 +9188,7 @@ export interface components {
          */
         IsoDateTime: string;
         /**
-         * @description One ledger account (customer/8), all of a kind (customer), all parties (party), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7), of which those that count in the result (voucher/7/result) or do not (voucher/7/other).
+         * @description One ledger account (customer/8), all of a kind (customer), all parties (party), a group of incomes or expenses (expense/other), or the vouchers of a category (voucher/7), of which those that count in the result (voucher/7/result) or do not (voucher/7/other). Of what a day compares: swipe, customer, pos, or one count of a fund (count/12).
          * @example customer/8
          */
         LedgerAccount: string;
@@ -13535,6 +13546,11 @@ export interface components {
         /** @description Money the company gave a shop, or the shop returned. */
         PushMoney: components["schemas"]["Audit"] & {
             /**
+             * Bút toán
+             * @description Parameters of CashBook that open its amount: its entry in the books of the shop. Lists have it.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
+            /**
              * Phiếu
              * @description Number.
              * @example 4
@@ -14215,7 +14231,7 @@ export interface components {
          * @example debtSummary
          * @enum {string}
          */
-        ReportName: "debtSummary" | "vouchers" | "collection" | "payments" | "newCustomers" | "moneyBack" | "advances";
+        ReportName: "debtSummary" | "vouchers" | "collection" | "payments" | "newCustomers" | "moneyBack" | "advances" | "unsettled" | "comparison";
         /** @description The lines of a business result, đồng. */
         ResultFigures: {
             /**
@@ -16359,6 +16375,11 @@ export interface components {
         TypeCard: 1 | 2 | 3 | 4 | 5 | 6 | 9;
         /** @description Orders that wait for their settlement at the end of a period: with card payments or swipes in force by the postings up to that day, and no settlement of that day or earlier. */
         UnsettledFigures: {
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure. Absent for the period before.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
             /**
              * Đến ngày
              * @description Last day of the period; UnsettledOn of searchSchedules lists the orders.

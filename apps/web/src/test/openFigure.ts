@@ -1,14 +1,11 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from './canvas.ts';
 
 /** Presses a figure, and fails unless what opens says that it adds up to the same. */
 async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
   const figure = await firstOf(canvas, name);
   await userEvent.click(figure);
-  const drawer = within(await within(document.body).findByRole('dialog'));
-  await expect(await drawer.findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
-  await expect(drawer.queryByText(/sổ vừa có thay đổi/)).toBeNull();
-  return drawer;
+  return seenToAddUp();
 }
 
 /** Opens figures of a report, totals or tiles, one after another; each must say that what it opens adds up to it. */
@@ -17,6 +14,24 @@ export async function openFigures(canvas: Canvas, ...names: readonly RegExp[]): 
     const drawer = await openFigure(canvas, name);
     await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));
   }
+}
+
+/** Walks a chart by its keys to a point, opens it by Enter, and closes it; what opens must say that it adds up to the point. */
+export async function openPoint(canvas: Canvas, chart: RegExp, ...keys: readonly string[]): Promise<void> {
+  const slider = await canvas.findByRole('slider', { name: chart }, { timeout: 8000 });
+  slider.focus();
+  for (const key of [...keys, 'Enter']) await userEvent.keyboard(`{${key}}`);
+  const drawer = await seenToAddUp();
+  await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+}
+
+/** The drawer that opened, which says that it adds up to what was pressed. */
+async function seenToAddUp(): Promise<Canvas> {
+  const drawer = within(await within(document.body).findByRole('dialog'));
+  await expect(await drawer.findByText(/đúng bằng số trên báo cáo/)).toBeVisible();
+  await expect(drawer.queryByText(/sổ vừa có thay đổi/)).toBeNull();
+  return drawer;
 }
 
 /** The first figure of that name; a row without business has one of 0, which opens nothing worth reading. */

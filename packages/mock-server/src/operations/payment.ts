@@ -34,7 +34,7 @@ export const paymentOperations: Controller<'Payment'> = {
   getVoucher: (world, args, context) => answerWith(getVoucher(world, args, context), (detail) => detail),
   reloadMoney: (world, _args, context) => answer(reloadMoney(world, context), { message: 'Tính lại thành công' }),
   listApprovals: (world, args, context) => answerPage(listApprovals(world, args, context)),
-  listPushMoney: (world, args, context) => answerPage(openPushes(listPushMoney(world, args, context), args)),
+  listPushMoney: (world, args, context) => answerPage(openPushes(world, listPushMoney(world, args, context), args)),
   listVouchers: (world, args, context) => answerPage(listVouchers(world, args, context)),
 };
 

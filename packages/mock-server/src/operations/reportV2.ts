@@ -4,7 +4,7 @@ import { getCashFlow } from '../core/reports/cashFlow.ts';
 import { getCollectExpense } from '../core/reports/collectExpense.ts';
 import { debtReport, posDebtReport } from '../core/reports/debtReport.ts';
 import { openPage } from '../core/reports/figureHandles.ts';
-import { openResult } from '../core/reports/openReports.ts';
+import { openResult, openWaitingPage } from '../core/reports/openReports.ts';
 import { accountHandle, shopDayHandle, voucherHandle } from '../core/reports/rowHandles.ts';
 import { getRevenueReport } from '../core/reports/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
@@ -14,7 +14,7 @@ import type { Controller } from './controller.ts';
 /** Calls under /api/ReportV2: the company's reports, over all its shops or one. */
 export const reportV2Operations: Controller<'ReportV2'> = {
   getCompanyRevenue: (world, args, context) =>
-    answerPage(openPage(getRevenueReport(world, args, context), args, shopDayHandle)),
+    answerPage(openWaitingPage(openPage(getRevenueReport(world, args, context), args, shopDayHandle), args)),
   getCompanyPosDebt: (world, args, context) =>
     answerPage(openPage(posDebtReport(world, args, context), args, accountHandle, { Account: 'pos' })),
   getCompanyCustomerDebt: (world, args, context) =>

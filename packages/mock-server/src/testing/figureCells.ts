@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 /** Numbers that name a record, a kind or a place, and are no figures. */
-const NO_FIGURE = /(?:ID|^LineNo|Type|TypeCard|Kind|Method|Status|Version)$/;
+const NO_FIGURE = /(?:ID|^LineNo|Type|TypeCard|Kind|Method|Status|Version|CreatedBy|UpdatedBy)$/;
 
 /**
  * Every number of an answer that stands beside `Entries`, with its handle, at any depth. A number beside none is no figure

@@ -62,6 +62,19 @@ export const Default: Story = {
   },
 };
 
+/** Tổng của các dòng tìm thấy không mở gì: nó là chữ, phím không dừng ở đó. */
+export const ClosedTotals: Story = {
+  name: 'Tổng không mở được',
+  tags: ['bàn phím'],
+  args: { source: { rows, totalsOpen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /của tổng cộng/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1.200.000, xem giảm của Lê Minh Đức' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: '1.200.000, xem giảm của Lê Minh Đức' })).toHaveFocus();
+  },
+};
+
 /** Mũi tên đi tới từng số, xuống cả dòng tổng; Enter mở. */
 export const ByKeys: Story = {
   name: 'Bằng bàn phím',

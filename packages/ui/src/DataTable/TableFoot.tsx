@@ -6,17 +6,19 @@ import type { TableTotals } from './totals.ts';
 interface TableFootProps<Row> {
   layout: TableLayout<Row>;
   totals: TableTotals;
+  /** Its figures open what they are made of. */
+  opens: boolean;
   /** Place below the last row of the page: keys reach it there when its figures open. */
   index: number;
 }
 
 /** The total row; stays in view while the rows scroll. */
-export function TableFoot<Row>({ layout, totals, index }: TableFootProps<Row>) {
-  const shown = layout.figures ? figureButton : figure;
+export function TableFoot<Row>({ layout, totals, opens, index }: TableFootProps<Row>) {
+  const shown = opens ? figureButton : figure;
   const name = totals.label.toLocaleLowerCase('vi');
   return (
     <tfoot className="st-table__foot">
-      <tr data-index={layout.figures ? index : undefined}>
+      <tr data-index={opens ? index : undefined}>
         {layout.checks ? <td className="st-cell st-cell--check st-cell--frozen" aria-hidden="true" /> : null}
         {layout.detail === undefined ? null : (
           <td
@@ -30,7 +32,7 @@ export function TableFoot<Row>({ layout, totals, index }: TableFootProps<Row>) {
           return (
             <td
               key={placed.id}
-              tabIndex={layout.figures ? -1 : undefined}
+              tabIndex={opens ? -1 : undefined}
               className={placed.className}
               style={leftEdge(placed)}
               data-label={placed.leads ? '' : placed.column.header}

@@ -45,13 +45,14 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
   const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
   const totals = tableTotals(props.columns, source);
+  const totalsOpen = layout.figures && source.totalsOpen !== false;
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
   const moves = useColumnMoves(grid, layout, view, onView);
   const widths = useColumnWidths(layout, view, onView);
   const toggle = useToggle(table, props.selection);
   const gridProps = useGridKeys({
     grid,
-    rows: rows.length + (layout.figures && totals ? 1 : 0),
+    rows: rows.length + (totalsOpen && totals ? 1 : 0),
     pageRows: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2),
     titles: !cards,
     scrollToRow,
@@ -88,7 +89,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         {rows.length > 0 ? (
           <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
         ) : null}
-        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} index={rows.length} /> : null}
+        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} opens={totalsOpen} index={rows.length} /> : null}
       </table>
       <output className="st-visually-hidden">{moves.said}</output>
       <output className="st-visually-hidden">{widths.said}</output>

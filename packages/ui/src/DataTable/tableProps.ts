@@ -35,6 +35,8 @@ export interface TableSource<Row> {
    * Without it the rows at hand are added up, and the row says "Tổng trang này" when there are more pages.
    */
   totals?: Partial<Record<FieldOf<Row>, number | null>>;
+  /** The sums open what they are made of as the cells of their columns do. Default true. */
+  totalsOpen?: boolean;
 }
 
 /** Server-side paging and ordering, and what the filters mean for an empty answer. */

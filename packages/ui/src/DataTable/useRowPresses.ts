@@ -20,7 +20,10 @@ interface Modifiers {
   shiftKey: boolean;
 }
 
-/** What a press on a row does, heard at the table so that rows carry no handlers: open the row, its detail, or its menu. */
+/**
+ * What a press on a row does, heard at the table so that rows carry no handlers: open the row, its detail, or its menu. What
+ * stands below an open row, another table perhaps, hears its own presses.
+ */
 export function useRowPresses<Row extends RowData>(
   table: TableModel<Row>,
   props: DataTableProps<Row>,
@@ -59,6 +62,8 @@ export function useRowPresses<Row extends RowData>(
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
+    const detail = target.closest(DETAIL);
+    if (detail && event.currentTarget.contains(detail)) return;
     const pressed = target.closest<HTMLElement>('[data-figure]');
     if (pressed) {
       openFigure(pressed);
@@ -74,8 +79,7 @@ export function useRowPresses<Row extends RowData>(
       );
     else if (target.closest('[data-row-detail]')) toggleDetail(line);
     else if (target.closest('[data-row-open]')) props.onOpen?.(row);
-    else if (!target.closest(`a, button, input, label, select, textarea, ${DETAIL}`) && !textIsMarked())
-      open(line, event);
+    else if (!target.closest('a, button, input, label, select, textarea') && !textIsMarked()) open(line, event);
   };
 
   return { menu, opened, closeMenu: () => setMenu(undefined), open, press };

@@ -46,6 +46,25 @@ export const NoSuchDay: Story = {
   },
 };
 
+/** Nơi luôn cần một ngày không nhận ô trống: gõ lại được ngay, bỏ đi thì ngày cũ trở lại. */
+export const NeverEmpty: Story = {
+  name: 'Luôn có ngày',
+  args: { value: '2026-08-31' },
+  render: keepValue(DateField, (next) => next !== null),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Ngày hẹn');
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, '0109');
+    await userEvent.tab();
+    await expect(input).toHaveValue('01/09/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09-01');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('01/09/2026');
+  },
+};
+
 export const OutOfBounds: Story = {
   name: 'Ngoài khoảng cho phép',
   args: { max: '2026-08-31' },

@@ -24,15 +24,28 @@ export interface DraftText {
   settle: () => void;
 }
 
-/** Keeps what is typed apart from the value it means, so that no keystroke is lost and a new value from outside wins. */
+/** What is typed, what it means, and the value it was typed over as long as the owner has not taken the new one. */
+interface Draft<Value> {
+  text: string;
+  value: Value | null;
+  over?: { value: Value | null };
+}
+
+/**
+ * Keeps what is typed apart from the value it means, so that no keystroke is lost and a new value from outside wins. An owner
+ * that does not take a value, such as no day for a report, has its own back in the field once the person leaves it.
+ */
 export function useDraftText<Value>(
   value: Value | null,
   onChange: (value: Value | null) => void,
   { format, parse, message }: TextForm<Value>,
 ): DraftText {
-  const [draft, setDraft] = useState({ text: format(value), value });
+  const [draft, setDraft] = useState<Draft<Value>>({ text: format(value), value });
   const [left, setLeft] = useState(true);
-  const text = Object.is(draft.value, value) ? draft.text : format(value);
+  const isTaken = Object.is(draft.value, value);
+  if (isTaken && draft.over) setDraft({ text: draft.text, value: draft.value });
+  const isHeld = isTaken || (draft.over !== undefined && Object.is(draft.over.value, value));
+  const text = isHeld ? draft.text : format(value);
   const problem = parse(text).ok ? null : message(text);
   return {
     text,
@@ -41,13 +54,12 @@ export function useDraftText<Value>(
     type: (typed) => {
       const parsed = parse(typed);
       const next = parsed.ok ? parsed.value : null;
-      setDraft({ text: typed, value: next });
+      setDraft({ text: typed, value: next, over: { value } });
       setLeft(false);
       if (!Object.is(next, value)) onChange(next);
     },
     settle: () => {
-      const parsed = parse(text);
-      if (parsed.ok) setDraft({ text: format(parsed.value), value: parsed.value });
+      if (parse(text).ok) setDraft({ text: format(value), value });
       setLeft(true);
     },
   };

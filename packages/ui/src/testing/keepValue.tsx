@@ -5,12 +5,15 @@ interface Controlled {
   onChange: (value: never) => void;
 }
 
-/** Renders a controlled field that keeps what is typed, and still reports it to the story's `onChange`. */
-export function keepValue<Props extends Controlled>(Part: ComponentType<Props>) {
+/** Renders a controlled field that keeps what is typed, unless it takes no such value, and still reports it to the story's `onChange`. */
+export function keepValue<Props extends Controlled>(
+  Part: ComponentType<Props>,
+  takes: (next: Props['value']) => boolean = () => true,
+) {
   return function Kept(args: Props) {
     const [value, setValue] = useState(args.value);
     const change = (next: never) => {
-      setValue(next);
+      if (takes(next)) setValue(next);
       args.onChange(next);
     };
     return (

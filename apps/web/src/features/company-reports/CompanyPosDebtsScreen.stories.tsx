@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { openFigures } from '../../test/openFigure.ts';
+import { openFigures, openPoint } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyPosDebtsScreen } from './CompanyPosDebtsScreen.tsx';
 
@@ -33,6 +33,16 @@ export const OpenFigures: Story = {
       /xem dư cuối của (?!tổng)/,
       /^Quá hạn/,
     );
+  },
+};
+
+/** Mỗi điểm của biểu đồ mở ngay trên trang, đúng máy và đúng số của nó. */
+export const OpenPoint: Story = {
+  name: 'Mở một điểm của biểu đồ',
+  tags: ['bàn phím'],
+  play: async ({ canvas }) => {
+    await openPoint(canvas, /./, 'ArrowRight');
+    await openPoint(canvas, /./, 'ArrowDown');
   },
 };
 

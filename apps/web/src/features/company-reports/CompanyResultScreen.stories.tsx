@@ -40,5 +40,6 @@ export const Shops: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu phí của từng cửa hàng' })).toHaveTextContent(
       'Thẻ Gò Vấp',
     );
+    await openFigures(canvas, /xem kỳ này của Thẻ Gò Vấp/);
   },
 };

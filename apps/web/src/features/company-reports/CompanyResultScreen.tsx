@@ -1,8 +1,8 @@
-import { DataTable } from '@so-the/ui';
 import { calls } from '../../api/reportV2Api.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { FigureTable } from '../../kit/report/FigureTable.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { resultColumns, shareColumns } from './resultColumns.tsx';
 
@@ -29,7 +29,7 @@ export function CompanyResultScreen() {
         rows={lines?.filter(({ Mark }) => /^\d$/.test(Mark))}
         place={{ label: 'Chỉ tiêu', of: ({ Name }) => Name }}
         bars={{ name: 'Kỳ này', of: ({ Amount }) => Amount, figure: 'Amount' }}
-        line={{ name: 'Kỳ trước', of: ({ PreviousAmount }) => PreviousAmount, figure: 'PreviousAmount' }}
+        line={{ name: 'Kỳ trước', of: ({ PreviousAmount }) => PreviousAmount, figure: 'PreviousAmount', axis: 'left' }}
       />
       <ReportScreen.Table
         columns={resultColumns}
@@ -39,11 +39,13 @@ export function CompanyResultScreen() {
         detail={{
           label: 'từng cửa hàng',
           render: ({ Name, Shops }) => (
-            <DataTable
+            <FigureTable
               label={`${Name} của từng cửa hàng`}
               columns={shareColumns}
               rowKey={({ ShopID }) => String(ShopID)}
-              source={{ rows: Shops }}
+              rows={Shops}
+              nameOf={({ ShopName }) => `${Name}, ${ShopName}`}
+              totalName={Name}
             />
           ),
         }}

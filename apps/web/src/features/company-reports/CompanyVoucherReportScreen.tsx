@@ -25,7 +25,7 @@ export function CompanyVoucherReportScreen() {
         rows={list.answer.data?.Data}
         place={{ label: 'Loại', of: ({ Name }) => Name }}
         bars={{ name: 'Đã chi', of: ({ Out }) => Out, figure: 'Out' }}
-        line={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In' }}
+        line={{ name: 'Đã thu', of: ({ In }) => In, figure: 'In', axis: 'left' }}
       />
       <ReportScreen.Table
         columns={voucherReportColumns}

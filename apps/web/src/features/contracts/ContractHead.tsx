@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labelOf, serviceTypeOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import { Button, PageHeader, StatusTag, type MenuItem } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { Button, PageHeader, StatusTag, useLeads, type MenuItem } from '@so-the/ui';
+import { formatDateTime, vietnamToday } from '@so-the/ui/format';
 import { useRights } from '../../kit/access/useRights.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { leftToSend } from '../../kit/order/orderMoney.ts';
@@ -19,6 +19,7 @@ import * as places from '../../kit/places/places.ts';
 export function ContractHead({ order }: { order: Schedule }) {
   const [to, setTo] = useState<ScheduleStatus>();
   const discount = useOpenRecord('discount');
+  const leads = useLeads();
   const { approve } = useRights(PATHS.orders);
   const mayDiscount = approve && order.CustomerDebt > 0;
   const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
@@ -56,6 +57,7 @@ export function ContractHead({ order }: { order: Schedule }) {
             ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]
             : []),
           { label: 'In biên nhận', icon: 'print', onSelect: () => setOpen('receipt') },
+          ...entriesItems(order, leads),
           ...rare.map((one) => rareItem(order, one, setTo)),
         ]}
       />
@@ -81,6 +83,13 @@ function isAtWork({ Status }: Schedule): boolean {
 function editItems(order: Schedule): MenuItem[] {
   if (!isAppointment(order)) return [];
   return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
+}
+
+/** The lines of the cash book that the order is the document of. */
+function entriesItems({ Code, CreatedDate }: Schedule, leads: (href: string) => boolean): MenuItem[] {
+  const fromDate = CreatedDate.slice(0, 10);
+  const href = places.entries({ GeneralSearch: Code, fromDate, toDate: vietnamToday() });
+  return leads(href) ? [{ label: 'Xem trong sổ quỹ', icon: 'book', href }] : [];
 }
 
 function rareItem(order: Schedule, to: ScheduleStatus, choose: (to: ScheduleStatus) => void): MenuItem {

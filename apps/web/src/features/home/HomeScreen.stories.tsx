@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
-import { openFigures } from '../../test/openFigure.ts';
+import { openFigures, openPoint } from '../../test/openFigure.ts';
 import { seeFiguresOpen } from '../../test/seeFiguresOpen.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -41,6 +41,7 @@ export const Default: Story = {
       ]),
     );
     await expect(await canvas.findByRole('figure', { name: /30 ngày qua/ })).toBeVisible();
+    await openPoint(canvas, /30 ngày qua/, 'End');
   },
 };
 
@@ -99,7 +100,13 @@ export const Company: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lãi gộp cao nhất')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Các cửa hàng' })).toHaveTextContent('Thẻ Phú Nhuận');
-    await openFigures(canvas, /^Doanh thu phí/, /xem tồn quỹ của Thẻ Phú Nhuận/, /xem khách nợ của Thẻ Gò Vấp/);
+    await openFigures(
+      canvas,
+      /^Đơn chưa quyết toán/,
+      /^Doanh thu phí/,
+      /xem tồn quỹ của Thẻ Phú Nhuận/,
+      /xem khách nợ của Thẻ Gò Vấp/,
+    );
     await expect(canvas.getByRole('link', { name: /^Lãi gộp cao nhất/ })).toHaveAttribute(
       'href',
       '/bao-cao-doanh-thu?ForDate=2026-11-20&ToDate=2026-11-20',

@@ -68,15 +68,22 @@ export function RevenueStats({ report, period, range }: RevenueStatsProps) {
           onOpen={openerOf(field, label)}
         />
       ))}
+      <UnsettledStat report={report} range={range} onOpen={setOpened} />
       {opened && <FigureDrawer {...opened} onClose={() => setOpened(undefined)} />}
-      <UnsettledStat report={report} range={range} />
     </>
   );
 }
 
+interface UnsettledStatProps extends Omit<RevenueStatsProps, 'period'> {
+  /** Opens what is counted. */
+  onOpen: (opened: Omit<FigureDrawerProps, 'onClose'>) => void;
+}
+
 /** Orders whose revenue is still to come, while their machine fees are counted already: profit of the period is told with them beside it. */
-function UnsettledStat({ report, range }: Omit<RevenueStatsProps, 'period'>) {
+function UnsettledStat({ report, range, onOpen }: UnsettledStatProps) {
   const waiting = report?.Unsettled;
+  const asked = range || !waiting ? undefined : askedFor('OrderCount', waiting);
+  const title = asked && `Đơn chưa quyết toán · ${handleDays(asked)}`;
   return (
     <Stat
       label="Đơn chưa quyết toán"
@@ -85,6 +92,7 @@ function UnsettledStat({ report, range }: Omit<RevenueStatsProps, 'period'>) {
       note={waiting && noteOf(waiting)}
       loading={report === undefined}
       href={range && unsettledOf(range)}
+      onOpen={asked && title && waiting ? () => onOpen({ title, amount: waiting.OrderCount, asked }) : undefined}
     />
   );
 }

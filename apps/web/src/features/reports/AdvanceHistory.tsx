@@ -1,5 +1,6 @@
 import { labelOf, pushKindOptions, type Schemas } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
 import { calls } from '../../api/paymentApi.ts';
 import { choiceFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
@@ -24,6 +25,7 @@ export function AdvanceHistory() {
       <ReportScreen.Table
         columns={pushColumns}
         rowKey={({ PushID }) => String(PushID)}
+        nameOf={({ ShopName, Date }) => `${ShopName}, ${formatDate(Date)}`}
         emptyText="Không có khoản bơm, ứng, hoàn trong khoảng ngày này"
       />
     </ReportScreen>

@@ -46,6 +46,7 @@ export const Push: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lịch sử' }));
     const history = within(await canvas.findByRole('grid', { name: 'Lịch sử bơm tiền' }));
     await expect(await history.findByText('12.000.000')).toBeVisible();
+    await openFigures(canvas, /^12\.000\.000, xem số tiền của /);
   },
 };
 

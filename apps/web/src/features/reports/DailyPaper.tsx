@@ -1,8 +1,16 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
+import { useShopColumn } from '../../kit/list/useShopColumn.ts';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
 import { PaperTable } from '../../kit/print/PaperTable.tsx';
-import { debtColumns, differenceColumns, fundColumns, serviceColumns } from './dailySections.ts';
+import {
+  debtColumns,
+  differenceColumns,
+  fundColumns,
+  serviceColumns,
+  unsettledColumns,
+  unsettledRow,
+} from './dailySections.ts';
 import { useProfitColumns } from './useProfitColumns.ts';
 
 /** Props of {@link DailyPaper}. */
@@ -14,6 +22,7 @@ export interface DailyPaperProps {
 /** The day on one A4 page, with those who sign it. */
 export function DailyPaper({ report, onClose }: DailyPaperProps) {
   const services = useProfitColumns(serviceColumns);
+  const debts = useShopColumn(debtColumns).filter(({ hidden }) => hidden !== true);
   return (
     <PrintDialog
       title="Báo cáo ngày"
@@ -24,8 +33,14 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
     >
       <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
       <PaperTable columns={fundColumns} rowKey={accountOf} rows={report.Funds} totals={sums(report.FundTotals)} />
-      <PaperTable columns={debtColumns} rowKey={accountOf} rows={report.Debts} totals={sums(report.DebtTotals)} />
+      <PaperTable columns={debts} rowKey={accountOf} rows={report.Debts} totals={sums(report.DebtTotals)} />
       <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
+      <PaperTable
+        columns={unsettledColumns}
+        rowKey={nameOf}
+        rows={[unsettledRow(report.Unsettled)]}
+        totals={undefined}
+      />
     </PrintDialog>
   );
 }

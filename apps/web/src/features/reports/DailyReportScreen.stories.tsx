@@ -31,6 +31,23 @@ export const OpenFigures: Story = {
   },
 };
 
+/** Hai vế của đối chiếu, và những đơn còn chờ doanh thu, mở ra bút toán, lô hay đơn của chúng. */
+export const OpenDifferences: Story = {
+  name: 'Mở số của đối chiếu và đơn chưa quyết toán',
+  play: async ({ canvas }) => {
+    await openFigures(
+      canvas,
+      /xem phải có của Quẹt so với nạp thẻ/,
+      /xem thực có của Khách trả/,
+      /xem chênh lệch của Tiền POS về/,
+      /xem số đơn của Đơn chưa quyết toán/,
+      /xem phí máy đã ghi của Đơn chưa quyết toán/,
+      /xem phí khách tạm tính của Đơn chưa quyết toán/,
+    );
+    await expect(canvas.queryByRole('button', { name: /xem phải có của tổng/ })).toBeNull();
+  },
+};
+
 /** Ngày gõ tay đứng trong địa chỉ. */
 export const Yesterday: Story = {
   name: 'Gõ ngày khác',
@@ -40,6 +57,9 @@ export const Yesterday: Story = {
     await userEvent.type(day, '19/11/2026');
     await userEvent.tab();
     await expect(await canvas.findByText(/trong ngày 19\/11\/2026/)).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.tab();
+    await expect(day).toHaveValue('19/11/2026');
   },
 };
 

@@ -13,7 +13,6 @@ import { useAddressDay } from './useAddressDay.ts';
 /** /report/reportdaily */
 export function DailyReportScreen() {
   const [day, setDay] = useAddressDay('date');
-  const [isEmpty, setEmpty] = useState(false);
   const [printing, setPrinting] = useState(false);
   const { print } = useRights(PATHS.dailyReport);
   const answer = useGetDailyReportQuery({ date: day });
@@ -26,15 +25,7 @@ export function DailyReportScreen() {
         action={print && report && <Button onClick={() => setPrinting(true)}>In</Button>}
       />
       <div className="daily__day">
-        <DateField
-          label="Ngày"
-          value={isEmpty ? null : day}
-          max={vietnamToday()}
-          onChange={(chosen) => {
-            setEmpty(chosen === null);
-            if (chosen) setDay(chosen);
-          }}
-        />
+        <DateField label="Ngày" value={day} max={vietnamToday()} onChange={(chosen) => chosen && setDay(chosen)} />
       </div>
       <Answer of={answerOf(answer)} noun="báo cáo ngày" loading={<Skeleton lines={12} />}>
         {({ Data }) => <DailyTables report={Data} />}

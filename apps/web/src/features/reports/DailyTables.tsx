@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import { DataTable } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
+import { useShopColumn } from '../../kit/list/useShopColumn.ts';
 import { FigureTable } from '../../kit/report/FigureTable.tsx';
-import { debtColumns, differenceColumns, fundColumns, serviceColumns } from './dailySections.ts';
+import {
+  debtColumns,
+  differenceColumns,
+  fundColumns,
+  serviceColumns,
+  unsettledColumns,
+  unsettledRow,
+} from './dailySections.ts';
 import { useProfitColumns } from './useProfitColumns.ts';
 import './daily.css';
 
-/** The day section by section; every figure of services, funds and debts opens what it is made of. */
+/** The day section by section; every figure opens what it is made of. */
 export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
   const day = formatDate(report.Date);
   const services = useProfitColumns(serviceColumns);
+  const debts = useShopColumn(debtColumns);
   return (
     <div className="daily">
       <Section title="Kết quả theo dịch vụ">
@@ -38,7 +46,7 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
       <Section title="Công nợ">
         <FigureTable
           label="Công nợ trong ngày"
-          columns={debtColumns}
+          columns={debts}
           rowKey={({ ShopID, PartyType }) => `${ShopID} ${PartyType}`}
           rows={report.Debts}
           totals={report.DebtTotals}
@@ -46,15 +54,42 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
           totalName={day}
         />
       </Section>
+      <WhatDiffers report={report} day={day} />
+    </div>
+  );
+}
+
+interface WhatDiffersProps {
+  report: Schemas['DailyReport'];
+  /** The day in words. */
+  day: string;
+}
+
+/** What to look into: the sides that differ, and what waits for its revenue. */
+function WhatDiffers({ report, day }: WhatDiffersProps) {
+  return (
+    <>
       <Section title="Đối chiếu">
-        <DataTable
+        <FigureTable
           label="Đối chiếu trong ngày"
           columns={differenceColumns}
-          rowKey="Name"
-          source={{ rows: report.Differences }}
+          rowKey={({ Account }) => Account}
+          rows={report.Differences}
+          nameOf={({ Name }) => Name}
+          totalName={day}
         />
       </Section>
-    </div>
+      <Section title="Chờ doanh thu">
+        <FigureTable
+          label="Đơn chưa quyết toán cuối ngày"
+          columns={unsettledColumns}
+          rowKey={({ Name }) => Name}
+          rows={[unsettledRow(report.Unsettled)]}
+          nameOf={({ Name }) => `${Name}, ${day}`}
+          totalName={day}
+        />
+      </Section>
+    </>
   );
 }
 

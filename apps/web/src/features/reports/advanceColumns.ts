@@ -20,7 +20,7 @@ export const pushColumns = defineColumns<Schemas['PushMoney']>()([
   { field: 'Date', header: 'Ngày', cell: 'date', width: 116 },
   { field: 'ShopName', header: 'Cửa hàng', width: 160 },
   { field: 'Kind', header: 'Loại', cell: 'status', status: statusMap(pushKindOptions, { 3: 'success' }), width: 140 },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', width: 132 },
+  { ...money('Amount', 'Số tiền'), total: false, width: 132 },
   { field: 'FromFundName', header: 'Quỹ xuất', width: 144 },
   { field: 'ToFundName', header: 'Quỹ nhận', width: 144 },
   { field: 'Note', header: 'Ghi chú', width: 132 },

@@ -11,10 +11,10 @@ export const voucherStates = statusMap(voucherStatusOptions, { 0: 'warning', 1: 
 /** The list of vouchers. */
 export const voucherColumns = defineColumns<Schemas['Voucher']>()([
   { field: 'Code', header: 'Số phiếu', width: 112 },
-  { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 108 },
+  { field: 'VoucherDate', header: 'Ngày', cell: 'date', sortable: true, width: 120 },
   { field: 'type', header: 'Thu/chi', cell: 'status', status: voucherKinds, width: 84 },
   { field: 'ConfigName', header: 'Loại', width: 148 },
-  { field: 'PartyName', header: 'Đối tượng', width: 140 },
+  { field: 'PartyName', header: 'Đối tượng', width: 128 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, width: 124 },
   { field: 'Fund', header: 'Quỹ', width: 136 },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: voucherStates, width: 112 },

@@ -28,16 +28,22 @@ export function ListScreen<Shown extends Pick<List<never>, 'rights'>>({
   children,
   ...props
 }: ListScreenProps<Shown>) {
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const list = props.list as unknown as List<object>;
   const refused = isForbidden(list.answer.error);
-  const context = useMemo(() => ({ title, list, actions, refused }), [title, list, actions, refused]);
+  const context = useMemo(() => ({ title, list, tools, actions, refused }), [title, list, tools, actions, refused]);
   const shared = useContext(ListHeadContext);
   const head = (
     <PageHeader
       title={shared?.title ?? title}
       description={description}
-      action={<div className="list-screen__actions" ref={setActions} />}
+      action={
+        <div className="list-screen__actions">
+          <div ref={setTools} />
+          <div ref={setActions} />
+        </div>
+      }
     />
   );
   return (

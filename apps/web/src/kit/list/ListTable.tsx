@@ -19,6 +19,12 @@ export function ListActions({ children }: { children: ReactNode }) {
   return actions && !refused && createPortal(children, actions);
 }
 
+/** What every list can do, before its own actions: the primary button stands last. */
+function ListTools({ children }: { children: ReactNode }) {
+  const { tools, refused } = useListContext('Tools');
+  return tools && !refused && createPortal(children, tools);
+}
+
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
@@ -26,6 +32,8 @@ export interface ListTableProps<Row extends object> extends Omit<
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
+  /** The sums open as the cells of their columns do. Default true. */
+  totalsOpen?: boolean;
   /** Lines above the titles of an exported report. Default: the file begins with its titles. */
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
@@ -36,7 +44,7 @@ export interface ListTableProps<Row extends object> extends Omit<
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({ fileHeading, signatures, ...props }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ fileHeading, signatures, totalsOpen, ...props }: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -46,20 +54,20 @@ export function ListTable<Row extends object>({ fileHeading, signatures, ...prop
   return (
     <>
       {list.rights.print && (
-        <ListActions>
+        <ListTools>
           <PrintButton columns={columns} rowKey={props.rowKey} signatures={signatures} />
-        </ListActions>
+        </ListTools>
       )}
       {list.rights.exportExcel && (
-        <ListActions>
+        <ListTools>
           <ExportButton list={list} columns={columns} title={title} heading={fileHeading} />
-        </ListActions>
+        </ListTools>
       )}
       <DataTable
         {...props}
         columns={columns}
         label={title}
-        source={sourceOf(list.answer)}
+        source={{ ...sourceOf(list.answer), totalsOpen }}
         query={list.query}
         view={list.view}
         toolbar={<ListViews list={list} />}

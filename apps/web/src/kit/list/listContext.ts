@@ -5,7 +5,9 @@ import type { List } from './useList.ts';
 export interface ListContextValue {
   title: string;
   list: List<object>;
-  /** Place in the header where actions appear. */
+  /** Place in the header for what every list can do: print, export. */
+  tools: HTMLElement | null;
+  /** Place behind them where the list's own actions appear, the primary one last. */
   actions: HTMLElement | null;
   /** The server refuses the rows: what can be done with them is away as well. */
   refused: boolean;

@@ -2,14 +2,13 @@ import { DataTable } from '@so-the/ui';
 import { sourceOf } from '../list/listAnswer.ts';
 import { useShopColumn } from '../list/useShopColumn.ts';
 import type { FigureTableProps } from './FigureEntries.tsx';
-import { countColumns, lateColumns, recordHref, recordKey } from './recordColumns.ts';
+import { columnsFor, recordHref, recordKey } from './recordColumns.ts';
 
 /** The records that a figure counts, or that are late; each opens. */
 export function FigureRecords({ title, answer, table }: FigureTableProps) {
   const { Data, Total, Totals } = answer.data ?? {};
   const records = Data?.Records ?? [];
-  const hasMoney = records.some(({ Amount }) => Amount !== undefined);
-  const columns = useShopColumn(hasMoney ? lateColumns : countColumns);
+  const columns = useShopColumn(columnsFor(records));
   return (
     <DataTable
       label={`Bản ghi: ${title}`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataTable, type Column, type OpenedFigure } from '@so-the/ui';
 import { FigureDrawer } from './FigureDrawer.tsx';
-import { askedFor } from './reportScope.ts';
+import { askedFor, opens } from './reportScope.ts';
 
 /** Props of {@link FigureTable}. */
 export interface FigureTableProps<Row extends object> {
@@ -37,7 +37,7 @@ export function FigureTable<Row extends object>({
         label={label}
         columns={columns}
         rowKey={rowKey}
-        source={{ rows, totals, loading: rows === undefined }}
+        source={{ rows, totals, totalsOpen: opens(totals), loading: rows === undefined }}
         onOpenFigure={setOpened}
       />
       {opened && asked && (

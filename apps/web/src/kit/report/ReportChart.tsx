@@ -1,57 +1,21 @@
-import { BarLineChart, Panel, type ChartSeries, type ChartUnit } from '@so-the/ui';
+import { Panel } from '@so-the/ui';
 import { useListContext } from '../list/listContext.ts';
-import * as places from '../places/places.ts';
-import { useMayOpen } from '../places/useMayOpen.ts';
-import { askedFor, type Openable } from './reportScope.ts';
-
-/** A row of figures of a report's chart. */
-export interface ReportFigures<Row extends Openable> {
-  /** "Doanh thu phí". */
-  name: string;
-  of: (row: Row) => number;
-  /** The figure as its column names it: its points lead who may open them to the entries they are made of. */
-  figure: string;
-  /** What it counts in. Default: whole đồng. */
-  unit?: ChartUnit;
-}
+import { FigureChart, type FigureChartProps } from './FigureChart.tsx';
+import type { Openable } from './reportScope.ts';
 
 /** Props of `ReportScreen.Chart`. */
-export interface ReportChartProps<Row extends Openable> {
-  /** What it shows: "Doanh số quẹt và doanh thu phí theo ngày". */
-  label: string;
+export interface ReportChartProps<Row extends Openable> extends Omit<FigureChartProps<Row>, 'rows'> {
   /** The rows, in their order along the foot; `undefined` while they are on their way. */
   rows: readonly Row[] | undefined;
-  /** What a place is, and its name: "Ngày", "20/11". */
-  place: { label: string; of: (row: Row) => string };
-  /** Bars on the left scale, and a line on the right one. */
-  bars: ReportFigures<Row>;
-  line: ReportFigures<Row>;
 }
 
-/** The rows as bars and a line. */
-export function ReportChart<Row extends Openable>({ label, rows, place, bars, line }: ReportChartProps<Row>) {
+/** The rows of the report as bars and a line. */
+export function ReportChart<Row extends Openable>({ rows, ...chart }: ReportChartProps<Row>) {
   const { list, refused } = useListContext('Chart');
-  const mayOpen = useMayOpen();
   if (refused || list.answer.error || !rows?.length) return null;
-  const seriesOf = ({ name, of, figure, unit }: ReportFigures<Row>, mark: Pick<ChartSeries, 'kind' | 'axis'>) => ({
-    ...mark,
-    name,
-    unit,
-    values: rows.map(of),
-    hrefs: rows.map((row) => {
-      const asked = askedFor(figure, row);
-      const address = asked && places.entries(asked);
-      return address !== undefined && mayOpen(address) ? address : undefined;
-    }),
-  });
   return (
     <Panel>
-      <BarLineChart
-        label={label}
-        placeLabel={place.label}
-        places={rows.map(place.of)}
-        series={[seriesOf(bars, { kind: 'bar' }), seriesOf(line, { kind: 'line', axis: 'right' })]}
-      />
+      <FigureChart rows={rows} {...chart} />
     </Panel>
   );
 }

@@ -5,14 +5,14 @@ import { ListTable, type ListTableProps } from '../list/ListTable.tsx';
 import type { Period } from '../period/period.ts';
 import { WiderPeriod } from '../period/WiderPeriod.tsx';
 import { FigureDrawer } from './FigureDrawer.tsx';
-import { askedFor, daysInWords } from './reportScope.ts';
+import { askedFor, daysInWords, opens } from './reportScope.ts';
 import { useFileHeading } from './useFileHeading.ts';
 import { useSeenColumns } from './useSeenColumns.ts';
 
 /** Props of `ReportScreen.Table`. */
 export interface ReportTableProps<Row extends object> extends Omit<
   ListTableProps<Row>,
-  'onOpenFigure' | 'fileHeading'
+  'onOpenFigure' | 'fileHeading' | 'totalsOpen'
 > {
   /** Whose figures those of a row are: "Nguyễn Văn An". Without it no figure opens here. */
   nameOf?: (row: Row) => string;
@@ -32,6 +32,7 @@ export function ReportTable<Row extends object>({ nameOf, ...props }: ReportTabl
         {...props}
         columns={columns}
         fileHeading={heading}
+        totalsOpen={opens(list.answer.data?.Totals)}
         onOpenFigure={nameOf && setOpened}
       />
       {nameOf && opened && <OpenFigure opened={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}

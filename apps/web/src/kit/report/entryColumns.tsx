@@ -62,14 +62,22 @@ export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): st
   return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;
 }
 
-/** Where the document behind a line can be seen: its order, its voucher, the debt of its party, money from the company, else its line of the cash book. */
+/**
+ * Where the document behind a line can be seen: its order, its voucher, the debt of its party, money from the company, the
+ * count of a day, else its line of the cash book.
+ */
 export function documentHref(entry: CashBookEntry): string {
   const { RefType, RefID, ScheduleID, PartyType, PartyID, VoucherNo, BusinessDate } = entry;
-  const isDebt = RefType.startsWith('Debt') && PartyType === 1 && PartyID !== undefined;
-  if (isDebt) return places.customerDebt(PartyID, 'documents');
+  const debt = PartyType === undefined || PartyID === undefined ? undefined : debtOf(PartyType, PartyID);
+  if (RefType.startsWith('Debt') && debt !== undefined) return debt;
   if (ScheduleID !== undefined) return places.order(ScheduleID);
   if (RefType === 'Receipt' || RefType === 'Expense') return places.vouchers({ open: RefID });
   if (RefType === 'PushMoney') return places.advances({ fromDate: BusinessDate, toDate: BusinessDate });
-  if (PartyType === 4 && PartyID !== undefined) return places.posDebt(PartyID);
-  return places.entries({ GeneralSearch: VoucherNo, fromDate: BusinessDate, toDate: BusinessDate });
+  if (RefType === 'CashDifference') return places.dailyReport({ date: BusinessDate });
+  return debt ?? places.entries({ GeneralSearch: VoucherNo, fromDate: BusinessDate, toDate: BusinessDate });
+}
+
+/** What a party owes, with the documents behind it. */
+function debtOf(PartyType: 1 | 2 | 3 | 4, PartyID: number): string {
+  return PartyType === 1 ? places.customerDebt(PartyID, 'documents') : places.partyDebt(PartyType, PartyID);
 }

@@ -12,6 +12,11 @@ export interface Openable {
   PreviousEntries?: FigureHandle;
 }
 
+/** Whether the server handed over what opens the figures of a row, or of totals: those of rows that are searched for open nothing. */
+export function opens(figures: Openable | undefined): boolean {
+  return figures?.Entries !== undefined;
+}
+
 /** What one figure of a row, or of totals, is asked by; `undefined` where nothing opens it. */
 export function askedFor(figure: string, { Entries, PreviousEntries }: Openable): FigureHandle | undefined {
   const handle = figure === 'PreviousAmount' ? PreviousEntries : Entries;

@@ -98,7 +98,8 @@ describe('the difference of a count', () => {
     expect(codeOf(decide(shop, 1, shop.owner))).toBe('NeedApproval');
     const booked = must(decide(shop, 1, second));
     expect(booked).toMatchObject({ DifferenceStatus: 1, ApprovedBy: second.userId });
-    expect([cash(shop), waitingDifferences(shop.world, 1), told(shop)]).toEqual([950_000, [], undefined]);
+    expect([cash(shop), waitingDifferences(shop.world, 1)]).toEqual([950_000, []]);
+    expect(told(shop)).toEqual(['Quỹ Tiền mặt đếm ngày 20/11/2026, đã ghi sổ', -50_000]);
     expect(dayCloseView(shop.world, booked, second)).toMatchObject({
       Expected: 1_000_000,
       In: 1_000_000,
@@ -224,7 +225,7 @@ function cash({ world, owner }: TestShop): number {
   return balanceOf(world, owner.shopId, accounts.cash);
 }
 
-/** The open difference that the report of the day tells. */
+/** The difference of a count that the report of the day tells. */
 function told({ world, owner }: TestShop): [string, number] | undefined {
   const { Differences } = must(getDailyReport(world, { date: DAY }, owner));
   const row = Differences.find(({ Name }) => Name.startsWith('Quỹ '));

@@ -18,7 +18,7 @@ import type { World } from '../store/world.ts';
 import { drillOpening } from './drill.ts';
 import { figureLines } from './figureLines.ts';
 import type { FigureQuery } from './figureQuery.ts';
-import { figureRecords, isOfRecords } from './figureRecords.ts';
+import { figureRecords } from './figureRecords.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
 import type { FigureRecord } from './recordViews.ts';
 import { booksOfReport } from './reportQuery.ts';
@@ -105,7 +105,8 @@ interface BookLine {
 function figureBook(world: World, query: CashBookQuery, period: Period, context: Context): CashBookAnswer {
   const shopIds = booksOfReport(world, context, query.searchShopID);
   const { Figure } = query;
-  if (isOfRecords(Figure)) return recordsPage(figureRecords(world, shopIds, period, { ...query, Figure }), query);
+  const records = figureRecords(world, shopIds, period, query);
+  if (records) return recordsPage(records, query);
   const Account = query.Account ?? Figure ?? '';
   const place = { Account, Fund: placeName(world, query.Account) };
   const opening = drillOpening(world, shopIds, period, query);

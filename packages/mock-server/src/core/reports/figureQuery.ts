@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { addDays } from '../values/dates.ts';
 import type { Period } from '../ledger/balance.ts';
 import type { Entry } from '../records/entry.ts';
+import type { World } from '../store/world.ts';
 import { isOf } from './accountsAsked.ts';
 import type { Drill } from './drill.ts';
 import type { ReportRow } from './rowDrill.ts';
@@ -11,6 +12,14 @@ import type { ReportRow } from './rowDrill.ts';
 export interface FigureQuery extends Drill, ReportRow {
   Report?: Schemas['ReportName'];
 }
+
+/** Finds the records of a shop that a figure is made of. */
+export type FindRecords = (
+  world: World,
+  shopId: number,
+  period: Period,
+  asked: FigureQuery,
+) => Schemas['FigureRecord'][];
 
 /** Which entries a figure is read from, and what each adds to it. */
 export interface Reading {

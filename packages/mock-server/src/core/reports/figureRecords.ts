@@ -1,24 +1,24 @@
 /** A count opens into the records it counts, and money that is late into what it is late for: as many, or as much, as the figure says. */
 import type { Schemas } from '@so-the/api-client';
 import { entriesOfDay, figureDays, movementOf, type Period } from '../ledger/balance.ts';
-import { overdueOf } from '../lots/posOverdue.ts';
 import { idIn, kindOf } from '../records/accounts.ts';
 import { rowsWithin } from '../store/rowsWithin.ts';
 import { settledDateOf, settledWithin } from '../schedules/settledOrders.ts';
 import type { World } from '../store/world.ts';
 import { COUNT_OF } from './companyReport.ts';
 import { isOf } from './accountsAsked.ts';
-import type { FigureQuery } from './figureQuery.ts';
+import { differenceRecords } from './differenceFigures.ts';
+import type { FigureQuery, FindRecords } from './figureQuery.ts';
 import { settledShare } from './figuresBy.ts';
+import { lateRecords } from './lateRecords.ts';
 import { posKey, swipesWithin } from './posRevenue.ts';
 import { recordViews, type FigureRecord } from './recordViews.ts';
 import { isAppointment } from './revenueFigures.ts';
 import { rowShares } from './rowDrill.ts';
+import { unsettledRecords } from './unsettledFigures.ts';
 import { voucherFilter, voucherOf } from './voucherLines.ts';
 
-type Find = (world: World, shopId: number, period: Period, asked: FigureQuery) => FigureRecord[];
-
-const orders: Find = (world, shopId, period, asked) => {
+const orders: FindRecords = (world, shopId, period, asked) => {
   const { order } = recordViews(world);
   if (asked.Report === 'newCustomers') {
     return customersEntered(world, shopId, period, asked)
@@ -35,7 +35,7 @@ const orders: Find = (world, shopId, period, asked) => {
   });
 };
 
-const FINDERS = {
+const FINDERS: Partial<Record<Schemas['Figure'], FindRecords>> = {
   OrderCount: orders,
   AppointmentCount: (world, shopId, period) =>
     rowsWithin(world, 'schedules', shopId, period).filter(isAppointment).map(recordViews(world).appointment),
@@ -56,30 +56,41 @@ const FINDERS = {
       .filter((account) => isOf(account, Account) && movementOf(world, shopId, account, { to }).closing !== 0)
       .map((account) => recordViews(world).party(shopId, kindOf(account), idIn(account))),
   Count: (world, shopId, period, { Account }) => vouchersInForce(world, shopId, period, Account),
-  Overdue: late,
-  PosOverdue: late,
+  Overdue: lateRecords,
+  PosOverdue: lateRecords,
   Booked: byStatus,
   Ready: byStatus,
   Working: byStatus,
   Transferring: byStatus,
   Completed: byStatus,
   Cancelled: byStatus,
-} as const satisfies Partial<Record<Schemas['Figure'], Find>>;
+};
 
-/** Whether a figure is made of records instead of entries. */
-export function isOfRecords(figure: Schemas['Figure'] | undefined): figure is keyof typeof FINDERS {
-  return figure !== undefined && Object.hasOwn(FINDERS, figure);
-}
-
-/** Records behind a figure of some shops, by shop, oldest first. */
+/**
+ * Records behind a figure of some shops, by shop, oldest first; what is late over all shops, the longest first. `undefined`
+ * for a figure that is made of entries.
+ */
 export function figureRecords(
   world: World,
   shopIds: readonly number[],
   period: Period,
-  asked: FigureQuery & { Figure: keyof typeof FINDERS },
-): FigureRecord[] {
-  const find: Find = FINDERS[asked.Figure];
-  return shopIds.flatMap((shopId) => find(world, shopId, period, asked));
+  asked: FigureQuery,
+): FigureRecord[] | undefined {
+  const find = finderOf(world, asked);
+  const found = find && shopIds.flatMap((shopId) => find(world, shopId, period, asked));
+  return find === lateRecords ? found?.toSorted(byDue) : found;
+}
+
+/** What has no due day lies outside any lot, and stands last. */
+function byDue(one: FigureRecord, other: FigureRecord): number {
+  const [due = '9999-12-31', otherDue = '9999-12-31'] = [one.Date, other.Date];
+  return due === otherDue ? 0 : due < otherDue ? -1 : 1;
+}
+
+function finderOf(world: World, asked: FigureQuery): FindRecords | undefined {
+  if (asked.Report === 'unsettled') return unsettledRecords(asked);
+  if (asked.Report === 'comparison') return differenceRecords(world, asked);
+  return asked.Figure && FINDERS[asked.Figure];
 }
 
 /** Customers of a shop entered in a period: all, one, or those one member of staff entered. */
@@ -99,21 +110,6 @@ function vouchersInForce(world: World, shopId: number, period: Period, account: 
       const voucher = voucherOf(world, entry);
       const isInForce = entry.ReversesID === undefined && !world.books.reversedBy.has(entry.EntryID);
       return voucher && isInForce && isWished(voucher, entry) ? [view(voucher)] : [];
-    });
-}
-
-/** What is late of one POS, or of all: its lots, and what lies outside them. */
-function late(world: World, shopId: number, { to = '9999-12-31' }: Period, { Account }: FigureQuery): FigureRecord[] {
-  const views = recordViews(world);
-  return world.poses
-    .by('shop', shopId)
-    .filter(({ posID }) => Account === undefined || Account === 'pos' || posID === idIn(Account))
-    .flatMap((pos) => {
-      const { lots, outside } = overdueOf(world, pos, to);
-      const total = lots.reduce((sum, { Remain }) => sum + Remain, outside);
-      if (total <= 0) return [];
-      const rows = lots.map(({ lot, Remain }) => views.lot(pos, lot, Remain));
-      return outside === 0 ? rows : rows.concat(views.outside(pos, outside));
     });
 }
 

@@ -12,7 +12,9 @@ import { isOf } from './accountsAsked.ts';
 import { balance, owedSide, side } from './figureBalances.ts';
 import { onlyOrder } from './figureEntries.ts';
 import { daysBefore, onAccounts, type FigureQuery, type Reading } from './figureQuery.ts';
+import { readDifference } from './differenceFigures.ts';
 import { ordersMoved } from './moneyBack.ts';
+import { readUnsettled } from './unsettledFigures.ts';
 import { readVouchers } from './voucherLines.ts';
 
 type Report = Schemas['ReportName'];
@@ -26,6 +28,8 @@ const READERS: Readonly<Record<Report, ReadColumn>> = {
   newCustomers: (world, _shops, period, asked) => readNewCustomers(world, period, asked),
   moneyBack: readMoneyBack,
   advances: (world, shopIds, period, asked) => readAdvances(world, shopIds, period, asked),
+  unsettled: (world, _shops, period, asked) => readUnsettled(world, period, asked),
+  comparison: readDifference,
 };
 
 /** How a column of a report is read; `undefined` for one that means there what it means everywhere. */

@@ -3,14 +3,16 @@ import type { Schemas } from '@so-the/api-client';
 import { addDays, isIsoDate } from '../values/dates.ts';
 import { done, type Result } from '../command/result.ts';
 import type { ListPage } from '../listing/listing.ts';
+import type { World } from '../store/world.ts';
 import type { BusinessResult } from './businessResult.ts';
 import { openTotals, wholeReport, withHandle, type FigureHandle } from './figureHandles.ts';
 import { before, type ReportQuery } from './reportQuery.ts';
 import type { RevenueQuery } from './revenueByDay.ts';
 import type { DailyQuery } from './dailyReport.ts';
 import type { PushQuery } from './listStartMoney.ts';
-import { accountHandle, dayHandle, serviceHandle, shopHandle } from './rowHandles.ts';
+import { accountHandle, dayHandle, differenceHandle, pushHandle, serviceHandle, shopHandle } from './rowHandles.ts';
 
+type Waiting = Schemas['UnsettledFigures'];
 type PushPage = Result<ListPage<Schemas['PushMoney'], Schemas['PushMoneyTotals']>>;
 
 /** The lines of a business result, each of which names its figure. */
@@ -22,7 +24,7 @@ export function openResult({ lines, totals }: BusinessResult, query: ReportQuery
     const Shops = line.Shops.map((shop) => withHandle(shop, { ...base, ...shopHandle(shop), Figure }));
     return { ...withHandle(line, { ...base, Figure }), PreviousEntries: { ...past, Figure }, Shops };
   });
-  return { lines: opened, totals: withHandle(totals, base) };
+  return { lines: opened, totals: openWaiting(withHandle(totals, base), base) };
 }
 
 /** Days, totals and shops of the revenue of a period; its funds open by themselves. */
@@ -32,6 +34,7 @@ export function openRevenue(report: Schemas['RevenueByDay'], query: RevenueQuery
     ...report,
     Days: report.Days.map((day) => withHandle(day, { ...base, ...dayHandle(day) })),
     Totals: withHandle(report.Totals, base),
+    Unsettled: unsettled(report.Unsettled, base),
     Shops: report.Shops.map((shop) => withHandle(shop, { ...base, ...shopHandle(shop) })),
   };
 }
@@ -48,11 +51,13 @@ export function openDay(report: Schemas['DailyReport'], { date, searchShopID }: 
     Previous: isIsoDate(yesterday)
       ? withHandle(report.Previous, { ...base, fromDate: yesterday, toDate: yesterday })
       : report.Previous,
+    Unsettled: unsettled(report.Unsettled, base),
     Result: withHandle(report.Result, base),
     Funds: report.Funds.map((row) => withHandle(row, { ...base, ...accountHandle(row) })),
     FundTotals: withHandle(report.FundTotals, { ...base, Account: 'fund' }),
     Debts: report.Debts.map((row) => withHandle(row, { ...summary, ...accountHandle(row) })),
     DebtTotals: withHandle(report.DebtTotals, summary),
+    Differences: report.Differences.map((row) => withHandle(row, { ...base, ...differenceHandle(row) })),
   };
 }
 
@@ -66,8 +71,28 @@ export function openAdvances<Found extends { list: Schemas['StartMoneyList']; to
   return { ...found, list: { ...found.list, Shops }, totals: withHandle(found.totals, base) };
 }
 
-/** The sums over pushes of every kind; those of one kind open nothing. */
-export function openPushes(found: PushPage, query: PushQuery): PushPage {
-  if (!found.ok || query.Kind !== undefined) return found;
-  return done({ ...found.value, totals: openTotals(found.value.totals, query, { Report: 'advances' }) });
+/** Pushes with their entries, and the sums over those of every kind; the sums of one kind open nothing. */
+export function openPushes(world: World, found: PushPage, query: PushQuery): PushPage {
+  if (!found.ok) return found;
+  const rows = found.value.rows.map((row) => withHandle(row, pushHandle(world, row)));
+  const { totals } = found.value;
+  const isOfAll = query.Kind === undefined;
+  return done({ ...found.value, rows, totals: isOfAll ? openTotals(totals, query, { Report: 'advances' }) : totals });
+}
+
+/** A page whose sums tell what waits for its revenue beside them. */
+export function openWaitingPage<Row, Totals extends { Unsettled: Waiting }>(
+  found: Result<ListPage<Row, Totals>>,
+  query: Parameters<typeof wholeReport>[0],
+): Result<ListPage<Row, Totals>> {
+  return found.ok ? done({ ...found.value, totals: openWaiting(found.value.totals, wholeReport(query)) }) : found;
+}
+
+function openWaiting<Totals extends { Unsettled: Waiting }>(totals: Totals, base: FigureHandle): Totals {
+  return { ...totals, Unsettled: unsettled(totals.Unsettled, base) };
+}
+
+/** What waits for its revenue at the end of a report's days. */
+function unsettled(waiting: Waiting, base: FigureHandle): Waiting {
+  return withHandle(waiting, { ...base, Report: 'unsettled' });
 }

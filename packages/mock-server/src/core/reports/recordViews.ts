@@ -1,6 +1,8 @@
 /** A record behind a figure is told by its number, its code and whose it is, enough to know it and to open it. */
 import type { Schemas } from '@so-the/api-client';
 import type { Card } from '../records/card.ts';
+import { fundName } from '../dayMoney/fundName.ts';
+import type { DayClose } from '../records/dayMoney.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { businessDateOf, type IsoDate } from '../values/dates.ts';
 import type { Pos } from '../records/funds.ts';
@@ -94,7 +96,17 @@ function moneyViews(world: World) {
       ...pos(row, `Lô ${LotNo}`, remain),
       Date: DueDate,
     }),
+    back: (row: Pos, amount: number): FigureRecord => pos(row, 'Tiền đã về', amount),
     outside: (row: Pos, amount: number): FigureRecord => pos(row, 'Ngoài lô', amount),
+    count: (row: DayClose, Amount: number): FigureRecord => ({
+      Kind: 'count',
+      RecordID: row.DayCloseID,
+      Code: 'Kiểm quỹ',
+      Name: fundName(world, row),
+      ...placeOf(world, row.ShopID),
+      Date: row.Date,
+      Amount,
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** What narrows a report to one of its rows: each row opens its own entries, no more and no less. */
 import type { Schemas } from '@so-the/api-client';
+import { PUSH_KIND } from '../records/dayMoney.ts';
+import type { World } from '../store/world.ts';
 import type { FigureHandle } from './figureHandles.ts';
 
 /** A shop beside others. */
@@ -55,6 +57,18 @@ export function serviceHandle({ ServiceType }: Schemas['DailyService']): FigureH
 /** What an order put out and got back. */
 export function moneyBackHandle({ Account, ScheduleID, ShopID }: Schemas['MoneyBackRow']): FigureHandle {
   return { Account, ScheduleID, searchShopID: ShopID };
+}
+
+/** What a day should have brought beside what it did. */
+export function differenceHandle({ Account }: Schemas['DailyDifference']): FigureHandle {
+  return { Report: 'comparison', Account };
+}
+
+/** Money between company and shop, as the shop's books have it. */
+export function pushHandle(world: World, { PushID, ToShopID, Kind }: Schemas['PushMoney']): FigureHandle {
+  const entryIds = world.pushes.get(PushID)?.EntryIDs ?? [];
+  const EntryID = entryIds.find((id) => world.books.entries[id - 1]?.ShopID === ToShopID);
+  return { Account: 'fund', Figure: Kind === PUSH_KIND.returned ? 'Out' : 'In', EntryID, searchShopID: ToShopID };
 }
 
 /** One payment of a customer. */

@@ -79,13 +79,18 @@ export function unsettledOn(world: World, shopIds: readonly number[], date: IsoD
 
 /** Numbers of the orders that {@link unsettledOn} counts. */
 export function unsettledOrders(world: World, shopIds: readonly number[], date: IsoDate): Set<number> {
+  return new Set(waitingByOrder(world, shopIds, date).keys());
+}
+
+/** What waits of each order that {@link unsettledOn} counts. */
+export function waitingByOrder(world: World, shopIds: readonly number[], date: IsoDate): Map<number, Waiting> {
   const { kept } = waitingOfShops(world);
-  const found = new Set<number>();
+  const found = new Map<number, Waiting>();
   for (const shopId of shopIds) {
     for (const [id, changes] of kept.get(shopId)?.orders ?? []) {
-      let count = 0;
-      for (const change of changes) if (change.date <= date) count += change.OrderCount;
-      if (count === 1) found.add(id);
+      const waiting = noWaiting();
+      for (const change of changes) if (change.date <= date) add(waiting, change, 1);
+      if (waiting.OrderCount === 1) found.set(id, waiting);
     }
   }
   return found;

@@ -3,6 +3,7 @@ import { Notice } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
 import { DecideButtons } from '../../../kit/document/DecideButtons.tsx';
 import type { WaitingFacts } from '../../../kit/document/DecideDialog.tsx';
+import { useIsCompany } from '../../../session/useIsCompany.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { differenceWords } from './differenceWords.ts';
 
@@ -12,6 +13,7 @@ const DIFFERENCE = 6;
 /** Differences that the books do not have yet, each with its decision for who may take it; who counted may take it back. */
 export function OpenDifferences({ differences }: { differences: readonly DayClose[] }) {
   const { user } = useSession();
+  const isCompany = useIsCompany();
   return (
     <>
       {differences.map((close) => {
@@ -23,7 +25,7 @@ export function OpenDifferences({ differences }: { differences: readonly DayClos
             tone="warning"
             action={mayRefuse && <DecideButtons waiting={waitingOf(close)} canApprove={close.CanApprove} canRefuse />}
           >
-            {`Chênh lệch ${wordsOf(close)}, ${waits ? 'chờ duyệt' : `bị từ chối (${close.RefuseReason ?? ''}), cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
+            {`Chênh lệch ${wordsOf(close)}${isCompany ? ` (${close.ShopName})` : ''}, ${waits ? 'chờ duyệt' : `bị từ chối (${close.RefuseReason ?? ''}), cần kiểm lại`}. Lý do: ${close.Reason ?? ''}`}
           </Notice>
         );
       })}

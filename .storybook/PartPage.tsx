@@ -51,6 +51,10 @@ export default function PartPage() {
         <>
           <Primary />
           <Controls />
+          <p>
+            Như mọi thành phần, còn nhận <code>ref</code>, <code>data-testid</code> và <code>aria-describedby</code>: cả
+            ba tới phần tử ngoài cùng, ở ô nhập tới chính ô đó.
+          </p>
         </>
       )}
       {isFramed ? null : others.slice(0, SHOWN).map((story) => <OtherStory key={story.id} story={story} />)}

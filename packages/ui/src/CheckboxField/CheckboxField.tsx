@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { describedBy } from '../Part/partProps.ts';
 import './CheckboxField.css';
 
 /** Props of {@link CheckboxField}. A checkbox has no read-only state: use `disabled`. */
@@ -10,8 +11,7 @@ export type CheckboxFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLab
 /** Yes or no, as a native checkbox, so that screen readers and password managers know it. */
 export function CheckboxField({ label, value, onChange, error, hint, ...rest }: CheckboxFieldProps) {
   const id = useId();
-  const input = useControlRef(rest.inputRef, rest.autoFocus);
-  const described = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
+  const input = useControlRef(rest);
   return (
     <div className="st-checkbox">
       <label className="st-checkbox__label">
@@ -25,7 +25,8 @@ export function CheckboxField({ label, value, onChange, error, hint, ...rest }: 
           onBlur={rest.onBlur}
           required={rest.required}
           disabled={rest.disabled}
-          aria-describedby={described || undefined}
+          data-testid={rest['data-testid']}
+          aria-describedby={describedBy(error && `${id}error`, Boolean(hint) && `${id}hint`, rest['aria-describedby'])}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>

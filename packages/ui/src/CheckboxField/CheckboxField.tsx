@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
-import { FieldError } from '../Field/FieldError.tsx';
+import { FieldNotes, notedBy } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { describedBy } from '../Part/partProps.ts';
 import './CheckboxField.css';
 
 /** Props of {@link CheckboxField}. A checkbox has no read-only state: use `disabled`. */
@@ -26,17 +25,12 @@ export function CheckboxField({ label, value, onChange, error, hint, ...rest }: 
           required={rest.required}
           disabled={rest.disabled}
           data-testid={rest['data-testid']}
-          aria-describedby={describedBy(error && `${id}error`, Boolean(hint) && `${id}hint`, rest['aria-describedby'])}
+          aria-describedby={notedBy(id, { error, hint, 'aria-describedby': rest['aria-describedby'] })}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
       </label>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {hint && (
-        <div className="st-checkbox__hint" id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { describedBy, handedOn, type HandedOn, type PartProps } from '../Part/partProps.ts';
-import { FieldError } from './FieldError.tsx';
+import { handedOn, type HandedOn, type PartProps } from '../Part/partProps.ts';
+import { FieldNotes, notedBy } from './FieldNotes.tsx';
 import './Field.css';
 
 /** Attributes that tie a native control to its label, hint and error, and what the field hands on to it. */
@@ -29,7 +29,7 @@ export interface FieldFrameProps<Control extends HTMLElement = HTMLInputElement>
 export function Field<Control extends HTMLElement = HTMLInputElement>(props: FieldFrameProps<Control>) {
   const { label, hideLabel = false, error, hint, required = false, children } = props;
   const id = useId();
-  const described = describedBy(error && `${id}error`, Boolean(hint) && `${id}hint`, props['aria-describedby']);
+  const described = notedBy(id, { error, hint, 'aria-describedby': props['aria-describedby'] });
   return (
     <div className="st-field">
       <label className={hideLabel ? 'st-visually-hidden' : 'st-field__label'} htmlFor={id}>
@@ -46,12 +46,7 @@ export function Field<Control extends HTMLElement = HTMLInputElement>(props: Fie
         'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {hint && (
-        <div className="st-field__hint" id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describedBy } from '../Part/partProps.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldNotes, notedBy } from './FieldNotes.tsx';
 import type { FieldFrameProps } from './Field.tsx';
 import './Field.css';
 
@@ -36,17 +35,12 @@ export function FieldGroup({ label, hideLabel = false, error, hint, required = f
       {rest.children({
         role: 'radiogroup',
         'aria-labelledby': `${id}label`,
-        'aria-describedby': describedBy(error && `${id}error`, Boolean(hint) && `${id}hint`, rest['aria-describedby']),
+        'aria-describedby': notedBy(id, { error, hint, 'aria-describedby': rest['aria-describedby'] }),
         'data-testid': rest['data-testid'],
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {hint && (
-        <div className="st-field__hint" id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

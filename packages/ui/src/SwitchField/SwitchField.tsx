@@ -1,9 +1,8 @@
 import { InputSwitch } from 'primereact/inputswitch';
 import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
-import { FieldError } from '../Field/FieldError.tsx';
+import { FieldNotes, notedBy } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { describedBy } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './SwitchField.css';
 
@@ -14,7 +13,7 @@ export type SwitchFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLabel
 export function SwitchField({ label, value, onChange, error, hint, ...rest }: SwitchFieldProps) {
   const id = useId();
   const input = useControlRef<HTMLInputElement>(rest);
-  const described = describedBy(error && `${id}error`, Boolean(hint) && `${id}hint`, rest['aria-describedby']);
+  const described = notedBy(id, { error, hint, 'aria-describedby': rest['aria-describedby'] });
   return (
     <PrimeScope>
       <div className="st-switch">
@@ -42,12 +41,7 @@ export function SwitchField({ label, value, onChange, error, hint, ...rest }: Sw
             {label}
           </label>
         </div>
-        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-        {hint && (
-          <div className="st-field__hint" id={`${id}hint`}>
-            {hint}
-          </div>
-        )}
+        <FieldNotes id={id} error={error} hint={hint} />
       </div>
     </PrimeScope>
   );

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { DocsLink } from './DocsLink.tsx';
 import './wideTable.css';
 
 interface DocTableProps {
   head: readonly string[];
-  /** A list of cells a row; the first is the row's name. */
-  rows: readonly (readonly ReactNode[])[];
-  /** Draws the name of a row. Default: as it is. */
-  drawName?: (name: string) => ReactNode;
+  /** A row's name and its cells. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /** Pages of docs that names lead to, by name. Default: they lead nowhere. */
+  pages?: ReadonlyMap<string, string>;
 }
 
-/** A table on a docs page: titles above, one list of cells a row; the first cell names its row. */
-export function DocTable({ head, rows, drawName = (name) => name }: DocTableProps) {
+/** A table on a docs page: titles above, a name and its cells a row. */
+export function DocTable({ head, rows, pages }: DocTableProps) {
   return (
     <div className="wide-table sb-unstyled">
       <div className="wide-table__frame">
@@ -26,8 +27,10 @@ export function DocTable({ head, rows, drawName = (name) => name }: DocTableProp
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={String(name)}>
-                <th scope="row">{drawName(String(name))}</th>
+              <tr key={name}>
+                <th scope="row">
+                  <Name name={name} page={pages?.get(name)} />
+                </th>
                 {cells.map((cell, column) => (
                   <td key={head[column + 1]}>{cell}</td>
                 ))}
@@ -38,4 +41,8 @@ export function DocTable({ head, rows, drawName = (name) => name }: DocTableProp
       </div>
     </div>
   );
+}
+
+function Name({ name, page }: { name: string; page: string | undefined }) {
+  return page === undefined ? name : <DocsLink id={page}>{name}</DocsLink>;
 }

@@ -1,6 +1,5 @@
 import { parts } from 'virtual:book-facts';
 import { sizes } from 'virtual:part-sizes';
-import { DocsLink } from './DocsLink.tsx';
 import { DocTable } from './DocTable.tsx';
 import './wideTable.css';
 
@@ -19,7 +18,7 @@ export function PartStatus() {
       </output>
       <DocTable
         head={HEAD}
-        drawName={(name) => <DocsLink id={pages.get(name) ?? ''}>{name}</DocsLink>}
+        pages={pages}
         rows={parts.map(({ name, state, keyboard, axeExceptions, users, prime }) => [
           name,
           state,

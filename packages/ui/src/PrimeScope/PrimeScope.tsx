@@ -12,7 +12,9 @@ addLocale('vi', {
   dayNames: WEEKDAYS,
   dayNamesShort: SHORT,
   // The titles of a calendar's columns: PrimeReact puts them into the page as they are, and gives no other way to a name.
-  dayNamesMin: WEEKDAYS.map((name, day) => <Weekday name={name} short={SHORT[day]} />) as unknown as string[],
+  dayNamesMin: WEEKDAYS.map((name, day) => (
+    <Weekday key={name} name={name} short={SHORT[day]} />
+  )) as unknown as string[],
   monthNames: MONTHS,
   monthNamesShort: MONTHS,
   dateFormat: 'dd/mm/yy',

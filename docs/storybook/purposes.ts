@@ -27,6 +27,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/manager/pos': 'Các máy POS, phí và hạn mức của từng máy.',
   '/manager/pospartner': 'Bên cho mượn máy POS và công nợ với họ.',
   '/manager/bankcard': 'Tài khoản ngân hàng của cửa hàng và số dư.',
+  '/debt': 'Tiền còn nằm ngoài cửa hàng: bốn công nợ, từng máy POS, tiền về, lô và sao kê ngân hàng.',
   '/debt/customer': 'Khách nào còn nợ, nợ bao nhiêu, từ đơn nào; thu nợ tại chỗ.',
   '/report': 'Mọi báo cáo của cửa hàng, kèm con số của kỳ.',
   '/report/turnover': 'Doanh thu theo ngày, nhân viên, máy POS, loại thẻ.',

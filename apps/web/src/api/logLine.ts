@@ -14,6 +14,7 @@ export const menus = {
   schedules: 20,
   contracts: 21,
   customerDebts: 30,
+  posDebts: 31,
   pos: 50,
   bankAccounts: 51,
   posPartners: 52,
@@ -58,6 +59,11 @@ export function cancelled(MenuID: LogLine['MenuID'], what: string, RefID: number
 /** What somebody proposed was approved (1) or refused (3). */
 export function decided(MenuID: LogLine['MenuID'], status: 1 | 3, what: string, RefID: number): LogLine {
   return { MenuID, ActionID: actions.approve, Note: `${status === 1 ? 'Duyệt' : 'Từ chối'} ${what}`, RefID };
+}
+
+/** Balances were worked out anew. */
+export function rebuilt(what: string, { Differences }: { Differences: number }): LogLine {
+  return { MenuID: menus.posDebts, ActionID: actions.edit, Note: `Tính lại ${what}: ${Differences} tài khoản lệch` };
 }
 
 /** "30.000.000 đ". */

@@ -51,7 +51,7 @@ const PLACES = {
   1: [PATHS.customers, PATHS.customerDebts, 'approve'],
   2: [PATHS.partners, PATHS_TO_COME.partnerDebts, 'approve'],
   3: [PATHS.collaborators, PATHS_TO_COME.collaboratorDebts, 'approve'],
-  4: [PATHS.pos, PATHS_TO_COME.debts, 'approve'],
+  4: [PATHS.pos, PATHS.debts, 'approve'],
   5: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
   6: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
 } as const satisfies Record<OpeningKind, readonly [string, string, 'approve' | 'lock']>;

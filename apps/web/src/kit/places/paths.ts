@@ -23,6 +23,7 @@ export const PATHS = {
   pos: '/manager/pos',
   posPartners: '/manager/pospartner',
   bankAccounts: '/manager/bankcard',
+  debts: '/debt',
   customerDebts: '/debt/customer',
   turnover: '/report/turnover',
   cashBook: '/report/cashbook',
@@ -56,7 +57,6 @@ export const PATHS_TO_COME = {
   warnings: '/contract-cancel',
   expiredCards: '/card/expired',
   cardsDue: '/warning',
-  debts: '/debt',
   partnerDebts: '/debt/partner',
   collaboratorDebts: '/debt/aff',
 } as const;

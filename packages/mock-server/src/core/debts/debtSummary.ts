@@ -56,7 +56,8 @@ function summaryOf(
       .filter((account) => kindOf(account) === kind)
       .map((account) => {
         const movement = movementOf(world, shopId, account, { from, to });
-        return { ...movement, age: debtAge(world, shopId, account, movement.closing, to ?? context.businessDate) };
+        const age = debtAge(world, shopId, account, movement.closing, to ?? context.businessDate);
+        return Object.assign(movement, { age });
       }),
   );
   return {

@@ -1,0 +1,34 @@
+import type { Schemas } from '@so-the/api-client';
+import { DataTable } from '@so-the/ui';
+import { useListNumberLotsQuery } from '../../api/posDebtApi.ts';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { sourceOf } from '../../kit/list/listAnswer.ts';
+import { useLocalTable } from '../../kit/list/useLocalTable.ts';
+import * as places from '../../kit/places/places.ts';
+import { lotStatus } from './lots/lotStatus.ts';
+
+const columns = defineColumns<Schemas['NumberLot']>()([
+  { field: 'LotNo', header: 'Số lô', width: 112 },
+  { field: 'BusinessDate', header: 'Ngày', cell: 'date', width: 112 },
+  { field: 'DueDate', header: 'Hạn', cell: 'date', width: 112 },
+  { field: 'ExpectedAmount', header: 'Phải về', cell: 'money', width: 128, total: true },
+  { field: 'Remain', header: 'Còn lại', cell: 'money', width: 128, total: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 124 },
+]);
+
+/** Lots of one POS that are not paid, each leading to its own window. */
+export function OpenLots({ pos: { PosID } }: { pos: Schemas['PosDebt'] }) {
+  const table = useLocalTable();
+  const lots = useListNumberLotsQuery({ PosID, IsOpen: true, ...table.args });
+  return (
+    <DataTable
+      label="Lô còn tiền"
+      columns={columns}
+      rowKey={({ numberLoID }) => String(numberLoID)}
+      rowHref={({ numberLoID }) => places.lots({ open: numberLoID })}
+      source={sourceOf(lots)}
+      query={table.query}
+      emptyText="Các lô của máy đã về đủ"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
+import { useReportTab } from '../../kit/report/useReportTab.ts';
+import { DebtSummary } from './DebtSummary.tsx';
+import { PosDebts } from './PosDebts.tsx';
+
+const tabs = [
+  { id: 'summary', label: 'Tổng hợp' },
+  { id: 'pos', label: 'POS' },
+] as const;
+
+/** /debt */
+export function PosDebtsScreen() {
+  const [tab, open] = useReportTab(tabs);
+  return (
+    <TabbedLists label="Công nợ" tabs={tabs} value={tab} onChange={open}>
+      {tab === 'summary' && <DebtSummary />}
+      {tab === 'pos' && <PosDebts />}
+    </TabbedLists>
+  );
+}

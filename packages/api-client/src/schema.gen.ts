@@ -22384,6 +22384,11 @@ export interface operations {
                  */
                 Status?: components["parameters"]["Status"];
                 /**
+                 * @description One lot, cancelled or not.
+                 * @example 31
+                 */
+                numberLoID?: components["schemas"]["RecordId"];
+                /**
                  * @description Lots of one POS.
                  * @example 4
                  */

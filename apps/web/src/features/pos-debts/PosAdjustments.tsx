@@ -21,7 +21,7 @@ export function PosAdjustments({ pos }: { pos: Schemas['PosDebt'] }) {
   const { PosName, Closing } = pos;
   return (
     <Answer of={answerOf(detail)} noun="điều chỉnh" loading={<Skeleton lines={4} />}>
-      {({ Data: { Documents = [] } }) => (
+      {({ Data: { Documents } }) => (
         <>
           <Timeline
             groups={[

@@ -1,11 +1,13 @@
 import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
 import { useReportTab } from '../../kit/report/useReportTab.ts';
 import { DebtSummary } from './DebtSummary.tsx';
+import { Lots } from './lots/Lots.tsx';
 import { PosDebts } from './PosDebts.tsx';
 
 const tabs = [
   { id: 'summary', label: 'Tổng hợp' },
   { id: 'pos', label: 'POS' },
+  { id: 'lots', label: 'Lô' },
 ] as const;
 
 /** /debt */
@@ -15,6 +17,7 @@ export function PosDebtsScreen() {
     <TabbedLists label="Công nợ" tabs={tabs} value={tab} onChange={open}>
       {tab === 'summary' && <DebtSummary />}
       {tab === 'pos' && <PosDebts />}
+      {tab === 'lots' && <Lots />}
     </TabbedLists>
   );
 }

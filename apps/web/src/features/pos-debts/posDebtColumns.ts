@@ -14,7 +14,7 @@ export const posDebtColumns = defineColumns<Schemas['PosDebt']>()([
   { field: 'Swiped', header: 'Quẹt', figure: 'Swiped', ...DURING },
   { field: 'Fee', header: 'Phí máy', figure: 'PosFee', ...DURING },
   { field: 'Received', header: 'Tiền về', figure: 'CashBack', ...DURING },
-  { field: 'Adjust', header: 'Điều chỉnh', figure: 'Adjusted', ...DURING },
+  { field: 'Adjust', header: 'Điều chỉnh', figure: 'Adjusted', hidden: true, ...DURING },
   { field: 'Closing', header: 'Dư cuối', figure: 'Closing', ...END },
   { field: 'Overdue', header: 'Quá hạn', figure: 'Overdue', ...END },
   { field: 'Surplus', header: 'Ứng dư', cell: 'money', total: true, width: 100 },

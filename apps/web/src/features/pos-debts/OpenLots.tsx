@@ -1,4 +1,4 @@
-import type { Schemas } from '@so-the/api-client';
+import type { Args, Schemas } from '@so-the/api-client';
 import { DataTable } from '@so-the/ui';
 import { useListNumberLotsQuery } from '../../api/posDebtApi.ts';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
@@ -16,10 +16,16 @@ const columns = defineColumns<Schemas['NumberLot']>()([
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 124 },
 ]);
 
-/** Lots of one POS that are not paid, each leading to its own window. */
-export function OpenLots({ pos: { PosID } }: { pos: Schemas['PosDebt'] }) {
+/** Props of {@link OpenLots}. */
+export interface OpenLotsProps {
+  /** Whose lots: of one POS, or of a parent POS and those below it. */
+  of: Pick<Args<'listNumberLots'>, 'PosID' | 'posParentID'>;
+}
+
+/** Lots that are not paid, the oldest first, each leading to its own window. */
+export function OpenLots({ of }: OpenLotsProps) {
   const table = useLocalTable();
-  const lots = useListNumberLotsQuery({ PosID, IsOpen: true, ...table.args });
+  const lots = useListNumberLotsQuery({ ...of, IsOpen: true, SortBy: 'BusinessDate', SortDir: 'asc', ...table.args });
   return (
     <DataTable
       label="Lô còn tiền"
@@ -28,7 +34,7 @@ export function OpenLots({ pos: { PosID } }: { pos: Schemas['PosDebt'] }) {
       rowHref={({ numberLoID }) => places.lots({ open: numberLoID })}
       source={sourceOf(lots)}
       query={table.query}
-      emptyText="Các lô của máy đã về đủ"
+      emptyText="Các lô đã về đủ"
     />
   );
 }

@@ -56,7 +56,7 @@ function PosDebtDetail({ pos, rights }: { pos: Schemas['PosDebt']; rights: Right
       </div>
       <DescriptionList columns={2} items={factsOf(pos)} />
       <Tabs label="Công nợ của máy" tabs={parts} value={part} onChange={setPart}>
-        {part === 'lots' && <OpenLots pos={pos} />}
+        {part === 'lots' && <OpenLots of={{ PosID: pos.PosID }} />}
         {part === 'entries' && <PartyLedger party={{ posID: pos.PosID }} />}
         {part === 'adjustments' && <PosAdjustments pos={pos} />}
       </Tabs>

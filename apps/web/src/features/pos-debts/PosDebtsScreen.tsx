@@ -1,5 +1,6 @@
 import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
 import { useReportTab } from '../../kit/report/useReportTab.ts';
+import { CashBacks } from './cash-back/CashBacks.tsx';
 import { DebtSummary } from './DebtSummary.tsx';
 import { Lots } from './lots/Lots.tsx';
 import { PosDebts } from './PosDebts.tsx';
@@ -7,6 +8,7 @@ import { PosDebts } from './PosDebts.tsx';
 const tabs = [
   { id: 'summary', label: 'Tổng hợp' },
   { id: 'pos', label: 'POS' },
+  { id: 'cashBack', label: 'Tiền về' },
   { id: 'lots', label: 'Lô' },
 ] as const;
 
@@ -17,6 +19,7 @@ export function PosDebtsScreen() {
     <TabbedLists label="Công nợ" tabs={tabs} value={tab} onChange={open}>
       {tab === 'summary' && <DebtSummary />}
       {tab === 'pos' && <PosDebts />}
+      {tab === 'cashBack' && <CashBacks />}
       {tab === 'lots' && <Lots />}
     </TabbedLists>
   );

@@ -25007,6 +25007,11 @@ export interface operations {
                  */
                 toDate?: components["parameters"]["toDate"];
                 /**
+                 * @description One row.
+                 * @example 88
+                 */
+                LineID?: components["schemas"]["RecordId"];
+                /**
                  * @description Rows of one statement.
                  * @example 3
                  */

@@ -8,11 +8,11 @@ import * as places from '../../kit/places/places.ts';
 import { lotStatus } from './lots/lotStatus.ts';
 
 const columns = defineColumns<Schemas['NumberLot']>()([
-  { field: 'LotNo', header: 'Số lô', width: 112 },
+  { field: 'LotNo', header: 'Số lô', width: 92 },
   { field: 'BusinessDate', header: 'Ngày', cell: 'date', width: 112 },
   { field: 'DueDate', header: 'Hạn', cell: 'date', width: 112 },
-  { field: 'ExpectedAmount', header: 'Phải về', cell: 'money', width: 128, total: true },
-  { field: 'Remain', header: 'Còn lại', cell: 'money', width: 128, total: true },
+  { field: 'ExpectedAmount', header: 'Phải về', cell: 'money', width: 116, total: true },
+  { field: 'Remain', header: 'Còn lại', cell: 'money', width: 116, total: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 124 },
 ]);
 

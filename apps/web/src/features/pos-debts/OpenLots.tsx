@@ -8,7 +8,7 @@ import * as places from '../../kit/places/places.ts';
 import { lotStatus } from './lots/lotStatus.ts';
 
 const columns = defineColumns<Schemas['NumberLot']>()([
-  { field: 'LotNo', header: 'Số lô', width: 92 },
+  { field: 'LotNo', header: 'Số lô', width: 104 },
   { field: 'BusinessDate', header: 'Ngày', cell: 'date', width: 112 },
   { field: 'DueDate', header: 'Hạn', cell: 'date', width: 112 },
   { field: 'ExpectedAmount', header: 'Phải về', cell: 'money', width: 116, total: true },

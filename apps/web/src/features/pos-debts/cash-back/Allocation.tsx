@@ -5,7 +5,7 @@ import { DataTable, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { usePayCashBackMutation } from '../../../api/posDebtApi.ts';
 import { defineColumns } from '../../../kit/list/defineColumns.ts';
-import { payBody, type PayValues } from './payValues.ts';
+import { payBody, type PayBody, type PayValues } from './payValues.ts';
 
 const columns = defineColumns<Schemas['CashBackAllocation']>()([
   { field: 'LotNo', header: 'Số lô', width: 96 },
@@ -29,25 +29,26 @@ export function Allocation({ parentId, onTold }: AllocationProps) {
   const values = useWatch<PayValues>();
   const [preview, { data, error }] = usePayCashBackMutation();
   const { Amount = null, Method, BankCardID, Type, PaidAt } = values;
-  const ask = useEffectEvent(() => {
-    const body = { ...payBody(parentId, { Amount, Method, BankCardID, Type, PaidAt }), Preview: true };
-    return preview({ body })
+  const asked = JSON.stringify(payBody(parentId, { Amount, Method, BankCardID, Type, PaidAt }));
+  const ask = useEffectEvent((body: string) =>
+    preview({ body: { ...(JSON.parse(body) as PayBody), Preview: true } })
       .unwrap()
       .then(
         ({ Data }) => onTold(Data),
         () => onTold(undefined),
-      );
-  });
+      ),
+  );
+  const isTyped = Amount !== null && Amount > 0;
   useEffect(() => {
-    if (Amount === null || Amount <= 0) return undefined;
-    const waiting = setTimeout(() => void ask(), PAUSE);
+    if (!isTyped) return undefined;
+    const waiting = setTimeout(() => void ask(asked), PAUSE);
     return () => clearTimeout(waiting);
-  }, [Amount, Method, BankCardID, Type, PaidAt]);
-  if (Amount === null || Amount <= 0) return null;
+  }, [asked, isTyped]);
+  if (!isTyped) return null;
   if (error) return <Notice tone="warning">{(error as ApiFailure).message}</Notice>;
   const told = data?.Data;
   return (
-    <div aria-live="polite">
+    <div className="allocation" aria-live="polite">
       <DataTable
         label="Phân bổ vào lô"
         columns={columns}

@@ -25,7 +25,7 @@ export function CashBackHistory({ parent }: { parent: Schemas['PosCashBack'] }) 
     PageSize: 200,
   });
   return (
-    <>
+    <div className="pos-drawer__part">
       <DateRangeField label="Khoảng ngày" value={period} onChange={setPeriod} />
       <Answer of={answerOf(payments)} noun="lịch sử tiền về" loading={<Skeleton lines={4} />}>
         {({ Data }) =>
@@ -37,7 +37,7 @@ export function CashBackHistory({ parent }: { parent: Schemas['PosCashBack'] }) 
         }
       </Answer>
       {doomed && <CancelPayment parent={parent} payment={doomed} onClose={() => setDoomed(undefined)} />}
-    </>
+    </div>
   );
 }
 

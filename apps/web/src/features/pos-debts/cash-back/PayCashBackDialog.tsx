@@ -33,7 +33,7 @@ export function PayCashBackDialog({ parent, onClose }: { parent: Schemas['PosCas
         ...funds.start,
         Method: TRANSFER,
         CashBackID: first?.CashBackID ?? null,
-        PaidAt: '',
+        PaidAt: null,
         RefNo: '',
         Note: '',
       }}
@@ -49,8 +49,8 @@ export function PayCashBackDialog({ parent, onClose }: { parent: Schemas['PosCas
       done="Nhận tiền về thành công"
       onClose={onClose}
     >
-      <Field.Select name="Type" label="Loại" options={types} required />
       <Field.Money name="Amount" label="Số tiền" rule={amountRule()} required />
+      <Field.Select name="Type" label="Loại" options={types} required />
       <FundFields />
       {CashBacks.length > 0 && (
         <Field.Select

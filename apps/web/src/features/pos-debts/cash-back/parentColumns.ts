@@ -9,7 +9,7 @@ export const parentColumns = defineColumns<Schemas['PosCashBack']>()([
   { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
   { field: 'Balance', header: 'Công nợ', ...SUM },
   { field: 'OverdueAmount', header: 'Quá hạn', ...SUM },
-  { field: 'LotCount', header: 'Số lô còn', cell: 'number', sortable: true, total: true, width: 84 },
+  { field: 'LotCount', header: 'Số lô còn', cell: 'number', sortable: true, total: true, width: 96 },
   { field: 'LotRemain', header: 'Còn theo lô', ...SUM },
   { field: 'OutsideLots', header: 'Ngoài lô', ...SUM, width: 104 },
   { field: 'Surplus', header: 'Ứng dư', ...SUM, width: 104 },

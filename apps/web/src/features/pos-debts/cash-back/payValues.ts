@@ -8,14 +8,17 @@ export interface PayValues extends FundValues {
   Amount: number | null;
   /** Announcement it belongs to. */
   CashBackID: number | null;
-  /** ISO moment; '' for now. */
-  PaidAt: string;
+  /** ISO moment; null for now. */
+  PaidAt: string | null;
   RefNo: string;
   Note: string;
 }
 
 /** What is sent of it. */
-export function payBody(PosParentID: number, values: Partial<PayValues>): Args<'payCashBack'>['body'] {
+export type PayBody = Args<'payCashBack'>['body'];
+
+/** What is sent of what was entered. */
+export function payBody(PosParentID: number, values: Partial<PayValues>): PayBody {
   const { Type, Amount, CashBackID, PaidAt, RefNo, Note, Method = 2, BankCardID } = values;
   return {
     PosParentID,
@@ -29,12 +32,12 @@ export function payBody(PosParentID: number, values: Partial<PayValues>): Args<'
   };
 }
 
-/** Where money goes, in a sentence: "Vào 2 lô: 000123 10.000.000 ₫, 000124 5.000.000 ₫. Ứng dư 2.000.000 ₫." */
+/** Where money goes, in words: "Vào 2 lô: 000123 10.000.000 ₫, 000124 5.000.000 ₫ · Ứng dư 2.000.000 ₫". */
 export function allocationWords({ Allocations, Surplus }: Schemas['CashBackPayment']): string {
   const lots = Allocations.map(({ LotNo, Amount }) => `${LotNo} ${formatMoney(Amount)}`).join(', ');
   const parts = [
-    Allocations.length > 0 && `Vào ${Allocations.length} lô: ${lots}.`,
-    Surplus > 0 && `Ứng dư ${formatMoney(Surplus)}.`,
+    Allocations.length > 0 && `Vào ${Allocations.length} lô: ${lots}`,
+    Surplus > 0 && `Ứng dư ${formatMoney(Surplus)}`,
   ];
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' · ');
 }

@@ -69,7 +69,8 @@ function BillSide({ lot, goes, mayChange }: BillSideProps) {
     ),
   };
   return (
-    <>
+    <section className="pos-drawer__part">
+      <h3>{words.label}</h3>
       <DataTable
         label={words.label}
         columns={billColumns}
@@ -89,7 +90,7 @@ function BillSide({ lot, goes, mayChange }: BillSideProps) {
           }}
         />
       )}
-    </>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { lotTitle } from './lotBody.ts';
 
 interface PayValues extends FundValues {
   Amount: number | null;
-  PaidAt: string;
+  PaidAt: string | null;
   RefNo: string;
   Note: string;
 }
@@ -31,7 +31,7 @@ export function PayLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; onCl
     <MoneyDialog<PayValues>
       title="Nhận tiền về của lô"
       draft={`payLot/${NumberLoID}`}
-      values={{ Amount: Remain, ...funds.start, Method: TRANSFER, PaidAt: '', RefNo: '', Note: '' }}
+      values={{ Amount: Remain, ...funds.start, Method: TRANSFER, PaidAt: null, RefNo: '', Note: '' }}
       facts={(values) => ({
         party: lotTitle(lot),
         amount: values.Amount ?? 0,

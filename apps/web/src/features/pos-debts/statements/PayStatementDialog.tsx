@@ -10,7 +10,7 @@ import { isPayable } from './lineStates.ts';
 
 interface PayValues {
   BankCardID: number | null;
-  PaidAt: string;
+  PaidAt: string | null;
 }
 
 const Field = formFields<PayValues>();
@@ -64,7 +64,7 @@ export function PayLinesDialog({ fileId: FileID, lines, onClose }: PayLinesDialo
     <MoneyDialog<PayValues>
       title="Thanh toán sao kê"
       draft={`payStatement/${FileID}`}
-      values={{ BankCardID: null, PaidAt: '' }}
+      values={{ BankCardID: null, PaidAt: null }}
       facts={({ BankCardID }) => ({
         party: `${lines[0]?.PosName ?? ''} · ${lines[0]?.FileName ?? ''}`,
         amount: sum,

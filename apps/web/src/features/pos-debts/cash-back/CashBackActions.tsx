@@ -29,7 +29,7 @@ export function CashBackActions({ parent, rights }: { parent: Schemas['PosCashBa
       )}
       {pay.id !== null && rights.add && <PayCashBackDialog parent={parent} onClose={pay.close} />}
       {announce.id !== null && rights.add && <AnnounceDialog parent={parent} onClose={announce.close} />}
-      {giveBack.id !== null && mayGiveBack && <GiveBackDialog parent={parent} onClose={giveBack.close} />}
+      {giveBack.id !== null && rights.add && <GiveBackDialog parent={parent} onClose={giveBack.close} />}
       {adjust.id !== null && mayAdjust && <AdjustCashBackDialog parent={parent} onClose={adjust.close} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { useCancelCashBackPaymentMutation, useListCashBackPaymentsQuery } from '
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
 import { CancelDialog } from '../../../kit/document/CancelDialog.tsx';
+import { useRefreshed } from '../useRefreshed.ts';
 import { allocationWords } from './payValues.ts';
 
 type Payment = Schemas['CashBackPayment'];
@@ -49,6 +50,7 @@ interface CancelPaymentProps {
 
 function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
   const [cancel] = useCancelCashBackPaymentMutation();
+  const refreshed = useRefreshed();
   const { paymentID, Allocations } = payment;
   const lots = Allocations.map(({ LotNo, Amount }) => `${LotNo} ${formatMoney(Amount)}`).join(', ');
   return (
@@ -67,7 +69,7 @@ function CancelPayment({ parent, payment, onClose }: CancelPaymentProps) {
         },
         note: lots === '' ? undefined : `Các lô lại chờ tiền: ${lots}.`,
       }}
-      send={(Reason, idempotencyKey) => cancel({ paymentID, Reason, idempotencyKey }).unwrap()}
+      send={(Reason, idempotencyKey) => refreshed(cancel({ paymentID, Reason, idempotencyKey }).unwrap())}
       onClose={onClose}
     />
   );

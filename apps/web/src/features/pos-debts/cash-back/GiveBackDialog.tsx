@@ -6,6 +6,7 @@ import { FundFields } from '../../../kit/document/FundFields.tsx';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import { useRefreshed } from '../useRefreshed.ts';
 
 interface GiveBackValues extends FundValues {
   Amount: number | null;
@@ -20,12 +21,13 @@ const TRANSFER = 2;
 /** Gives back to the owner of a POS what was paid ahead; never more than that. */
 export function GiveBackDialog({ parent, onClose }: { parent: Schemas['PosCashBack']; onClose: () => void }) {
   const [pay] = usePayCashBackMutation();
+  const refreshed = useRefreshed();
   const funds = useFunds();
   const { PosParentID, PosParentName, Surplus, Balance } = parent;
   const send = ({ Amount, RefNo, Note, ...fund }: GiveBackValues, idempotencyKey: string, Reason: string) => {
     const told = { ...(RefNo && { RefNo }), ...(Note && { Note }), ...(Reason && { Reason }) };
     const body = { PosParentID, Type: GIVE_BACK, Amount: Amount ?? 0, ...fundBody(fund), ...told } as const;
-    return pay({ body, idempotencyKey }).unwrap();
+    return refreshed(pay({ body, idempotencyKey }).unwrap());
   };
   return (
     <MoneyDialog<GiveBackValues>

@@ -7,6 +7,7 @@ import { FundFields } from '../../../kit/document/FundFields.tsx';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import { useRefreshed } from '../useRefreshed.ts';
 import { Allocation } from './Allocation.tsx';
 import { allocationWords, payBody, type PayValues } from './payValues.ts';
 
@@ -19,6 +20,7 @@ const types = cashBackTypeOptions.filter(({ value }) => value === 1 || value ===
 /** Receives money of a parent POS: the oldest lots first, as is shown before it is sent; what is too much stays ahead. */
 export function PayCashBackDialog({ parent, onClose }: { parent: Schemas['PosCashBack']; onClose: () => void }) {
   const [pay] = usePayCashBackMutation();
+  const refreshed = useRefreshed();
   const funds = useFunds();
   const [told, setTold] = useState<Schemas['CashBackPayment']>();
   const { PosParentID, PosParentName, Balance, CashBacks } = parent;
@@ -45,7 +47,7 @@ export function PayCashBackDialog({ parent, onClose }: { parent: Schemas['PosCas
         debt: { label: 'Công nợ của POS mẹ', before: Balance, after: Balance - (values.Amount ?? 0) },
         note: told && told.Amount === values.Amount ? allocationWords(told) : undefined,
       })}
-      send={(values, idempotencyKey) => pay({ body: payBody(PosParentID, values), idempotencyKey }).unwrap()}
+      send={(values, idempotencyKey) => refreshed(pay({ body: payBody(PosParentID, values), idempotencyKey }).unwrap())}
       done="Nhận tiền về thành công"
       onClose={onClose}
     >

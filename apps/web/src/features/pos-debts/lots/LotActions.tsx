@@ -48,11 +48,11 @@ export function LotActions({ lot, rights, onDeleted }: LotActionsProps) {
           Nhận tiền về
         </Button>
       )}
-      {pay.id !== null && may.pay && <PayLotDialog lot={lot} onClose={pay.close} />}
-      {settle.id !== null && may.settle && <SettleLotDialog lot={lot} onClose={settle.close} />}
+      {pay.id !== null && rights.add && <PayLotDialog lot={lot} onClose={pay.close} />}
+      {settle.id !== null && rights.edit && <SettleLotDialog lot={lot} onClose={settle.close} />}
       {edit.id !== null && may.edit && <EditLotDialog lot={lot} onClose={edit.close} />}
-      {adjust.id !== null && may.adjust && <AdjustLotDialog lot={lot} onClose={adjust.close} />}
-      {round.id !== null && may.round && <RoundLotDialog lot={lot} onClose={round.close} />}
+      {adjust.id !== null && rights.approve && <AdjustLotDialog lot={lot} onClose={adjust.close} />}
+      {round.id !== null && rights.edit && <RoundLotDialog lot={lot} onClose={round.close} />}
       {reopen.id !== null && may.reopen && <ReopenLotDialog lot={lot} onClose={reopen.close} />}
       {remove.id !== null && may.remove && <RemoveLot lot={lot} onClose={remove.close} onDeleted={onDeleted} />}
     </div>

@@ -7,6 +7,7 @@ import { answerOf } from '../../../kit/answer/answerOf.ts';
 import { CancelDialog } from '../../../kit/document/CancelDialog.tsx';
 import { StepLink } from '../../../kit/places/StepLink.tsx';
 import * as places from '../../../kit/places/places.ts';
+import { useRefreshed } from '../useRefreshed.ts';
 import { lotTitle } from './lotBody.ts';
 
 type LotPayment = Schemas['LotPayment'];
@@ -20,6 +21,7 @@ export function LotPayments({ lot }: { lot: Schemas['NumberLot'] }) {
   const { numberLoID, PosID, PosParentID = PosID, Remain } = lot;
   const payments = useListLotPaymentsQuery({ numberLoID });
   const [cancelPayment] = useCancelLotPaymentMutation();
+  const refreshed = useRefreshed();
   const [doomed, setDoomed] = useState<LotPayment>();
   return (
     <Answer of={answerOf(payments)} noun="tiền về của lô" loading={<Skeleton lines={4} />}>
@@ -46,7 +48,7 @@ export function LotPayments({ lot }: { lot: Schemas['NumberLot'] }) {
                 debt: { label: 'Còn lại của lô', before: Remain, after: Remain + doomed.Amount },
               }}
               send={(Reason, idempotencyKey) =>
-                cancelPayment({ payNumberLoID: doomed.payNumberLoID, Reason, idempotencyKey }).unwrap()
+                refreshed(cancelPayment({ payNumberLoID: doomed.payNumberLoID, Reason, idempotencyKey }).unwrap())
               }
               onClose={() => setDoomed(undefined)}
             />

@@ -6,6 +6,7 @@ import { FundFields } from '../../../kit/document/FundFields.tsx';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
+import { useRefreshed } from '../useRefreshed.ts';
 import { lotTitle } from './lotBody.ts';
 
 interface PayValues extends FundValues {
@@ -21,11 +22,13 @@ const TRANSFER = 2;
 /** Receives what really came for a lot: at most what is left of it and one đồng a bill. */
 export function PayLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; onClose: () => void }) {
   const [payLot] = usePayNumberLotMutation();
+  const refreshed = useRefreshed();
   const funds = useFunds();
   const { numberLoID: NumberLoID, Remain, BillCount } = lot;
   const send = async ({ Amount, PaidAt, RefNo, Note, ...fund }: PayValues, idempotencyKey: string) => {
     const told = { ...(PaidAt && { PaidAt }), ...(RefNo && { RefNo }), ...(Note && { Note }) };
-    await payLot({ body: { NumberLoID, Amount: Amount ?? 0, ...fundBody(fund), ...told }, idempotencyKey }).unwrap();
+    const body = { NumberLoID, Amount: Amount ?? 0, ...fundBody(fund), ...told };
+    await refreshed(payLot({ body, idempotencyKey }).unwrap());
   };
   return (
     <MoneyDialog<PayValues>

@@ -6,6 +6,7 @@ import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../../kit/document/useFunds.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { BankAccountPicker } from '../../../kit/pickers/BankAccountPicker.tsx';
+import { useRefreshed } from '../useRefreshed.ts';
 import { isPayable } from './lineStates.ts';
 
 interface PayValues {
@@ -53,12 +54,14 @@ export interface PayLinesDialogProps extends PayStatementDialogProps {
 /** Pays rows of a statement into the lots of their swipes: what the bank paid, one lot payment a row. */
 export function PayLinesDialog({ fileId: FileID, lines, onClose }: PayLinesDialogProps) {
   const [pay] = usePayDebtFromPdfMutation();
+  const refreshed = useRefreshed();
   const funds = useFunds();
   const sum = lines.reduce((all, { Net }) => all + Net, 0);
   const differing = lines.filter(({ FeeDifference = 0 }) => FeeDifference !== 0).length;
   const send = ({ BankCardID, PaidAt }: PayValues, idempotencyKey: string) => {
     const told = { ...(BankCardID && { BankCardID }), ...(PaidAt && { PaidAt }) };
-    return pay({ body: { FileID, LineIDs: lines.map(({ LineID }) => LineID), ...told }, idempotencyKey }).unwrap();
+    const body = { FileID, LineIDs: lines.map(({ LineID }) => LineID), ...told };
+    return refreshed(pay({ body, idempotencyKey }).unwrap());
   };
   return (
     <MoneyDialog<PayValues>

@@ -30,6 +30,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/debt/partner': 'Đối tác nợ và được nợ theo đơn: thu, trả, trả phần đối ứng, cấn trừ, bảng kê.',
   '/debt/aff': 'Hoa hồng còn phải trả từng cộng tác viên, từ đơn nào; chi tại chỗ.',
   '/debt/generalcomparison': 'Số của cửa hàng cạnh số của đối tượng: tìm chênh lệch, thống nhất và khóa sổ.',
+  '/debt': 'Tiền còn nằm ngoài cửa hàng: bốn công nợ, từng máy POS, tiền về, lô và sao kê ngân hàng.',
   '/debt/customer': 'Khách nào còn nợ, nợ bao nhiêu, từ đơn nào; thu nợ tại chỗ.',
   '/report': 'Mọi báo cáo của cửa hàng, kèm con số của kỳ.',
   '/report/turnover': 'Doanh thu theo ngày, nhân viên, máy POS, loại thẻ.',

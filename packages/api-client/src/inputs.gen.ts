@@ -276,6 +276,7 @@ export const payCashBackInputFields: InputFields<Schemas['PayCashBackInput']> = 
   RefNo: { maxLength: 50 },
   Reason: { maxLength: 500 },
   Note: { maxLength: 500 },
+  Preview: {},
 };
 
 export const payDebtCardInputFields: InputFields<Schemas['PayDebtCardInput']> = {

@@ -116,6 +116,7 @@ export type DebtStatus = Schemas['DebtStatus'];
 export type DebtSummary = Schemas['DebtSummary'];
 export type DebtSummaryRow = Schemas['DebtSummaryRow'];
 export type DebtSummaryTotals = Schemas['DebtSummaryTotals'];
+export type DebtSums = Schemas['DebtSums'];
 export type DebtTotals = Schemas['DebtTotals'];
 export type DebtType = Schemas['DebtType'];
 export type Denomination = Schemas['Denomination'];

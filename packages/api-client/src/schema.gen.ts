@@ -2212,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Nhận tiền về
-         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment.
+         * @description Goes to the oldest open lots of the parent POS first; what is too much stays as surplus for the next lots, which take it when they are settled or with the next payment. A preview tells where it would go and books nothing.
          */
         post: operations["payCashBack"];
         delete?: never;
@@ -8490,6 +8490,29 @@ export interface components {
              * @example 1
              */
             PartyCount: components["schemas"]["Count"];
+            /**
+             * Đến 7 ngày
+             * @description Of Receivable what arose within seven days before the end of the period, đồng; what is paid is taken off the oldest.
+             * @example 540000
+             */
+            UpTo7Days: components["schemas"]["TotalMoney"];
+            /**
+             * 8–30 ngày
+             * @description Of Receivable what arose 8 to 30 days before the end of the period, đồng.
+             * @example 0
+             */
+            UpTo30Days: components["schemas"]["TotalMoney"];
+            /**
+             * Trên 30 ngày
+             * @description Of Receivable what arose more than 30 days before the end of the period, đồng.
+             * @example 0
+             */
+            Over30Days: components["schemas"]["TotalMoney"];
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure.
+             */
+            Entries: components["schemas"]["FigureHandle"];
         };
         /** @description Debts of one kind of party in one shop. */
         DebtSummaryRow: components["schemas"]["DebtSummaryTotals"] & {
@@ -8573,6 +8596,50 @@ export interface components {
              * @example 60000
              */
             Payable: components["schemas"]["TotalMoney"];
+        };
+        /** @description The four debts together, đồng. */
+        DebtSums: components["schemas"]["DebtTotals"] & {
+            /**
+             * Phải thu
+             * @description Σ of the parties that owe the shop at the end, đồng.
+             * @example 540000
+             */
+            Receivable: components["schemas"]["TotalMoney"];
+            /**
+             * Phải trả
+             * @description Σ of the parties the shop owes at the end, đồng.
+             * @example 0
+             */
+            Payable: components["schemas"]["TotalMoney"];
+            /**
+             * Số đối tượng
+             * @description Parties whose closing is not zero.
+             * @example 1
+             */
+            PartyCount: components["schemas"]["Count"];
+            /**
+             * Đến 7 ngày
+             * @description Of Receivable what arose within seven days before the end of the period, đồng; what is paid is taken off the oldest.
+             * @example 540000
+             */
+            UpTo7Days: components["schemas"]["TotalMoney"];
+            /**
+             * 8–30 ngày
+             * @description Of Receivable what arose 8 to 30 days before the end of the period, đồng.
+             * @example 0
+             */
+            UpTo30Days: components["schemas"]["TotalMoney"];
+            /**
+             * Trên 30 ngày
+             * @description Of Receivable what arose more than 30 days before the end of the period, đồng.
+             * @example 0
+             */
+            Over30Days: components["schemas"]["TotalMoney"];
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open a figure of this row: a column’s name is its Figure.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
         };
         /** @description Sums over all matching parties, đồng. */
         DebtTotals: {
@@ -11710,6 +11777,12 @@ export interface components {
              * @example Về tròn 60 triệu
              */
             Note?: string;
+            /**
+             * Xem trước
+             * @description true tells where the money would go and books nothing; its paymentID is the number the payment would get.
+             * @example true
+             */
+            Preview?: boolean;
         };
         /** @description A customer pays a debt with a card: swipe S lowers the debt by S − fee(S). */
         PayDebtCardInput: {
@@ -12799,6 +12872,11 @@ export interface components {
              * @example 1
              */
             Status: components["schemas"]["ActiveStatus"];
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open Opening, Swiped, Closing and Overdue; Fee opens as PosFee, Received as CashBack, Adjust as Adjusted.
+             */
+            Entries: components["schemas"]["FigureHandle"];
         };
         /** @description Sums over all matching POS, đồng. */
         PosDebtListTotals: {
@@ -12850,6 +12928,11 @@ export interface components {
              * @example 0
              */
             Surplus: components["schemas"]["TotalMoney"];
+            /**
+             * Bút toán
+             * @description Parameters of CashBook that open Opening, Swiped, Closing and Overdue; Fee opens as PosFee, Received as CashBack, Adjust as Adjusted. Absent where POS are searched for.
+             */
+            Entries?: components["schemas"]["FigureHandle"];
         };
         /** @description Debt of one party over a period. */
         PosDebtRow: components["schemas"]["PartyKey"] & components["schemas"]["PosDebtTotals"];
@@ -22328,6 +22411,11 @@ export interface operations {
                  */
                 Status?: components["parameters"]["Status"];
                 /**
+                 * @description One lot, cancelled or not.
+                 * @example 31
+                 */
+                numberLoID?: components["schemas"]["RecordId"];
+                /**
                  * @description Lots of one POS.
                  * @example 4
                  */
@@ -23474,7 +23562,7 @@ export interface operations {
                         /** @description What was asked for. */
                         Data: components["schemas"]["DebtSummary"][];
                         Total: components["schemas"]["Total"];
-                        Totals: components["schemas"]["DebtTotals"];
+                        Totals: components["schemas"]["DebtSums"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -24950,6 +25038,11 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 toDate?: components["parameters"]["toDate"];
+                /**
+                 * @description One row.
+                 * @example 88
+                 */
+                LineID?: components["schemas"]["RecordId"];
                 /**
                  * @description Rows of one statement.
                  * @example 3

@@ -72,6 +72,11 @@ export function decided(MenuID: LogLine['MenuID'], status: 1 | 3, what: string, 
   return { MenuID, ActionID: actions.approve, Note: `${status === 1 ? 'Duyệt' : 'Từ chối'} ${what}`, RefID };
 }
 
+/** Balances were worked out anew. */
+export function rebuilt(what: string, { Differences }: { Differences: number }): LogLine {
+  return { MenuID: menus.posDebts, ActionID: actions.edit, Note: `Tính lại ${what}: ${Differences} tài khoản lệch` };
+}
+
 /** "30.000.000 đ". */
 export function dong(amount: number): string {
   return `${amount.toLocaleString('vi-VN')} đ`;

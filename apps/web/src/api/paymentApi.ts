@@ -1,6 +1,6 @@
 import type { Data, VoucherInput } from '@so-the/api-client';
 import { declare } from './declare.ts';
-import { cancelled, decided, menus, moved, saved, type LogLine } from './logLine.ts';
+import { cancelled, decided, menus, moved, rebuilt, saved, type LogLine } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller Payment: vouchers and their categories, and what waits for a second person. */
@@ -12,6 +12,7 @@ export const {
   useAddReceiptMutation,
   useAddExpenseMutation,
   useCancelVoucherMutation,
+  useReloadMoneyMutation,
   useGetVoucherQuery,
   useListVoucherTypesByTypeQuery,
 } = declare({
@@ -30,6 +31,7 @@ export const {
       stale: books,
       log: ({ paymentID, Reason }) => cancelled(menus.vouchers, 'phiếu thu chi', paymentID, Reason),
     },
+    reloadMoney: { stale: ['BankCard', 'CashBook'], log: (_args, made) => rebuilt('số dư các quỹ', made) },
     saveVoucherType: {
       stale: ['VoucherType'],
       log: ({ body }, { ConfigID, name }) => saved(menus.voucherTypes, body.ConfigID, `loại thu chi ${name}`, ConfigID),

@@ -132,6 +132,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     screen: () => import('../features/bank-accounts/BankAccountsScreen.tsx'),
     add: { label: 'Thêm tài khoản ngân hàng', href: '/manager/bankcard?open=new' },
   },
+  { path: '/debt', title: 'Công nợ POS, tiền về', screen: () => import('../features/pos-debts/PosDebtsScreen.tsx') },
   {
     path: '/debt/customer',
     title: 'Công nợ khách hàng',

@@ -69,3 +69,27 @@ export function storyIncrease(customerID: number): number {
   if (!found) throw new Error("Nothing made the customer owe before the story's day.");
   return found.Increase;
 }
+
+/** The oldest lot of the story's shop with money to come, in a status that fits. */
+export function storyLot(status: Schemas['LotStatus']): Schemas['NumberLot'] {
+  const open = askStoryWorld('listNumberLots', { IsOpen: true, SortBy: 'BusinessDate', SortDir: 'asc', PageSize: 500 });
+  const found = open.find(({ Status }) => Status === status);
+  if (!found) throw new Error(`No open lot of status ${status} in the story's world.`);
+  return found;
+}
+
+/** A parent POS of the story's shop that owes at least two lots and has paid nothing ahead. */
+export function storyParentPos(): Schemas['PosCashBack'] {
+  const found = askStoryWorld('listCompanyCashBacks', {}).find(
+    ({ LotCount, Surplus }) => LotCount > 1 && Surplus === 0,
+  );
+  if (!found) throw new Error("No parent POS owes two lots in the story's world.");
+  return found;
+}
+
+/** A row of a statement of the story's shop in a status. */
+export function storyLine(status: Schemas['PdfLineStatus']): Schemas['PdfLine'] {
+  const [found] = askStoryWorld('listPdfBills', { Status: status });
+  if (!found) throw new Error(`No row of a statement has status ${status} in the story's world.`);
+  return found;
+}

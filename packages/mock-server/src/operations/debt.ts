@@ -4,6 +4,7 @@ import { cancelCashBackPayment } from '../core/cashBacks/cancelCashBack.ts';
 import * as cashBacks from '../core/cashBacks/listCashBacks.ts';
 import { listPosDebts } from '../core/cashBacks/listPosDebts.ts';
 import { payCashBack } from '../core/cashBacks/payCashBack.ts';
+import { previewCashBack } from '../core/cashBacks/previewCashBack.ts';
 import type { Context } from '../core/command/context.ts';
 import { importMessage } from '../core/imports/importRows.ts';
 import { saveOpeningBalances } from '../core/opening/importOpenings.ts';
@@ -11,6 +12,8 @@ import { listOpeningBalances } from '../core/opening/listOpenings.ts';
 import { adjustScheduleDebt } from '../core/debts/adjustScheduleDebt.ts';
 import { cancelPayDebt } from '../core/debts/cancelDebt.ts';
 import { changeDebt } from '../core/debts/changeDebt.ts';
+import { openPage } from '../core/reports/figureHandles.ts';
+import { kindHandle, posHandle } from '../core/reports/rowHandles.ts';
 import { getDebtSummary } from '../core/debts/debtSummary.ts';
 import { debtView } from '../core/debts/debtView.ts';
 import { getDetailDebt } from '../core/debts/getDetailDebt.ts';
@@ -82,10 +85,8 @@ export const debtOperations: Controller<'Debt'> = {
     return answer(outcome, { message: importMessage(outcome) });
   },
   listOpeningBalances: (world, args, context) => answerPage(listOpeningBalances(world, args, context)),
-  getDebtSummary: (world, args, context) => {
-    const found = getDebtSummary(world, args, context);
-    return found.ok ? answer(found.value.rows, { total: found.value.rows.length, totals: found.value.totals }) : found;
-  },
+  getDebtSummary: (world, args, context) =>
+    answerPage(openPage(getDebtSummary(world, args, context), args, kindHandle, { Report: 'debtSummary' })),
   listDebtComparisons: (world, args, context) => answerPage(listDebtComparisons(world, args, context)),
   runDebt: (world, args, context) => answerWith(rebuildDebts.runDebt(world, args, context), (made) => made, REBUILT),
   reloadDebts: (world, _args, context) => answer(rebuildDebts.reloadDebts(world, context), { message: REBUILT }),
@@ -102,7 +103,8 @@ export const debtOperations: Controller<'Debt'> = {
   payDebtCustomerWithCard: (world, { body }, context) =>
     answerDebt(world, payDebtWithCard(world, body, context), context, 'Thanh toán công nợ thành công'),
 
-  listPosDebts: (world, args, context) => answerPage(listPosDebts(world, args, context)),
+  listPosDebts: (world, args, context) =>
+    answerPage(openPage(listPosDebts(world, args, context), args, posHandle, { Account: 'pos' })),
   listCompanyCashBacks: (world, _args, context) => answerAll(cashBacks.listCompanyCashBacks(world, context)),
   addCashBack: (world, { body }, context) =>
     answerWith(
@@ -111,7 +113,9 @@ export const debtOperations: Controller<'Debt'> = {
       'Báo tiền về thành công',
     ),
   payCashBack: (world, { body }, context) =>
-    answerCashBack(world, payCashBack(world, body, context), context, 'Nhận tiền về thành công'),
+    body.Preview
+      ? answerWith(previewCashBack(world, body, context), (view) => view)
+      : answerCashBack(world, payCashBack(world, body, context), context, 'Nhận tiền về thành công'),
   cancelCashBackPayment: (world, args, context) =>
     answerCashBack(world, cancelCashBackPayment(world, args, context), context, 'Hủy lần tiền về thành công'),
   listCashBackPayments: (world, args, context) => answerPage(cashBacks.listCashBackPayments(world, args, context)),

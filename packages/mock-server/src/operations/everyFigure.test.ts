@@ -6,6 +6,9 @@ import { contextAt, must } from '../core/testing/openShop.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { tellFigure } from '../../../../scripts/tellFigure.ts';
 import { cellsIn, type Cell } from '../testing/figureCells.ts';
+import type { Refusal } from '../core/command/result.ts';
+import type { Answered } from '../engine/operationType.ts';
+import { debtOperations } from './debt.ts';
 import { paymentOperations } from './payment.ts';
 import { reportOperations } from './report.ts';
 import { reportV2Operations } from './reportV2.ts';
@@ -96,7 +99,31 @@ function reportsOfShop(query: Query, context: Context) {
     'loại thẻ': reportOperations.getPosRevenue(demo, { ...query, GroupBy: 'typeCard' }, context),
     đơn: reportOperations.getOrderReport(demo, query, context),
     'tiền khách': reportOperations.listCustomerMoneyBack(demo, query, context),
+    'màn công nợ': shown(debtOperations.getDebtSummary(demo, query, context), withoutAge),
+    'màn công nợ POS': shown(debtOperations.listPosDebts(demo, query, context), asReported),
   };
+}
+
+/** Rows and sums with the figures of theirs that open, by the names they are opened with. */
+function shown<Row extends object, Totals extends object>(
+  answer: Answered<Row[], Totals> | Refusal,
+  opens: (figures: Row | Totals) => object,
+) {
+  return answer.ok
+    ? { ...answer, data: answer.data.map(opens), totals: answer.totals && opens(answer.totals) }
+    : answer;
+}
+
+/** The age of a debt opens nothing: it is shared out among all that made it. */
+function withoutAge({ UpTo7Days, UpTo30Days, Over30Days, ...row }: Partial<Schemas['DebtSummary']>) {
+  expect((UpTo7Days ?? 0) + (UpTo30Days ?? 0) + (Over30Days ?? 0)).toBe(row.Receivable);
+  return row;
+}
+
+/** POS debts call some figures otherwise than the reports; those paid ahead and of a group open nothing. */
+function asReported(row: Partial<Schemas['PosDebt']>) {
+  const { Opening, Swiped, Fee: PosFee, Received: CashBack, Adjust: Adjusted, Closing, Overdue, Entries } = row;
+  return { Opening, Swiped, PosFee, CashBack, Adjusted, Closing, Overdue, Entries };
 }
 
 function reportsOfCompany(query: Query, context: Context) {

@@ -1,6 +1,6 @@
 import type { Aff, OpeningBalance, Partner } from '@so-the/api-client';
 import { useRightsOn } from '../access/useRights.ts';
-import { PATHS, PATHS_TO_COME } from '../places/paths.ts';
+import { PATHS } from '../places/paths.ts';
 
 /** Kind of what has an opening balance. */
 export type OpeningKind = OpeningBalance['PartyType'];
@@ -51,7 +51,7 @@ const PLACES = {
   1: [PATHS.customers, PATHS.customerDebts, 'approve'],
   2: [PATHS.partners, PATHS.partnerDebts, 'approve'],
   3: [PATHS.collaborators, PATHS.collaboratorDebts, 'approve'],
-  4: [PATHS.pos, PATHS_TO_COME.debts, 'approve'],
+  4: [PATHS.pos, PATHS.debts, 'approve'],
   5: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
   6: [PATHS.bankAccounts, PATHS.cashBook, 'lock'],
 } as const satisfies Record<OpeningKind, readonly [string, string, 'approve' | 'lock']>;

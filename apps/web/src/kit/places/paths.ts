@@ -23,6 +23,7 @@ export const PATHS = {
   pos: '/manager/pos',
   posPartners: '/manager/pospartner',
   bankAccounts: '/manager/bankcard',
+  debts: '/debt',
   customerDebts: '/debt/customer',
   partnerDebts: '/debt/partner',
   collaboratorDebts: '/debt/aff',
@@ -59,5 +60,4 @@ export const PATHS_TO_COME = {
   warnings: '/contract-cancel',
   expiredCards: '/card/expired',
   cardsDue: '/warning',
-  debts: '/debt',
 } as const;

@@ -122,6 +122,26 @@ export function posDebt(posID: number): string {
   return address(PATHS.pos, { debt: posID });
 }
 
+/** What POS owe; with `posID` one of them in its window. */
+export function posDebts(filters: Filters<'listPosDebts'> & { posID?: number }): string {
+  return address(PATHS.debts, { tab: 'pos', ...filters });
+}
+
+/** Lots of POS; with `open` one of them in its window. */
+export function lots(filters: Filters<'listNumberLots'> & Opening): string {
+  return address(PATHS.debts, { tab: 'lots', ...filters });
+}
+
+/** Money that POS send back; with `open` that of one parent POS in its window. */
+export function cashBacks(filters: Opening): string {
+  return address(PATHS.debts, { tab: 'cashBack', ...filters });
+}
+
+/** Rows of statements of banks; with `FileID` of one. */
+export function statementLines(filters: Filters<'listPdfBills'> & Opening): string {
+  return address(PATHS.debts, { tab: 'pdf', ...filters });
+}
+
 /** Terminals that partners lend. */
 export function posPartners(filters: Filters<'listPosPartners'>): string {
   return address(PATHS.posPartners, filters);

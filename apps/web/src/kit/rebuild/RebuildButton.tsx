@@ -1,80 +1,14 @@
 import { useState } from 'react';
-import type { Schemas } from '@so-the/api-client';
-import { Button, ConfirmDialog, Dialog, DialogBody, DialogFoot, Icon, Notice } from '@so-the/ui';
-import { formatMoney } from '@so-the/ui/format';
-import './RebuildButton.css';
+import { Button } from '@so-the/ui';
+import { RebuildDialog, type Rebuild } from './RebuildDialog.tsx';
 
-type RebuildResult = Schemas['RebuildResult'];
-
-/** Props of {@link RebuildButton}. */
-export interface RebuildButtonProps {
-  /** What is worked out anew, inside a sentence: "số dư tài khoản". */
-  subject: string;
-  /** Carries it out; rejects with the failure of the call. */
-  run: () => Promise<RebuildResult>;
-}
-
-/**
- * Works balances out anew from the entries, after asking, and shows that nothing changed, or what did. No balance can be
- * lost by it: each is read from the entries.
- */
-export function RebuildButton({ subject, run }: RebuildButtonProps) {
-  const [asking, setAsking] = useState(false);
-  const [result, setResult] = useState<RebuildResult>();
-  const confirm = async () => {
-    setResult(await run());
-    setAsking(false);
-  };
+/** Works one kind of balances out anew, as {@link RebuildDialog} does. */
+export function RebuildButton(rebuild: Rebuild) {
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Tính lại</Button>
-      {asking && (
-        <ConfirmDialog
-          title={`Tính lại ${subject}`}
-          confirmLabel="Tính lại"
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          Cộng lại {subject} từ từng bút toán và so với số đang giữ. Không bút toán nào bị sửa.
-        </ConfirmDialog>
-      )}
-      {result && <Outcome subject={subject} result={result} onClose={() => setResult(undefined)} />}
+      <Button onClick={() => setOpen(true)}>Tính lại</Button>
+      {open && <RebuildDialog {...rebuild} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-interface OutcomeProps {
-  subject: string;
-  result: RebuildResult;
-  onClose: () => void;
-}
-
-function Outcome({ subject, result: { Checked, Entries, Differences, Rows }, onClose }: OutcomeProps) {
-  const differing = Rows.filter(({ Difference }) => Difference !== 0);
-  return (
-    <Dialog title={`Đã tính lại ${subject}`} onClose={onClose}>
-      <DialogBody>
-        <Notice tone={Differences === 0 ? 'success' : 'warning'}>
-          Đã so {Checked} tài khoản, {Entries} bút toán:{' '}
-          {Differences === 0 ? 'không có gì thay đổi.' : `${Differences} tài khoản lệch.`}
-        </Notice>
-        {differing.length > 0 && (
-          <ul className="rebuild-rows">
-            {differing.map(({ ShopID, Account, Name, Kept, Folded }) => (
-              <li key={`${ShopID} ${Account}`}>
-                <span>{Name}</span>
-                <span>
-                  {formatMoney(Kept)} <Icon name="arrow-right" size={14} label="thành" />{' '}
-                  <strong>{formatMoney(Folded)}</strong>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Đóng</Button>
-      </DialogFoot>
-    </Dialog>
   );
 }

@@ -36,6 +36,7 @@ const DAYS_ONLY = 'A row is a day with its figures.';
 const ONE_PAGE = 'The day is one page of fixed sections.';
 const EACH_SHOP = 'Each shop is a row, whatever it did.';
 const FEW_FUNDS = 'A shop has few funds of its own.';
+const FOUR_DEBTS = 'The four kinds of debt are always its rows.';
 const FEW_SHOPS = 'A row a shop; the company has few.';
 const LINES_FIXED = 'The lines are fixed, with figures or without.';
 
@@ -110,6 +111,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   '/manager/pos': list('Chưa có máy POS', 'máy POS'),
   '/manager/pospartner': list('Chưa có POS đối tác', 'POS đối tác'),
   '/manager/bankcard': list('Chưa có tài khoản ngân hàng', 'tài khoản ngân hàng'),
+  '/debt': {
+    ...list('', 'tổng hợp công nợ'),
+    lacks: { Empty: FOUR_DEBTS, Many: FOUR_DEBTS, LongText: FOUR_DEBTS },
+  },
   '/debt/customer': list('Chưa có công nợ khách hàng', 'công nợ khách hàng'),
   '/debt/partner': list('Chưa có công nợ đối tác', 'công nợ đối tác'),
   '/debt/aff': list('Chưa có công nợ cộng tác viên', 'công nợ cộng tác viên'),

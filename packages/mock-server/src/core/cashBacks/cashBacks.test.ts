@@ -14,6 +14,7 @@ import { addCashBack } from './addCashBack.ts';
 import { cancelCashBackPayment } from './cancelCashBack.ts';
 import { listCashBackPayments, listCompanyCashBacks } from './listCashBacks.ts';
 import { listPosDebts } from './listPosDebts.ts';
+import { previewCashBack } from './previewCashBack.ts';
 import { payCashBack, type PayCashBackCommand } from './payCashBack.ts';
 
 const MILLION = 1_000_000;
@@ -34,6 +35,24 @@ beforeEach(() => {
   swipeIntoLot(shop, 10 * MILLION, '1');
   swipeIntoLot(shop, 20 * MILLION, '1', childId);
   swipeIntoLot(shop, 30 * MILLION, '2');
+});
+
+test('a preview tells where money would go, after what was paid ahead, and changes nothing', () => {
+  must(pay(80 * MILLION, { Type: 2 }));
+  swipeIntoLot(shop, 25 * MILLION, '3', childId);
+  const before = imageOf(shop.world);
+  const bank = { Method: 2 as const, BankCardID: shop.bankCardId };
+  const asked = { PosParentID: shop.posId, Amount: 9 * MILLION, ...bank };
+  const told = must(previewCashBack(shop.world, asked, shop.owner));
+  expect([told.Allocations.map((part) => [part.LotNo, part.Amount]), told.Surplus]).toEqual([
+    [['3', 5 * MILLION]],
+    4 * MILLION,
+  ]);
+  expect(codeOf(previewCashBack(shop.world, { ...asked, PosParentID: childId }, shop.owner))).toBe('Invalid');
+  expect(imageOf(shop.world)).toBe(before);
+  const { paymentID } = must(payCashBack(shop.world, asked, shop.owner));
+  const paid = must(listCashBackPayments(shop.world, { posParentID: shop.posId }, shop.owner)).rows[0];
+  expect([paid?.paymentID, paid?.Allocations]).toEqual([paymentID, told.Allocations]);
 });
 
 test('money goes to the oldest open lots of parent and children, and the rest is paid ahead', () => {

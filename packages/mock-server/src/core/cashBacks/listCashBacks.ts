@@ -113,7 +113,8 @@ export function cashBackPaymentView(world: World, row: CashBackPayment, context:
   };
 }
 
-function partView(world: World, lotId: number, Amount: number): Schemas['CashBackAllocation'] {
+/** A part of a payment with the lot it goes to. */
+export function partView(world: World, lotId: number, Amount: number): Schemas['CashBackAllocation'] {
   const lot = world.numberLots.get(lotId);
   return {
     NumberLoID: lotId,

@@ -16,6 +16,9 @@ import { bankCode } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { surplusOf } from '../lots/surplus.ts';
 
+type Row = Omit<Schemas['PosDebt'], 'Entries'>;
+type Sums = Omit<Schemas['PosDebtListTotals'], 'Entries'>;
+
 /** Filters of the POS debts. */
 export interface PosDebtQuery extends ListQuery {
   fromDate?: IsoDate;
@@ -26,17 +29,13 @@ export interface PosDebtQuery extends ListQuery {
 const textOf = remembered<Pos>((row) => `${row.PosName} ${row.PosCode ?? ''} ${row.TID} ${row.MID ?? ''}`);
 
 /** POS of the caller's view with their movements over a period. Refuses a period that ends before it begins. */
-export function listPosDebts(
-  world: World,
-  query: PosDebtQuery,
-  context: Context,
-): Result<ListPage<Schemas['PosDebt'], Schemas['PosDebtListTotals']>> {
+export function listPosDebts(world: World, query: PosDebtQuery, context: Context): Result<ListPage<Row, Sums>> {
   if (query.fromDate && query.toDate && query.fromDate > query.toDate) return invalid('Khoảng ngày', 'toDate');
   const find = () => findRows(world, query, context);
   return rememberedPage(world, context, ['POS debts', query], find, { viewOf: (row) => row, totalsOf });
 }
 
-function findRows(world: World, query: PosDebtQuery, context: Context): Schemas['PosDebt'][] {
+function findRows(world: World, query: PosDebtQuery, context: Context): Row[] {
   const words = searchWords(query.GeneralSearch);
   const rows = rowsInView(world, 'poses', context, query.searchShopID)
     .filter((pos) => words === '' || holdsWords(textOf(pos), words))
@@ -52,7 +51,7 @@ function findRows(world: World, query: PosDebtQuery, context: Context): Schemas[
   return rows;
 }
 
-function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDate): void {
+function addOverdue(world: World, rows: readonly Row[], to: IsoDate): void {
   const overdue = new Map<number, ReturnType<typeof posOverdue>>();
   for (const row of rows) {
     const ofShop = overdue.get(row.ShopID) ?? posOverdue(world, row.ShopID, to);
@@ -61,7 +60,7 @@ function addOverdue(world: World, rows: readonly Schemas['PosDebt'][], to: IsoDa
   }
 }
 
-function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'] {
+function debtRow(world: World, pos: Pos, query: PosDebtQuery): Row {
   const period = { from: query.fromDate, to: query.toDate };
   const { opening, closing, flows } = causedMovementOf(world, pos.ShopID, accounts.pos(pos.posID), period);
   const closingOf = (each: Pos) => closingOn(world, each.ShopID, accounts.pos(each.posID), query.toDate);
@@ -88,7 +87,7 @@ function debtRow(world: World, pos: Pos, query: PosDebtQuery): Schemas['PosDebt'
   };
 }
 
-function totalsOf(rows: readonly Schemas['PosDebt'][]): Schemas['PosDebtListTotals'] {
+function totalsOf(rows: readonly Row[]): Sums {
   return {
     Opening: sumOf(rows, (row) => row.Opening),
     Swiped: sumOf(rows, (row) => row.Swiped),

@@ -41,8 +41,16 @@ export interface PayCashBackCommand {
 
 const { giveBack, adjustment } = CASH_BACK_TYPE;
 
-/** Books a payment of a parent POS. Refuses a child POS, and giving back or taking off more than was paid ahead. */
-export function payCashBack(world: World, command: PayCashBackCommand, context: Context): Result<CashBackPayment> {
+/** A payment that nothing stands in the way of, and the lots it goes to. */
+export interface PlannedCashBack {
+  parent: Pos;
+  payment: CashBackPayment;
+  /** The oldest lots first; what is in no part is paid ahead. */
+  parts: LotPart[];
+}
+
+/** What a payment would do. Refuses a child POS, and giving back or taking off more than was paid ahead. */
+export function planCashBack(world: World, command: PayCashBackCommand, context: Context): Result<PlannedCashBack> {
   if (!isMoment(command.PaidAt)) return invalid('Thời gian', 'PaidAt');
   const found = findParent(world, command.PosParentID, context);
   if (!found.ok) return found;
@@ -55,8 +63,14 @@ export function payCashBack(world: World, command: PayCashBackCommand, context: 
     refuseFuture(payment.PaidAt, 'PaidAt', context),
     refuseDate(world, context.shopId, payment.BusinessDate, context, 'PaidAt'),
   );
-  if (refused) return refused;
-  const parts = spread(world, parent, paidBy(payment), surplusOf(world, parent));
+  return refused ?? done({ parent, payment, parts: spread(world, parent, paidBy(payment), surplusOf(world, parent)) });
+}
+
+/** Books a payment of a parent POS. Refuses what {@link planCashBack} refuses. */
+export function payCashBack(world: World, command: PayCashBackCommand, context: Context): Result<CashBackPayment> {
+  const planned = planCashBack(world, command, context);
+  if (!planned.ok) return planned;
+  const { parent, payment, parts } = planned.value;
   const entry = post(
     world,
     {

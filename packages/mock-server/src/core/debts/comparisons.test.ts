@@ -92,6 +92,18 @@ test('an adjustment tied to an order is its customer’s', () => {
   expect(codeOf(adjust({ Amount: -40_001 }))).toBe('OverDebt');
 });
 
+test.each([
+  ['2026-11-27', [540_000, 0, 0]],
+  ['2026-11-28', [0, 540_000, 0]],
+  ['2026-12-20', [0, 540_000, 0]],
+  ['2026-12-21', [0, 0, 540_000]],
+])('a debt of 20/11 has its age on %s', (toDate, ages) => {
+  const { world, later } = owing(540_000);
+  const { rows, totals } = must(getDebtSummary(world, { toDate }, later));
+  expect([rows[0]?.UpTo7Days, rows[0]?.UpTo30Days, rows[0]?.Over30Days]).toEqual(ages);
+  expect(totals.UpTo7Days + totals.UpTo30Days + totals.Over30Days).toBe(540_000);
+});
+
 test('the four debts are summed over any period, and every rebuild compares and changes nothing', () => {
   const { world, later } = owing(540_000);
   const before = imageOf(world);

@@ -17,6 +17,8 @@ import { differsFromSlip, isOverdue, lotFigures, type LotFigures } from './lotFi
 
 /** Filters of the lot list. */
 export interface LotListQuery extends ListQuery {
+  /** One lot, cancelled or not. */
+  numberLoID?: number;
   PosID?: number;
   posParentID?: number;
   fromDate?: IsoDate;
@@ -90,6 +92,7 @@ function withFigures(world: World, lot: NumberLot): Row {
 }
 
 function isAsked(world: World, lot: NumberLot, query: LotListQuery, words: string): boolean {
+  if (query.numberLoID && lot.numberLoID !== query.numberLoID) return false;
   if (query.PosID && lot.PosID !== query.PosID) return false;
   const pos = world.poses.get(lot.PosID);
   if (query.posParentID && (pos?.PosParentID ?? lot.PosID) !== query.posParentID) return false;
@@ -102,7 +105,8 @@ function isInState(row: Row, query: LotListQuery, context: Context): boolean {
   if (query.IsOverdue && !isOverdue(row, row, context.businessDate)) return false;
   if (query.IsOpen && row.Remain <= 0) return false;
   const asked = query.Status ?? -1;
-  return asked === -1 ? row.CancelledAt === undefined : row.Status === asked;
+  if (asked !== -1) return row.Status === asked;
+  return row.CancelledAt === undefined || query.numberLoID !== undefined;
 }
 
 function newestFirst(a: Row, b: Row): number {

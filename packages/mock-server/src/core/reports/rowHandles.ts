@@ -1,6 +1,9 @@
 /** What narrows a report to one of its rows: each row opens its own entries, no more and no less. */
 import type { Schemas } from '@so-the/api-client';
+import { debtKind } from '../debts/debtSummary.ts';
+import { accounts } from '../records/accounts.ts';
 import { PUSH_KIND } from '../records/dayMoney.ts';
+import type { PartyType } from '../records/debt.ts';
 import type { World } from '../store/world.ts';
 import type { FigureHandle } from './figureHandles.ts';
 
@@ -22,6 +25,16 @@ export function shopDayHandle(row: { Date: string; ShopID: number }): FigureHand
 /** An account of a shop: a party, a fund, a kind of party, a category of vouchers. */
 export function accountHandle({ Account, ShopID }: { Account: string; ShopID: number }): FigureHandle {
   return { Account, searchShopID: ShopID };
+}
+
+/** The debt of all parties of a kind. */
+export function kindHandle({ PartyType }: { PartyType: PartyType }): FigureHandle {
+  return { Account: debtKind(PartyType) };
+}
+
+/** The debt of a POS. */
+export function posHandle({ PosID, ShopID }: { PosID: number; ShopID: number }): FigureHandle {
+  return { Account: accounts.pos(PosID), searchShopID: ShopID };
 }
 
 /** A category of vouchers, told apart by whether it counts in the business result. */

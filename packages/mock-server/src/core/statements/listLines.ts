@@ -19,6 +19,7 @@ import { swipesForRow } from './matchLine.ts';
 export interface LineListQuery extends ListQuery {
   fromDate?: IsoDate;
   toDate?: IsoDate;
+  LineID?: number;
   FileID?: number;
   posID?: number;
 }
@@ -34,6 +35,7 @@ export function listPdfLines(world: World, query: LineListQuery, context: Contex
       (line) =>
         (!query.fromDate || line.Date >= query.fromDate) &&
         (!query.toDate || line.Date <= query.toDate) &&
+        (!query.LineID || line.LineID === query.LineID) &&
         (!query.FileID || line.FileID === query.FileID) &&
         (!query.posID || world.statements.get(line.FileID)?.PosID === query.posID) &&
         (query.Status === undefined || query.Status === -1 || lineStatus(world, line) === query.Status) &&

@@ -1,0 +1,42 @@
+import { calls } from '../../api/posDebtApi.ts';
+import { textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters } from '../../kit/list/listFilters.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { posDebtColumns } from './posDebtColumns.ts';
+import { PosDebtDrawer } from './PosDebtDrawer.tsx';
+import { useFiguresOpen } from './useFiguresOpen.ts';
+
+const filters = listFilters<'listPosDebts'>()({ GeneralSearch: textFilter });
+
+/** What each POS still has to return, from opening to closing. */
+export function PosDebts() {
+  const list = useList({ path: PATHS.debts, call: calls.listPosDebts, filters, period: thisMonth });
+  const pos = useOpenRecord('posID');
+  const opens = useFiguresOpen();
+  return (
+    <ReportScreen
+      list={list}
+      title="Công nợ POS"
+      description="Số dương: tiền máy còn phải trả về. Số âm: máy đã ứng trước."
+    >
+      <ReportScreen.Filters placeholder="Tên máy, mã máy (TID)" />
+      <ReportScreen.Table
+        columns={posDebtColumns}
+        rowKey={({ PosID }) => String(PosID)}
+        rowHref={({ PosID }) => pos.hrefOf(PosID)}
+        nameOf={opens ? ({ PosName }) => PosName : undefined}
+        signatures={['Người lập', 'Kế toán', 'Chủ cửa hàng']}
+        emptyText="Chưa có máy POS"
+        emptyAction={<StepLink href={PATHS.pos}>Thêm máy POS trước</StepLink>}
+      />
+      {typeof pos.id === 'number' && (
+        <PosDebtDrawer key={pos.id} posID={pos.id} rights={list.rights} onClose={pos.close} />
+      )}
+    </ReportScreen>
+  );
+}

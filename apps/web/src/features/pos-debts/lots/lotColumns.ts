@@ -1,0 +1,28 @@
+import type { Schemas } from '@so-the/api-client';
+import { defineColumns } from '../../../kit/list/defineColumns.ts';
+import { lotStatus } from './lotStatus.ts';
+
+const isLate = { true: { label: 'Quá hạn', tone: 'danger' }, false: { label: 'Trong hạn', tone: 'neutral' } } as const;
+
+/** Lots, with what their slips say where they are settled. */
+export const lotColumns = defineColumns<Schemas['NumberLot']>()([
+  { field: 'LotNo', header: 'Số lô', width: 84 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: lotStatus, width: 116 },
+  { field: 'PosName', header: 'Máy POS', width: 128 },
+  { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
+  { field: 'BusinessDate', header: 'Ngày', cell: 'date', sortable: true, width: 112 },
+  { field: 'BillCount', header: 'Số bill', cell: 'number', total: true, width: 72, hidden: true },
+  { field: 'TotalAmount', header: 'Tổng quẹt', cell: 'money', total: true, width: 116, hidden: true },
+  { field: 'TotalFee', header: 'Phí máy', cell: 'money', total: true, width: 104, hidden: true },
+  { field: 'ExpectedAmount', header: 'Phải về', cell: 'money', sortable: true, total: true, width: 112 },
+  { field: 'ReceivedAmount', header: 'Đã về', cell: 'money', sortable: true, total: true, width: 112, hidden: true },
+  { field: 'AdjustAmount', header: 'Điều chỉnh', cell: 'money', total: true, width: 104, hidden: true },
+  { field: 'Remain', header: 'Còn lại', cell: 'money', sortable: true, total: true, width: 112 },
+  { field: 'DueDate', header: 'Hạn', cell: 'date', sortable: true, width: 112 },
+  { field: 'IsOverdue', header: 'Đến hạn', cell: 'status', status: isLate, width: 100 },
+  { field: 'CountDifference', header: 'Lệch số bill', cell: 'number', width: 96, hidden: true },
+  { field: 'AmountDifference', header: 'Lệch tiền phiếu', cell: 'money', width: 112, hidden: true },
+  { field: 'TID', header: 'Mã máy (TID)', width: 108, hidden: true },
+  { field: 'PosParentName', header: 'POS mẹ', width: 132, hidden: true },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+]);

@@ -1,0 +1,22 @@
+import type { Schemas } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+
+const DURING = { cell: 'money', total: true, group: 'Trong kỳ', width: 108 } as const;
+const END = { cell: 'money', total: true, width: 112 } as const;
+
+/** Debts of POS over a period (domain §2(m)). */
+export const posDebtColumns = defineColumns<Schemas['PosDebt']>()([
+  { field: 'PosName', header: 'Máy POS', width: 150 },
+  { field: 'ShopName', header: 'Cửa hàng', width: 120, hidden: true },
+  { field: 'TID', header: 'Mã máy (TID)', width: 108, hidden: true },
+  { field: 'PosParentName', header: 'POS mẹ', width: 132, hidden: true },
+  { field: 'Opening', header: 'Dư đầu', figure: 'Opening', ...END },
+  { field: 'Swiped', header: 'Quẹt', figure: 'Swiped', ...DURING },
+  { field: 'Fee', header: 'Phí máy', figure: 'PosFee', ...DURING },
+  { field: 'Received', header: 'Tiền về', figure: 'CashBack', ...DURING },
+  { field: 'Adjust', header: 'Điều chỉnh', figure: 'Adjusted', hidden: true, ...DURING },
+  { field: 'Closing', header: 'Dư cuối', figure: 'Closing', ...END },
+  { field: 'Overdue', header: 'Quá hạn', figure: 'Overdue', ...END },
+  { field: 'Surplus', header: 'Ứng dư', cell: 'money', total: true, width: 100 },
+  { field: 'GroupClosing', header: 'Dư cuối cả nhóm', cell: 'money', width: 128, hidden: true },
+]);

@@ -4,7 +4,7 @@ import { withWholeApp } from '../../withApp.tsx';
 import { inState } from '../inState.ts';
 
 const meta = {
-  title: 'Màn hình/Công nợ',
+  title: 'Màn hình/Công nợ POS, tiền về',
   decorators: [withWholeApp()],
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likelyEntries } from './likelyEntries.ts';
 
@@ -35,9 +35,9 @@ describe('entries that may explain a difference', () => {
   });
 
   it('always add up to the difference', () => {
-    const amounts = fc.array(fc.integer({ min: -50, max: 50 }), { maxLength: 40 });
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: -60, max: 60 }), (effects, difference) => {
+    const amounts = array(integer({ min: -50, max: 50 }), { maxLength: 40 });
+    assert(
+      property(amounts, integer({ min: -60, max: 60 }), (effects, difference) => {
         const found = likelyEntries(
           effects.map((effect, place) => entry(place + 1, DAY, effect)),
           difference,

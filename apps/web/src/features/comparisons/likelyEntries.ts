@@ -25,29 +25,33 @@ export function likelyEntries(entries: readonly Entry[], difference: number, dat
   if (difference === 0) return [];
   const near = entries
     .filter(({ IsCancelled, ReversesEntryID }) => !IsCancelled && ReversesEntryID === undefined)
-    .map((entry) => ({ ...entry, Effect: entry.Increase - entry.Decrease }))
     .toSorted((one, other) => daysFrom(one, date) - daysFrom(other, date))
     .slice(0, MOST);
   const before = near.filter(({ BusinessDate }) => BusinessDate <= date);
-  const missing = before.filter(({ Effect }) => Effect === difference).map((entry) => likely(entry, 'missing'));
+  const missing = before.filter((entry) => effectOf(entry) === difference).map((entry) => likely(entry, 'missing'));
   const early = near
-    .filter(({ BusinessDate, Effect }) => BusinessDate > date && Effect === -difference)
+    .filter((entry) => entry.BusinessDate > date && effectOf(entry) === -difference)
     .map((entry) => likely(entry, 'early'));
   const single = [...missing, ...early].toSorted((one, other) => daysFrom(one, date) - daysFrom(other, date));
   return single.length > 0 ? single : pairOf(before, difference);
 }
 
-function likely(entry: Entry & { Effect: number }, Why: LikelyEntry['Why']): LikelyEntry {
-  return { ...entry, Why };
+function effectOf({ Increase, Decrease }: Entry): number {
+  return Increase - Decrease;
+}
+
+function likely(entry: Entry, Why: LikelyEntry['Why']): LikelyEntry {
+  return { ...entry, Effect: effectOf(entry), Why };
 }
 
 /** The two entries nearest to the day that add up to the difference. */
-function pairOf(near: readonly (Entry & { Effect: number })[], difference: number): LikelyEntry[] {
-  const seen = new Map<number, Entry & { Effect: number }>();
+function pairOf(near: readonly Entry[], difference: number): LikelyEntry[] {
+  const seen = new Map<number, Entry>();
   for (const entry of near) {
-    const other = seen.get(difference - entry.Effect);
+    const effect = effectOf(entry);
+    const other = seen.get(difference - effect);
     if (other) return [likely(other, 'missing'), likely(entry, 'missing')];
-    if (!seen.has(entry.Effect)) seen.set(entry.Effect, entry);
+    if (!seen.has(effect)) seen.set(effect, entry);
   }
   return [];
 }

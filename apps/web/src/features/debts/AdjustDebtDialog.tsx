@@ -7,7 +7,7 @@ import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
-import type { PartyActionsProps } from './DebtActions.tsx';
+import type { PartyActionsProps } from './partyDebt.ts';
 
 interface AdjustValues {
   AdjustKind: NonNullable<AdjustDebtInput['AdjustKind']> | null;

@@ -2,7 +2,8 @@ import { Button } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { DebtActions, type PartyActionsProps } from './DebtActions.tsx';
+import { DebtActions } from './DebtActions.tsx';
+import type { PartyActionsProps } from './partyDebt.ts';
 import { PayCommissionDialog } from './PayCommissionDialog.tsx';
 
 /** A collaborator is paid the commission that orders brought, by a voucher of the shop. */

@@ -4,8 +4,8 @@ import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 import * as places from '../../kit/places/places.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { DebtActions, type PartyActionsProps } from './DebtActions.tsx';
-import type { PartyDebt } from './partyDebt.ts';
+import { DebtActions } from './DebtActions.tsx';
+import type { PartyActionsProps, PartyDebt } from './partyDebt.ts';
 import { PayByCardDialog } from './PayByCardDialog.tsx';
 import { PayDebtDialog } from './PayDebtDialog.tsx';
 

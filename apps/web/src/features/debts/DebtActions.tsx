@@ -6,14 +6,7 @@ import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AdjustDebtDialog } from './AdjustDebtDialog.tsx';
 import { DebtStatement } from './statement/DebtStatement.tsx';
-import type { PartyDebt } from './partyDebt.ts';
-import type { PartyKind } from './partyKinds.ts';
-
-/** Props of the actions of a party. */
-export interface PartyActionsProps {
-  kind: PartyKind;
-  party: PartyDebt;
-}
+import type { PartyActionsProps } from './partyDebt.ts';
 
 /** Props of {@link DebtActions}. */
 export interface DebtActionsProps extends PartyActionsProps {

@@ -1,7 +1,8 @@
 import { Button } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { DebtActions, type PartyActionsProps } from './DebtActions.tsx';
+import { DebtActions } from './DebtActions.tsx';
+import type { PartyActionsProps } from './partyDebt.ts';
 import { OffsetDialog } from './OffsetDialog.tsx';
 import { PayPartnerDialog } from './PayPartnerDialog.tsx';
 

@@ -1,6 +1,7 @@
 import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import type { SelectOption } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
+import type { PartyKind } from './partyKinds.ts';
 
 /** A party as the debt forms need it. */
 export interface PartyDebt {
@@ -21,6 +22,12 @@ export interface PartyDebt {
   openOrders: readonly OrderDebt[];
   /** Orders still being worked on with something open. */
   ordersInWork: readonly OrderDebt[];
+}
+
+/** Props of what is done about one party's debt. */
+export interface PartyActionsProps {
+  kind: PartyKind;
+  party: PartyDebt;
 }
 
 /** What an order left open. */

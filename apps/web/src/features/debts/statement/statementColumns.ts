@@ -1,6 +1,6 @@
 import { entryColumns } from '../../../kit/debt/entryColumns.ts';
 
-const FIELDS: readonly string[] = ['At', 'ScheduleCode', 'Description', 'Increase', 'Decrease', 'Balance'];
+const shown = new Set<string | undefined>(['At', 'ScheduleCode', 'Description', 'Increase', 'Decrease', 'Balance']);
 
 /** Columns of a statement: what a counterparty recognises a movement by. */
-export const statementColumns = entryColumns.filter(({ field }) => field !== undefined && FIELDS.includes(field));
+export const statementColumns = entryColumns.filter(({ field }) => shown.has(field));

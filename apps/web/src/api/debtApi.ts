@@ -19,7 +19,12 @@ export const {
   useListDebtComparisonsQuery,
   useSaveOpeningBalancesMutation,
 } = declare({
-  reads: { getDetailDebt: ['Debt'], listDebtByCard: ['Debt'], listOpeningBalances: ['Debt'], listDebtComparisons: ['Debt'] },
+  reads: {
+    getDetailDebt: ['Debt'],
+    listDebtByCard: ['Debt'],
+    listOpeningBalances: ['Debt'],
+    listDebtComparisons: ['Debt'],
+  },
   writes: {
     adjustDebt: {
       stale: books,

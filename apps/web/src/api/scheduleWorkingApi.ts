@@ -34,6 +34,7 @@ export const {
   useAddWithdrawalMutation,
   useCancelWithdrawalMutation,
   useAddPartnerReciprocalMutation,
+  useListPartnerReciprocalsQuery,
 } = declare({
   reads: {
     listSchedulesByDate: ['Schedule'],
@@ -47,6 +48,7 @@ export const {
     getCompanyReport: ['Schedule', 'Revenue'],
     listSwipes: ['OrderLine'],
     listWithdrawals: ['OrderLine'],
+    listPartnerReciprocals: ['Debt'],
   },
   writes: {
     createSchedule: {

@@ -9,6 +9,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 import { DebtDocuments } from './DebtDocuments.tsx';
 import { DebtInWork } from './DebtInWork.tsx';
 import { PartnerActions } from './PartnerActions.tsx';
+import { PartnerReciprocals } from './PartnerReciprocals.tsx';
 import { partyDebtOf } from './partyDebt.ts';
 import { oneOf, type PartyKind } from './partyKinds.ts';
 
@@ -18,7 +19,11 @@ const shared = [
   { id: 'entries', label: 'Bút toán' },
   { id: 'documents', label: 'Chứng từ' },
 ] as const;
-const TABS = { 1: [...shared, { id: 'cards', label: 'Theo thẻ' }], 2: shared, 3: shared } as const;
+const TABS = {
+  1: [...shared, { id: 'cards', label: 'Theo thẻ' }],
+  2: [...shared, { id: 'reciprocals', label: 'Đối ứng và cấn trừ' }],
+  3: shared,
+} as const;
 
 /** Props of {@link DebtDetail}. */
 export interface DebtDetailProps {
@@ -30,7 +35,7 @@ export interface DebtDetailProps {
 /** What a party owes, in some views, and what can be done about it. */
 export function DebtDetail({ kind, documents, ...props }: DebtDetailProps) {
   const tabs = TABS[kind.type];
-  const [tab, setTab] = useAddressChoice<'entries' | 'documents' | 'cards'>('tab', tabs);
+  const [tab, setTab] = useAddressChoice<(typeof TABS)[1 | 2][number]['id']>('tab', tabs);
   const party = partyDebtOf(props.party, documents);
   const Actions = ACTIONS[kind.type];
   return (
@@ -47,6 +52,7 @@ export function DebtDetail({ kind, documents, ...props }: DebtDetailProps) {
         {tab === 'entries' && <PartyLedger party={oneOf(kind, party.PartyID)} />}
         {tab === 'documents' && <DebtDocuments kind={kind} party={party} documents={documents} />}
         {tab === 'cards' && <CardBalances customerId={party.PartyID} />}
+        {tab === 'reciprocals' && <PartnerReciprocals partnerId={party.PartyID} />}
       </Tabs>
     </>
   );

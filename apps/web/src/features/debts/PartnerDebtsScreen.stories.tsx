@@ -121,6 +121,16 @@ export const OffsetCustomer: Story = {
   },
 };
 
+/** Phần đối ứng đã trả và các lần cấn trừ đứng thành một bảng. */
+export const Reciprocals: Story = {
+  name: 'Đối ứng và cấn trừ',
+  parameters: drawerAt('&tab=reciprocals'),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Đối ứng và cấn trừ' }));
+    await expect((await table.findAllByText('Cấn trừ'))[0]).toBeVisible();
+  },
+};
+
 /** Bảng kê để in và ký, hay chép thành tin nhắn; còn nợ thì có mã chuyển khoản. */
 export const Statement: Story = {
   name: 'Bảng kê',

@@ -6,7 +6,8 @@ import { StepLink } from '../../kit/places/StepLink.tsx';
 import type { PartyKind } from './partyKinds.ts';
 import * as places from '../../kit/places/places.ts';
 
-const debtStatuses = statusMap(debtStatusOptions, {
+/** States of a debt document. */
+export const debtStatuses = statusMap(debtStatusOptions, {
   0: 'warning',
   1: 'info',
   2: 'success',

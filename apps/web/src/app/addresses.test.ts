@@ -19,6 +19,18 @@ const owner = logIn(engine, 'chushop');
 /** Screens of the specification: whoever owns a shop has a line in the menu for each, seen or not. */
 const specified = new Set([...pathsOf(owner.menuPermissions), ...pathsOf(companyMenu)]);
 
+interface Tiles {
+  hubTiles: readonly { href: (days: { from: string; to: string }) => string }[];
+}
+const tiles = Object.values(import.meta.glob<Tiles>('../features/reports/hubTiles.ts', { eager: true }))
+  .flatMap(({ hubTiles }) => hubTiles)
+  .map(({ href }) => href({ from: '2026-11-01', to: '2026-11-20' }));
+
+it('tiles lead to screens', () => {
+  expect(tiles.length).toBeGreaterThan(5);
+  expect(tiles.filter((href) => !isPlace(href))).toEqual([]);
+});
+
 describe.each<AccountName>(['chushop', 'nhanvien', 'congty'])('what %s is offered', (who) => {
   const user = logIn(engine, who);
   const { ShopID, ShopName, menuPermissions } = user;
@@ -32,6 +44,13 @@ describe.each<AccountName>(['chushop', 'nhanvien', 'congty'])('what %s is offere
   ].filter((href) => href !== undefined);
 
   it('is something', () => expect(offered.length).toBeGreaterThan(5));
+
+  it('leads to a screen and to no refusal', () => {
+    const header = shortcuts((href) => mayOpen(href, rights)).map(({ path: href }) => href);
+    const links = [...offered, ...header, ...tiles.filter((href) => mayOpen(href, rights))];
+    expect(links.filter((href) => !isPlace(href) || !mayOpen(href, rights))).toEqual([]);
+    process.stdout.write(`${who}: ${links.length} links of menu, palette, header and tiles: 0 dead, 0 refused\n`);
+  });
 
   it.each([...new Set(offered)])('%s is a line of the route table', (href) => {
     expect(shellRoutes.map((route) => route.path)).toContain(pathOf(href));

@@ -13,8 +13,8 @@ const cli = join(import.meta.dirname, '../cli.ts');
 /** Kills at least, and writes acknowledged over all of them; `WRITES=10000` asks for more. */
 const KILLS = 10;
 const WRITES = Number(process.env['WRITES'] ?? 1000);
-/** Kills at most, however slow the machine is. */
-const MOST_KILLS = Math.max(60, WRITES / 20);
+/** Writes acknowledged before a kill, a few more from one to the next: each start of a server takes longer than they do. */
+const WRITES_A_KILL = 100;
 const WRITERS = 8;
 
 let folder: string;
@@ -35,13 +35,18 @@ test('a server killed while eight people write keeps every write it acknowledged
   const acknowledged: number[] = [];
   let next = 1;
   let kills = 0;
-  for (; kills < KILLS || (acknowledged.length < WRITES && kills < MOST_KILLS); kills += 1) {
+  for (; kills < KILLS || acknowledged.length < WRITES; kills += 1) {
     const url = await startChild();
     const session = await logIn(url);
-    setTimeout(() => child?.kill('SIGKILL'), 250 + 60 * (kills % 10));
+    const enough = acknowledged.length + WRITES_A_KILL + 7 * (kills % 10);
+    const acknowledge = (number: number) => {
+      acknowledged.push(number);
+      // At whatever the server is doing some milliseconds later.
+      if (acknowledged.length === enough) setTimeout(() => child?.kill('SIGKILL'), 3 * (kills % 10));
+    };
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
-        for (let number = next++; await isSaved(url, session, number); number = next++) acknowledged.push(number);
+        for (let number = next++; await isSaved(url, session, number); number = next++) acknowledge(number);
       }),
     );
     await gone();

@@ -71,6 +71,8 @@ export const states: Readonly<Record<StateName, State>> = {
     see: async ({ refusal }) => {
       await expect(await within(await main()).findByText(refusal ?? '', undefined, patient)).toBeVisible();
       await waitFor(() => expect(busy()).toBeNull());
+      // It still says so once nothing is on its way any more.
+      await expect(within(await main()).getByText(refusal ?? '')).toBeVisible();
     },
   },
   Offline: {

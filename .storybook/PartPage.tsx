@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { PropTypes } from '../docs/storybook/PropTypes.tsx';
 import { Rules, type PartRules } from '../docs/storybook/Rules.tsx';
 import { ScreenFacts, WhereUsed } from '../docs/storybook/ScreenFacts.tsx';
 import { StoryLink } from '../docs/storybook/StoryLink.tsx';
@@ -51,6 +52,11 @@ export default function PartPage() {
         <>
           <Primary />
           <Controls />
+          <p>
+            Như mọi thành phần, còn nhận <code>ref</code>, <code>data-testid</code> và <code>aria-describedby</code>: cả
+            ba tới phần tử ngoài cùng, ở ô nhập tới chính ô đó.
+          </p>
+          <PropTypes stories={file} />
         </>
       )}
       {isFramed ? null : others.slice(0, SHOWN).map((story) => <OtherStory key={story.id} story={story} />)}

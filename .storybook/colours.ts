@@ -1,5 +1,7 @@
 import type { NodeResult, Result } from 'axe-core';
 import { askAxe, COLOUR_RULES } from './axe.ts';
+import { isReadable } from './readable.ts';
+import { tellWritten } from './written.ts';
 
 /** What of an element's style, and of those around it, decides over the contrast of its text. */
 const LOOKS = [
@@ -19,15 +21,19 @@ const LOOKS = [
 ];
 /** From so many texts on axe reads the whole page, which is then faster than to tell for each element whether it is meant. */
 const MANY = 40;
-const FIELDS = 'input, select, textarea';
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="range"], [type="color"], [type="image"]), select, textarea';
 /** Axe passes over these itself. */
-const SWITCHED_OFF = ':disabled, [aria-disabled="true"]';
+const SWITCHED_OFF = ':disabled, [aria-disabled="true"], option';
 
 /** Numbers of looks that axe found to be read well; a page shows many stories, and they look alike. */
 const readWell = new Set<number>();
 const numbers = new Map<string, number>();
 /** Texts of which axe could say nothing, by looks and place: those of the shell stand on every page. */
 const readHere = new Set<string>();
+
+/** Keys of texts in which nothing was found, by the theme that they were read in beside the story's own. */
+const readIn = new Map<string, Set<string>>();
 
 /** How a text looks. */
 interface Looks {
@@ -36,14 +42,53 @@ interface Looks {
   isTold: boolean;
   /** Whether something else is in sight at its place: axe cannot measure it. */
   isCovered: boolean;
+  /** Where its first line stands, in px of the window. */
+  place: DOMRect;
+  /** What lies at its middle, from the uppermost down to the first that lets nothing through. */
+  pile: readonly Element[];
+}
+
+/** The texts of a page in the story's own theme, each with what decides over its looks in another. */
+export type Texts = ReadonlyMap<Element, string>;
+
+/**
+ * What is found of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
+ * of all that lie above and below it, are the same as those of a text that was found readable is not read again, and axe
+ * is asked where it is not plain to see that a text is.
+ */
+export async function readColours(): Promise<{ violations: Result[]; texts: Texts }> {
+  const looks = looksOfAll(textsOf(document.body));
+  const violations = await read(looks);
+  const written = tellWritten();
+  const own = document.documentElement.dataset.theme;
+  const texts = new Map(
+    [...looks].map(([text, { number, pile }]) => [text, [own, number, written(text), ...pile.map(written)].join('|')]),
+  );
+  return { violations, texts };
 }
 
 /**
- * What axe finds of the colours of the theme that is on the page: the texts that are hard to read. A text whose looks, with those of all elements around it and
- * of all that lie above and below it, are the same as those of a text that axe found readable is not read again.
+ * The texts that must be read in another theme: those that looked otherwise in the story's own, or of which something is
+ * written otherwise, than all that were read in that theme before.
  */
-export async function readColours(): Promise<Result[]> {
-  const texts = textsOf(document.body);
+export function unreadIn(theme: string, texts: Texts): Element[] {
+  const known = readIn.get(theme);
+  return [...texts.keys()].filter((text) => !known?.has(texts.get(text) ?? ''));
+}
+
+/** What is found of such texts once the theme is on the page. */
+export async function readColoursAgain(theme: string, unread: readonly Element[], texts: Texts): Promise<Result[]> {
+  const violations = await read(looksOfAll(unread.filter((text) => text.isConnected)));
+  if (violations.length > 0) return violations;
+  const known = readIn.get(theme) ?? new Set();
+  readIn.set(theme, known);
+  for (const text of unread) known.add(texts.get(text) ?? '');
+  return violations;
+}
+
+async function read(texts: ReadonlyMap<Element, Looks>): Promise<Result[]> {
+  for (const [text, looks] of texts)
+    if (looks.isTold && !readWell.has(looks.number) && isReadable(text, looks.place)) readWell.add(looks.number);
   const unread = [...texts].filter(([text, looks]) => !isRead(text, looks)).map(([text]) => text);
   if (unread.length === 0) return [];
   const include = unread.length < MANY ? unread : document.body;
@@ -83,19 +128,19 @@ function isMeasured({ any }: NodeResult): boolean {
   });
 }
 
-/** Every element with a text of its own that can be seen, with its looks. */
-function textsOf(root: Element): Map<Element, Looks> {
+/** Every element with a text of its own that can be seen. */
+function textsOf(root: Element): Element[] {
+  const found = new Set<Element>(root.querySelectorAll(FIELDS));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement && (node as Text).data.trim() !== '') found.add(node.parentElement);
+  return [...found].filter((text) => !text.closest(SWITCHED_OFF) && text.checkVisibility() && !isForEars(text));
+}
+
+/** What lets the mouse through lies in the pile all the same: it must be so while texts are read. */
+function looksOfAll(texts: readonly Element[]): Map<Element, Looks> {
   const seen = new Map<Element, number>();
-  const texts = new Map<Element, Looks>();
-  // What lets the mouse through lies in the pile all the same.
-  document.documentElement.dataset.reading = '';
-  for (const element of root.querySelectorAll('*')) {
-    if (!hasText(element) || element.closest(SWITCHED_OFF) || !element.checkVisibility() || isForEars(element))
-      continue;
-    texts.set(element, looksOf(element, seen));
-  }
-  delete document.documentElement.dataset.reading;
-  return texts;
+  return new Map(texts.map((text) => [text, looksOf(text, seen)]));
 }
 
 /**
@@ -103,17 +148,20 @@ function textsOf(root: Element): Map<Element, Looks> {
  * nothing through below the text. A text outside the window, or covered, is told by what it stands in, unless it floats.
  */
 function looksOf(element: Element, seen: Map<Element, number>): Looks {
-  const { left, right, top, bottom } = placeOf(element);
-  const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-  const own = pile.indexOf(element);
-  const ground = pile.findIndex((one, place) => place >= own && isOpaque(getComputedStyle(one).backgroundColor));
-  const seenThere = own === -1 || ground === -1 ? pile : pile.slice(0, ground + 1);
-  const around = seenThere.map((one) => numberOf(one, seen)).join();
+  const place = placeOf(element);
+  const { left, right, top, bottom } = place;
+  const all = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  const own = all.indexOf(element);
+  const ground = all.findIndex((one, at) => at >= own && isOpaque(getComputedStyle(one).backgroundColor));
+  const pile = own === -1 || ground === -1 ? all : all.slice(0, ground + 1);
+  const around = pile.map((one) => numberOf(one, seen)).join();
   const isInSight = own !== -1;
   return {
     number: numberFor(`${numberOf(element, seen)} in ${around}`),
     isTold: isInSight || !floats(element),
-    isCovered: !isInSight && pile.length > 0,
+    isCovered: !isInSight && all.length > 0,
+    place,
+    pile,
   };
 }
 
@@ -128,12 +176,7 @@ function placeOf(element: Element): DOMRect {
 /** Whether a text is for screen readers alone. */
 function isForEars(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width <= 1 && height <= 1;
-}
-
-function hasText(element: Element): boolean {
-  if (element.matches(FIELDS)) return true;
-  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  return (width <= 1 && height <= 1) || getComputedStyle(element).clipPath === 'inset(50%)';
 }
 
 /** Whether something positioned stands between a text and the first opaque background below it. */

@@ -26,6 +26,13 @@ declare module 'virtual:picture-history' {
 }
 
 declare module 'virtual:book-facts' {
+  /** A type that the props of a part name. */
+  export interface PartType {
+    name: string;
+    /** As its source has it. */
+    text: string;
+  }
+
   /** What the sources say of a public part of the UI package. */
   export interface PartFacts {
     /** "DataTable": name of its page and in code. */
@@ -52,6 +59,8 @@ declare module 'virtual:book-facts' {
     no: string[];
     /** Files of the app that use it, below `apps/web/src`. */
     users: string[];
+    /** What its props are made of, beyond plain values. */
+    types: PartType[];
   }
 
   /** What the sources say of a screen of the route table. */

@@ -29,7 +29,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public', { from: '../visual-baselines', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // What every part takes is said once, below each table.
+    reactDocgenTypescriptOptions: {
+      propFilter: ({ parent }) => !parent || !/node_modules|partProps/.test(parent.fileName),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), pictureHistory(), bookFacts(), countsRenders],

@@ -42,10 +42,26 @@ function numberOf(text: string): number {
   return number;
 }
 
-/** Elements that mean nothing themselves: no rule asks what they contain. */
-const PLAIN = new Set(['body', 'div', 'span', 'main', 'section', 'header', 'footer', 'article']);
-/** What makes a plain element mean something. */
+/** Elements of which no rule asks what they contain: each part of it is asked where it stands. */
+const PLAIN = new Set(
+  'body div span main section header footer article dialog nav aside form fieldset figure table thead tbody tfoot tr'.split(
+    ' ',
+  ),
+);
+/** What makes such an element mean something … */
 const MEANING = /^(?:role|tabindex|aria-.+|contenteditable|inert|hidden)$/;
+/** … but for what only names it or says how it behaves … */
+const NAMING = /^(?:aria-(?:label|labelledby|describedby|live|atomic|modal|busy|colcount|rowcount|rowindex)|tabindex)$/;
+/** … and roles that may contain anything. The rows of a grid are told as those of a table. */
+const HOLDERS = new Set(
+  'dialog alertdialog tabpanel group region status alert log search form navigation article note grid row rowgroup'.split(
+    ' ',
+  ),
+);
+/** What is asked which rows and cells it has. */
+const LISTS = 'table, thead, tbody, tfoot, tr, [role="grid"], [role="row"], [role="rowgroup"]';
+/** Rules read of a row's cells what they are and whether something is in them, not what. */
+const CELLS = 'td, th, [role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';
 
 /** What rules about structure can read of an element. */
 export interface Shape {
@@ -70,15 +86,19 @@ export function shapesOf(root: Element): Map<Element, Shape> {
     for (const child of element.children) inner.add(visit(child, place));
     const whole = inner.size === 0 ? own : numberOf(`${own} of ${[...inner].join(',')}`);
     const isWhole = element.childElementCount === 0 || !isPlain(element);
-    shapes.set(element, { number: isWhole ? numberOf(`${whole} at ${place}`) : place, isWhole });
-    return whole;
+    const isListed = isWhole || element.matches(LISTS);
+    shapes.set(element, { number: isListed ? numberOf(`${whole} at ${place}`) : place, isWhole });
+    return element.matches(CELLS) ? numberOf(`${own} with${isSaid(element.textContent)}`) : whole;
   };
   visit(root, 0);
   return shapes;
 }
 
 function isPlain(element: Element): boolean {
-  return PLAIN.has(element.localName) && !element.getAttributeNames().some((name) => MEANING.test(name));
+  if (!PLAIN.has(element.localName)) return false;
+  return [...element.attributes].every(
+    ({ name, value }) => !MEANING.test(name) || NAMING.test(name) || (name === 'role' && HOLDERS.has(value)),
+  );
 }
 
 function ownShape(element: Element, ids: ReadonlyMap<string, number>): string {

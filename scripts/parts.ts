@@ -1,8 +1,9 @@
 /**
  * `npm run parts`: what every public part of the UI package weighs after brotli, beside its budget, and what of PrimeReact
- * it stands on; then what PrimeReact itself costs. The budgets are judged by `npm test`.
+ * it stands on; then what PrimeReact itself costs, and the lines of ours before and since. The budgets are judged by `npm test`.
  */
 import { budgetOf, CHARTS, CSS_BUDGET, ICONS_BUDGET } from './parts/budgets.ts';
+import { countOwnLines } from './parts/ownLines.ts';
 import { measureParts } from './parts/partSizes.ts';
 import { measurePrime } from './parts/primeSizes.ts';
 
@@ -20,6 +21,14 @@ console.log(
 );
 console.log(`  ${'core, shared by all'.padEnd(26)} ${kilobytes(core)}`);
 for (const [name, bytes] of added) console.log(`  ${name.padEnd(26)} ${kilobytes(bytes)} besides`);
+
+const { carried, all } = countOwnLines();
+console.log('\nOwn lines of the parts that were ours before, style sheets too:');
+for (const { part, before, now } of carried) console.log(`  ${part.padEnd(26)} ${String(before).padStart(6)} → ${now}`);
+const sum = (key: 'before' | 'now') => carried.reduce((total, lines) => total + lines[key], 0);
+console.log(
+  `  ${'together'.padEnd(26)} ${String(sum('before')).padStart(6)} → ${sum('now')}, of ${all} in the package`,
+);
 
 function line(name: string, bytes: number, budget: number, prime: readonly string[]): void {
   const over = bytes > budget * 1000 ? '  over its budget' : '';

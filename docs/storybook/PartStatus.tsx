@@ -1,47 +1,34 @@
 import { parts } from 'virtual:book-facts';
 import { sizes } from 'virtual:part-sizes';
-import { DocsLink } from './DocsLink.tsx';
+import { DocTable } from './DocTable.tsx';
 import './wideTable.css';
-import './stateMatrix.css';
 
 const kilobytes = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const HEAD = ['Thành phần', 'Tình trạng', 'Bàn phím', 'Axe', 'Cỡ, kB', 'Nơi dùng', 'Đứng trên'];
 
 /** Every public part: its state, its keyboard, axe, its weight, who uses it, and what it stands on. */
 export function PartStatus() {
   const carried = parts.filter(({ prime }) => prime).length;
+  const pages = new Map(parts.map(({ name, docsId }) => [name, docsId]));
   return (
-    <div className="state-matrix wide-table sb-unstyled">
+    <div className="wide-table sb-unstyled">
       <output>
         {parts.length} thành phần, {carried} đứng trên PrimeReact
       </output>
-      <div className="wide-table__frame">
-        <table>
-          <thead>
-            <tr>
-              {['Thành phần', 'Tình trạng', 'Bàn phím', 'Axe', 'Cỡ, kB', 'Nơi dùng', 'Đứng trên'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ name, docsId, state, keyboard, axeExceptions, users, prime }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <DocsLink id={docsId}>{name}</DocsLink>
-                </th>
-                <td>{state}</td>
-                <td>{keyboard ? 'có câu chuyện' : '–'}</td>
-                <td>{axeExceptions === 0 ? 'không ngoại lệ' : `${axeExceptions} ngoại lệ`}</td>
-                <td>{sizes[name] === undefined ? '–' : kilobytes.format(sizes[name] / 1000)}</td>
-                <td title={users.join('\n')}>{users.length}</td>
-                <td>{prime ? 'PrimeReact' : 'của mình'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DocTable
+        head={HEAD}
+        pages={pages}
+        rows={parts.map(({ name, state, keyboard, axeExceptions, users, prime }) => [
+          name,
+          state,
+          keyboard ? 'có câu chuyện' : '–',
+          axeExceptions === 0 ? 'không ngoại lệ' : `${axeExceptions} ngoại lệ`,
+          sizes[name] === undefined ? '–' : kilobytes.format(sizes[name] / 1000),
+          users.length,
+          prime ? 'PrimeReact' : 'của mình',
+        ])}
+      />
     </div>
   );
 }

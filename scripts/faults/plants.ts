@@ -41,7 +41,7 @@ export const plants: readonly Plant[] = [
   {
     title: 'a colour is hard to read in dark alone',
     file: badge,
-    spoil: (text) => `${text}\n[data-theme='dark'] .st-badge--neutral {\n  color: #3a4250;\n}\n`,
+    spoil: (text) => `${text}\n[data-theme='dark'] .st-badge--danger {\n  color: var(--st-color-danger);\n}\n`,
     command: stories('packages/ui/src/Badge'),
     says: /In the theme "dark": color-contrast/,
   },
@@ -56,14 +56,14 @@ export const plants: readonly Plant[] = [
     title: 'the shell has no main part any more',
     file: 'apps/web/src/app/shell/Shell.tsx',
     spoil: (text) => replacing('</main>', '</div>')(replacing('<main ', '<div ')(text)),
-    command: stories('apps/web/src/test/states/cells/manager-branch.gen.stories.tsx', '-t', 'Lỗi'),
+    command: stories('apps/web/src/test/states/cells/manager-branch.phone.gen.stories.tsx', '-t', 'Lỗi'),
     says: /role "main"|Chữ dài|landmark|Test timed out|element is not there/,
   },
   {
     title: 'one screen refuses in other words',
     file: 'apps/web/src/features/partners/PartnersScreen.tsx',
     spoil: replacing("noun: 'đối tác',", "noun: 'đối tượng',"),
-    command: stories('apps/web/src/test/states/cells/manager-partner.gen.stories.tsx', '-t', 'Không có quyền'),
+    command: stories('apps/web/src/test/states/cells/manager-partner.phone.gen.stories.tsx', '-t', 'Không có quyền'),
     says: /Bạn không có quyền xem đối tác|element is not there/,
   },
   {

@@ -18,6 +18,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   PageHeader: 5,
   PermissionTree: 5,
   ConfirmDialog: 5,
+  MoneyField: 4,
+  MultiSelectField: 4,
   MatrixEditor: 5,
   Menu: 5,
   Timeline: 5,

@@ -4,6 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { PartFacts, ScreenFacts } from 'virtual:book-facts';
 import { importGraph } from '../ledger/importGraph.ts';
 import { root, sourcesBelow, type Source } from '../ledger/sources.ts';
+import { declaredTypes, typesNamedBy } from './partTypes.ts';
 
 /** Everything that Storybook's pages say about parts and screens without anybody writing it twice. */
 export function readFacts(): { parts: PartFacts[]; screens: ScreenFacts[] } {
@@ -18,6 +19,7 @@ function partsOf(ui: readonly Source[], shipped: readonly Source[]): PartFacts[]
   const graph = importGraph(ui);
   const prime = new Set(ui.filter(({ text }) => text.includes("from 'primereact/")).map(({ file }) => file));
   const files = publicFiles();
+  const types = declaredTypes(ui);
   return ui.flatMap(({ file, text }) => {
     const title = titleOf(file, text);
     const name = title.split('/').at(-1) ?? '';
@@ -40,6 +42,7 @@ function partsOf(ui: readonly Source[], shipped: readonly Source[]): PartFacts[]
         framed: /story: \{[^}]*inline: false/.test(text),
         yes: sentences(text, 'yes'),
         no: sentences(text, 'no'),
+        types: typesNamedBy(`${name}Props`, types),
         users: shipped.filter((own) => imports.test(own.text)).map((own) => own.file.replace('apps/web/src/', '')),
       },
     ];

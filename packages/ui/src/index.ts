@@ -1,4 +1,5 @@
 export { BADGE_OVERFLOW, BREAKPOINTS, DRAWER_WIDTH, LOADING_BAR, SIDEBAR_WIDTH, TOAST } from './theme/constants.ts';
+export type { PartProps } from './Part/partProps.ts';
 export { Field, type ControlAttributes, type FieldFrameProps } from './Field/Field.tsx';
 export { FieldRow, type FieldRowProps } from './Field/FieldRow.tsx';
 export type { FieldProps } from './Field/fieldProps.ts';

@@ -61,3 +61,11 @@ export function storyParty(
   if (!found) throw new Error(`No party of kind ${PartyType} in the story's world fits.`);
   return found;
 }
+
+/** The newest amount, in đồng, that an entry before the story's day made a customer owe. */
+export function storyIncrease(customerID: number): number {
+  const { Entries } = askStoryWorld('getDetailDebt', { customerID, toDate: '2026-11-19' });
+  const found = Entries.findLast(({ Increase, IsCancelled }) => Increase > 0 && !IsCancelled);
+  if (!found) throw new Error("Nothing made the customer owe before the story's day.");
+  return found.Increase;
+}

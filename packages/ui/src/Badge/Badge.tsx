@@ -1,10 +1,12 @@
 import { Badge as PrimeBadge } from 'primereact/badge';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { BADGE_OVERFLOW } from '../theme/constants.ts';
 import './Badge.css';
 
 /** Props of {@link Badge}. */
-export interface BadgeProps {
+export interface BadgeProps extends PartProps {
   /** What is counted; 0 and nothing show no badge. Above 99 it says "99+" (specification §9). */
   count: number | null | undefined;
   /** What the number means, for screen readers: "thẻ đến hạn". */
@@ -14,7 +16,8 @@ export interface BadgeProps {
 }
 
 /** A small number on a link, a button or a tab. */
-export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
+export function Badge({ count, label, tone = 'danger', ...rest }: BadgeProps) {
+  const part = usePrimeRef<PrimeBadge>(rest);
   if (!count || count < 0) return null;
   const value = (
     <>
@@ -24,7 +27,7 @@ export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
   );
   return (
     <PrimeScope>
-      <PrimeBadge className={`st-badge st-badge--${tone}`} value={value} />
+      <PrimeBadge ref={part} {...marksOf(rest)} className={`st-badge st-badge--${tone}`} value={value} />
     </PrimeScope>
   );
 }

@@ -2,6 +2,8 @@ import { BreadCrumb as PrimeBreadcrumb } from 'primereact/breadcrumb';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Breadcrumb.css';
 
@@ -13,19 +15,22 @@ export interface Crumb {
 }
 
 /** Props of {@link Breadcrumb}. */
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends PartProps {
   /** From the outermost page to the one shown. */
   items: readonly Crumb[];
 }
 
 /** Where the page stands, and the way back up. */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  const part = usePrimeRef<PrimeBreadcrumb>(rest);
   const model = items.map((item, index) => ({
     template: <Step {...item} isLast={index === items.length - 1} />,
   }));
   return (
     <PrimeScope>
       <PrimeBreadcrumb
+        ref={part}
+        {...marksOf(rest)}
         id={useId()}
         aria-label="Vị trí trang"
         model={model}

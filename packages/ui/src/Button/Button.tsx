@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './Button.css';
 
 /** Props of {@link Button}. */
-export interface ButtonProps {
+export interface ButtonProps extends PartProps<HTMLButtonElement> {
   /** What pressing does, as a verb: "Lưu", "Thêm mới". */
   children: ReactNode;
   /** Weight on the page: one `primary` a view, `danger` for what deletes or cancels. Default `secondary`. */
@@ -23,18 +24,16 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** Name of a submit button, to tell it from the form's others. */
   name?: string;
-  /** Reaches the native button. */
-  buttonRef?: Ref<HTMLButtonElement>;
   /** Full name for screen readers, where the text alone does not say enough; must begin with the text. */
   'aria-label'?: string;
 }
 
 /** A press that does something. While `loading` it stays focusable, so that the keyboard does not lose its place. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...rest }: ButtonProps) {
-  const { onClick, loading = false, disabled = false, icon, fullWidth = false, buttonRef } = rest;
+  const { onClick, loading = false, disabled = false, icon, fullWidth = false } = rest;
   return (
     <button
-      ref={buttonRef}
+      {...handedOn(rest)}
       type={loading ? 'button' : type}
       name={rest.name}
       className={`st-button st-button--${variant} st-button--${size}${fullWidth ? ' st-button--full' : ''}`}

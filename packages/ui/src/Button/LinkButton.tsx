@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './Button.css';
 
 /** Props of {@link LinkButton}. */
-export interface LinkButtonProps {
+export interface LinkButtonProps extends PartProps<HTMLAnchorElement> {
   /** Address inside the app. */
   href: string;
   /** Where it leads, as a verb: "Thêm mới". */
@@ -17,9 +18,9 @@ export interface LinkButtonProps {
 }
 
 /** A real link that looks like a button, for a step that leads to another page. */
-export function LinkButton({ href, children, variant = 'secondary', size = 'medium', icon }: LinkButtonProps) {
+export function LinkButton({ href, children, variant = 'secondary', size = 'medium', icon, ...rest }: LinkButtonProps) {
   return (
-    <Link href={href} className={`st-button st-button--${variant} st-button--${size}`}>
+    <Link {...handedOn(rest)} href={href} className={`st-button st-button--${variant} st-button--${size}`}>
       {icon}
       <span className="st-button__text">{children}</span>
     </Link>

@@ -22,7 +22,7 @@ export function CalendarButton({ label, disabled, children }: CalendarButtonProp
   return (
     <>
       <IconButton
-        buttonRef={setButton}
+        ref={setButton}
         label={`Chọn ${label} trên lịch`}
         icon={<Icon name="calendar" />}
         size="small"

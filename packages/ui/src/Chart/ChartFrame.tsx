@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { handedOn } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { ChartFigures, ChartProps, DrawnFigures } from './chartProps.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -48,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
   if (props.loading) {
     return (
-      <figure className="st-chart" aria-label={label} aria-busy="true">
+      <figure {...handedOn(props)} className="st-chart" aria-label={label} aria-busy="true">
         <Skeleton height={height} />
       </figure>
     );
@@ -56,7 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const fill = (tone: number) => patternFill(id, tone);
   const drawing = width > 0 ? props.children(area, fill) : undefined;
   return (
-    <figure className="st-chart" aria-label={label}>
+    <figure {...handedOn(props)} className="st-chart" aria-label={label}>
       <Legend series={series} fill={fill} />
       <div ref={ref} className="st-chart__box" style={drawing ? undefined : { minHeight: height }}>
         {drawing ? (

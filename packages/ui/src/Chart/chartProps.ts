@@ -1,8 +1,9 @@
+import type { PartProps } from '../Part/partProps.ts';
 /** What figures are counted in. `money`: whole đồng. `number`: counts. `percent`: thousandths of a percent, 1800 is 1,8%. */
 export type ChartUnit = 'money' | 'number' | 'percent';
 
 /** What all charts are told. */
-export interface ChartProps {
+export interface ChartProps extends PartProps {
   /** What the chart shows: "Doanh số và doanh thu 30 ngày". */
   label: string;
   /** Names of the places along the foot, in order: "01/11". */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
-import { FieldError } from '../Field/FieldError.tsx';
+import { FieldNotes, notedBy } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import './CheckboxField.css';
 
@@ -10,8 +10,7 @@ export type CheckboxFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLab
 /** Yes or no, as a native checkbox, so that screen readers and password managers know it. */
 export function CheckboxField({ label, value, onChange, error, hint, ...rest }: CheckboxFieldProps) {
   const id = useId();
-  const input = useControlRef(rest.inputRef, rest.autoFocus);
-  const described = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
+  const input = useControlRef(rest);
   return (
     <div className="st-checkbox">
       <label className="st-checkbox__label">
@@ -25,17 +24,13 @@ export function CheckboxField({ label, value, onChange, error, hint, ...rest }: 
           onBlur={rest.onBlur}
           required={rest.required}
           disabled={rest.disabled}
-          aria-describedby={described || undefined}
+          data-testid={rest['data-testid']}
+          aria-describedby={notedBy(id, { error, hint, 'aria-describedby': rest['aria-describedby'] })}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
       </label>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {hint && (
-        <div className="st-checkbox__hint" id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { handedOn } from '../Part/partProps.ts';
 import { Popup } from '../Popup/Popup.tsx';
 import type { Choice } from './choice.ts';
 import { focusFooter, ListFooter } from './ListFooter.tsx';
@@ -34,12 +35,15 @@ export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'v
   onClose?: () => void;
 }
 
-/** The text field and popup list of SelectField with search and of RemotePicker (WAI-ARIA combobox with a list popup). */
+/**
+ * The text field and popup list of SelectField with search and of RemotePicker (WAI-ARIA combobox with a list popup): ↓ and
+ * Alt+↓ open, Alt+↑ and Escape close, and the count of choices is told as it changes.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, error, hint, required, chosen, choices } = props;
   const listId = useId();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const input = useControlRef<HTMLInputElement>(props.inputRef, props.autoFocus);
+  const input = useControlRef<HTMLInputElement>(props);
   const footer = useRef<HTMLDivElement>(null);
   const { text, open, active, search, close, pick, press } = useCombobox(props, () => {
     if (!props.status) focusFooter(footer.current);
@@ -52,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
     props.onBlur?.();
   };
   return (
-    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
+    <Field {...handedOn(props)} label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
       {(control) => (
         <span className="st-control-group st-control-group--choice" ref={setFrame}>
           <input
@@ -71,6 +75,9 @@ export function Combobox(props: ComboboxProps) {
             readOnly={props.readOnly}
             placeholder={chosen || (props.placeholder ?? 'Chọn…')}
           />
+          <span className="st-visually-hidden" aria-live="polite">
+            {open && !status ? `${choices.length} kết quả` : ''}
+          </span>
           {props.clearable && chosen !== '' && !fixed && <ClearButton label={label} onClear={props.onClear} />}
           {open && frame && (
             <Popup anchor={frame} matchWidth onClose={close}>

@@ -49,8 +49,9 @@ export function useCombobox({ chosen, choices, onSearch, onPick, onClose }: Comb
         Tab: () => pick(active),
       }
     : { ArrowDown: open, ArrowUp: open };
+  const altKeys: Record<string, () => void> = list ? { ArrowUp: close } : { ArrowDown: open };
   const press = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing || event.altKey ? undefined : keys[event.key];
+    const act = event.nativeEvent.isComposing ? undefined : (event.altKey ? altKeys : keys)[event.key];
     if (!act) return;
     // Tab takes the choice and goes on to the next field.
     if (event.key !== 'Tab') event.preventDefault();

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { useRemoteOptions, type Search } from '../RemotePicker/useRemoteOptions.ts';
 import { matchSections, type Command, type CommandSection } from './command.ts';
 import { Results } from './Results.tsx';
@@ -8,7 +9,7 @@ import '../Field/control.css';
 import './CommandPalette.css';
 
 /** Props of {@link CommandPalette}. */
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends PartProps<HTMLDialogElement> {
   /** Whether it is shown. Default true. */
   open?: boolean;
   /** Called on Escape, on a press on the close button, and before a command runs. */
@@ -31,7 +32,7 @@ export function CommandPalette({ open = true, ...props }: CommandPaletteProps) {
 
 const nothing: Search<CommandSection> = () => Promise.resolve([]);
 
-function OpenPalette({ onClose, sections, recent, onSearch }: Omit<CommandPaletteProps, 'open'>) {
+function OpenPalette({ onClose, sections, recent, onSearch, ...rest }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -63,7 +64,7 @@ function OpenPalette({ onClose, sections, recent, onSearch }: Omit<CommandPalett
   };
 
   return (
-    <Dialog title="Tìm nhanh" onClose={onClose}>
+    <Dialog {...handedOn(rest)} title="Tìm nhanh" onClose={onClose}>
       <div className="st-palette st-dialog__body">
         <input
           className="st-control"

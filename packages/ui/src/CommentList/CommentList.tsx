@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { formatDateTime } from '../format/date.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import './CommentList.css';
@@ -16,7 +17,7 @@ export interface Comment {
 }
 
 /** Props of {@link CommentList}. */
-export interface CommentListProps {
+export interface CommentListProps extends PartProps {
   /** In the order shown; `undefined` until the first answer. */
   comments: readonly Comment[] | undefined;
   /** Sends a remark; resolves to whether it was kept. The text stays in its box until then, and after a failure. */
@@ -40,7 +41,7 @@ export function CommentList({
   ...box
 }: CommentListProps) {
   return (
-    <div className="st-comments">
+    <div className="st-comments" {...handedOn(box)}>
       {comments === undefined ? <Skeleton lines={3} /> : null}
       {comments?.length === 0 ? <p className="st-comments__none">{emptyText}</p> : null}
       {comments && comments.length > 0 ? (

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../Dialog/Dialog.tsx';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import { describedBy, handedOn, type PartProps } from '../Part/partProps.ts';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import './ConfirmDialog.css';
 
@@ -19,7 +20,7 @@ export interface ReasonRule {
 }
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends PartProps<HTMLDialogElement> {
   /** The question. */
   title: string;
   /** What will happen, in a sentence or a list of facts. */
@@ -80,7 +81,8 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       title={title}
       size="small"
       role="alertdialog"
-      describedBy={isWarned ? warningsId : undefined}
+      {...handedOn(props)}
+      aria-describedby={describedBy(isWarned && warningsId, props['aria-describedby'])}
       onClose={close}
     >
       <form className="st-dialog__form" noValidate onSubmit={submit}>
@@ -100,7 +102,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
           )}
         </DialogBody>
         <DialogFoot>
-          <Button buttonRef={back} onClick={close}>
+          <Button ref={back} onClick={close}>
             {cancelLabel}
           </Button>
           <Button type="submit" variant={tone} loading={confirming.running}>

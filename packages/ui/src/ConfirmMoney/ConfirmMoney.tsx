@@ -4,6 +4,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/Confirm
 import { formatMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { PartProps } from '../Part/partProps.ts';
 import './ConfirmMoney.css';
 
 /** What a money call does to a sum. */
@@ -23,7 +24,7 @@ export interface DebtEffect extends Effect {
 /** Props of {@link ConfirmMoney}. */
 export interface ConfirmMoneyProps extends Pick<
   ConfirmDialogProps,
-  'open' | 'confirmLabel' | 'tone' | 'reason' | 'warnings' | 'onConfirm' | 'onClose' | 'children'
+  'open' | 'confirmLabel' | 'tone' | 'reason' | 'warnings' | 'onConfirm' | 'onClose' | 'children' | keyof PartProps
 > {
   /** What is about to happen: "Thu tiền khách trả nợ". */
   title: string;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RowData } from '@tanstack/react-table';
+import { handedOn } from '../Part/partProps.ts';
 import { BREAKPOINTS } from '../theme/constants.ts';
 import { roomForFigures } from './figureRoom.ts';
 import { layoutColumns, type TableLayout } from './layout.ts';
@@ -56,7 +57,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   useColumnFit(scroller, layout);
 
   return (
-    <div className="st-table" data-density={view.density}>
+    <div {...handedOn(props)} className="st-table" data-density={view.density}>
       <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />
       <div className="st-table__box" data-stale={(source.loading && rows !== undefined) || undefined}>
         <div ref={setScroller} className="st-table__scroll" data-bounded={bounded || undefined}>

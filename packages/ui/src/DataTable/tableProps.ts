@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../Menu/menuItem.ts';
+import type { PartProps } from '../Part/partProps.ts';
 import type { Column, FieldOf } from './columns.ts';
 
 /** One rule of an ordering; the first rule weighs most. */
@@ -111,7 +112,7 @@ export interface OpenedFigure<Row> {
 }
 
 /** A server-driven table of one kind of row. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends PartProps {
   /** Name of the table for screen readers: "Khách hàng". */
   label: string;
   /** One line a column. Keep the array outside the component (or memoised): rows are drawn again when it changes. */

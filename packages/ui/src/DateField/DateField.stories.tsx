@@ -98,6 +98,7 @@ export const CalendarOpen: Story = {
   args: { value: '2026-08-31', min: '2026-08-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngày hẹn trên lịch' }));
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Thứ hai');
     await expect(canvas.getByRole('button', { name: '4 tháng 8, 2026' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '4 tháng 8, 2026' }));
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -16,6 +16,11 @@ it.each([
   ['29/2', undefined, undefined, null],
   ['0502', '2027-12-01', undefined, '2028-02-05'],
   ['31/12/2026', undefined, '2027-01-01', '2026-12-31'],
+  ['5/12/90', undefined, '2027-01-01', '1990-12-05'],
+  ['051290', undefined, '2027-01-01', '1990-12-05'],
+  ['5/12/26', undefined, '2027-01-01', '2026-12-05'],
+  ['5/12/90', undefined, undefined, '2090-12-05'],
+  ['5/12/2090', undefined, '2027-01-01', null],
 ])('%s from %s to %s is %s on 1 January 2027', (text, min, max, day) =>
   expect(dayText(min, max).parse(text)).toEqual(day === null ? { ok: false } : { ok: true, value: day }),
 );

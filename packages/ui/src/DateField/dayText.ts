@@ -1,9 +1,12 @@
 import { clampDay } from '../Calendar/month.ts';
 import type { TextForm } from '../Field/useDraftText.ts';
 import { formatDate, parseDate, vietnamToday } from '../format/date.ts';
-import type { Parsed } from '../format/parsed.ts';
+import { UNREADABLE, type Parsed } from '../format/parsed.ts';
 
-/** How a day between two bounds is typed. Without a year it is one of this year, or of the year beside it that the bounds leave. */
+/**
+ * How a day between two bounds is typed. Without a year it is one of this year, or of the year beside it that the bounds
+ * leave; a year of two figures is one of this century, or of the last where the bounds leave that alone: a birthday.
+ */
 export function dayText(min?: string, max?: string): TextForm<string> {
   const isWithin = (day: string) => clampDay(day, min, max) === day;
   return {
@@ -27,6 +30,11 @@ function readDay(text: string, isWithin: (day: string) => boolean): Parsed<strin
   const year = Number(vietnamToday().slice(0, 4));
   const thisYear = parseDate(text, year);
   if (!thisYear.ok || thisYear.value === null || isWithin(thisYear.value)) return thisYear;
-  const beside = [parseDate(text, year - 1), parseDate(text, year + 1)];
+  const beside = [parseDate(text, year - 1), parseDate(text, year + 1), lastCentury(text, thisYear.value)];
   return beside.find((reading) => reading.ok && reading.value !== null && isWithin(reading.value)) ?? thisYear;
+}
+
+/** The day a hundred years earlier of one that was typed with two figures of its year. */
+function lastCentury(text: string, day: string): Parsed<string> {
+  return text.includes(day.slice(0, 4)) ? UNREADABLE : parseDate(`${Number(day.slice(0, 4)) - 100}${day.slice(4)}`);
 }

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { datePresets, type DateRange } from '../format/dateRange.ts';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
 import { DayInput } from './DayInput.tsx';
 import '../Field/control.css';
 import '../Field/Field.css';
 import './DateRangeField.css';
 
 /** Props of {@link DateRangeField}. */
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends PartProps<HTMLInputElement> {
   /** Names the period: "Ngày hẹn". */
   label: string;
   /** Keeps the label for screen readers only. Default false. */
@@ -32,8 +34,10 @@ export function DateRangeField({
   onChange,
   error,
   disabled = false,
+  ...rest
 }: DateRangeFieldProps) {
   const id = useId();
+  const first = useControlRef<HTMLInputElement>(rest);
   const swapped = value.from !== null && value.to !== null && value.from > value.to;
   const problem = swapped ? 'Từ ngày phải trước đến ngày' : error;
   const shared = {
@@ -42,10 +46,16 @@ export function DateRangeField({
     'aria-describedby': problem ? id : undefined,
   } as const;
   return (
-    <fieldset className="st-field st-date-range">
+    <fieldset {...marksOf(rest)} className="st-field st-date-range">
       <legend className={hideLabel ? 'st-visually-hidden' : 'st-field__label'}>{label}</legend>
       <div className="st-date-range__frame" data-invalid={problem !== undefined} data-disabled={disabled}>
-        <DayInput {...shared} label="Từ ngày" value={value.from} onChange={(from) => onChange({ ...value, from })} />
+        <DayInput
+          {...shared}
+          ref={first}
+          label="Từ ngày"
+          value={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+        />
         <span aria-hidden="true">–</span>
         <DayInput {...shared} label="Đến ngày" value={value.to} onChange={(to) => onChange({ ...value, to })} />
         <CalendarButton label={label.toLowerCase()} disabled={disabled}>

@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import { dayText } from '../DateField/dayText.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText } from '../Field/useDraftText.ts';
 
 interface DayInputProps {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
@@ -14,9 +16,9 @@ interface DayInputProps {
 const DAY = dayText();
 
 /** One end of a period. */
-export function DayInput({ label, value, onChange, ...rest }: DayInputProps) {
+export function DayInput({ ref, label, value, onChange, ...rest }: DayInputProps) {
   const draft = useDraftText(value, onChange, DAY);
-  const input = useControlRef<HTMLInputElement>(undefined);
+  const input = useControlRef<HTMLInputElement>({ ref });
   useUnreadable(input, draft.problem);
   return (
     <input

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { enterDialog } from './dialogStack.ts';
 import './Dialog.css';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends PartProps<HTMLDialogElement> {
   /** Names the dialog; shown at its head. */
   title: string;
   /** Whether it is shown; its content is dropped when it closes. Default true. */
@@ -16,8 +18,6 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a question that interrupts. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of what is read out after the title as the dialog opens: what an `alertdialog` is about. Default none. */
-  describedBy?: string;
   /** Body and foot: see {@link DialogBody} and {@link DialogFoot}. */
   children: ReactNode;
 }
@@ -39,9 +39,9 @@ function firstStop(dialog: HTMLElement): HTMLElement | null {
   );
 }
 
-function OpenDialog({ title, onClose, size = 'medium', role, describedBy, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useControlRef<HTMLDialogElement>(rest);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -60,7 +60,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, describedBy, childr
       dialog.removeEventListener('cancel', refuse);
       dialog.close();
     };
-  }, []);
+  }, [box]);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -70,11 +70,11 @@ function OpenDialog({ title, onClose, size = 'medium', role, describedBy, childr
   };
   return (
     <dialog
+      {...handedOn(rest)}
       ref={box}
       className={`st-dialog st-dialog--${size}`}
       role={role}
       aria-labelledby={titleId}
-      aria-describedby={describedBy}
       onKeyDown={press}
     >
       <header className="st-dialog__head">
@@ -89,11 +89,11 @@ function OpenDialog({ title, onClose, size = 'medium', role, describedBy, childr
 }
 
 /** The part of a dialog that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? keepScrollable(box.current) : undefined), []);
+export function DialogBody({ children, ...rest }: PartProps & { children: ReactNode }) {
+  const box = useControlRef<HTMLDivElement>(rest);
+  useEffect(() => (box.current ? keepScrollable(box.current) : undefined), [box]);
   return (
-    <div ref={box} className="st-dialog__body">
+    <div {...handedOn(rest)} ref={box} className="st-dialog__body">
       {children}
     </div>
   );
@@ -114,9 +114,9 @@ function keepScrollable(body: HTMLElement): () => void {
 }
 
 /** The buttons of a dialog, always in sight. `start` stands at the left. */
-export function DialogFoot({ start, children }: { start?: ReactNode; children: ReactNode }) {
+export function DialogFoot({ start, children, ...rest }: PartProps & { start?: ReactNode; children: ReactNode }) {
   return (
-    <footer className="st-dialog__foot">
+    <footer {...handedOn(rest)} className="st-dialog__foot">
       {start && <div className="st-dialog__foot-start">{start}</div>}
       {children}
     </footer>

@@ -1,11 +1,13 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { DRAWER_WIDTH } from '../theme/constants.ts';
 import './Drawer.css';
 
 /** Props of {@link Drawer}. */
-export interface DrawerProps {
+export interface DrawerProps extends PartProps<HTMLDialogElement> {
   /** Names the drawer; shown at its head. */
   title: string;
   /** Whether it is shown; its content is dropped when it closes. */
@@ -22,8 +24,8 @@ export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, onClose, size = 'default', children }: Omit<DrawerProps, 'open'>) {
-  const box = useRef<HTMLDialogElement>(null);
+function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omit<DrawerProps, 'open'>) {
+  const box = useControlRef<HTMLDialogElement>(rest);
   const titleId = useId();
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -44,9 +46,15 @@ function OpenDrawer({ title, onClose, size = 'default', children }: Omit<DrawerP
       dialog.removeEventListener('click', press);
       dialog.close();
     };
-  }, []);
+  }, [box]);
   return (
-    <dialog ref={box} className="st-drawer" style={{ width: DRAWER_WIDTH[size] }} aria-labelledby={titleId}>
+    <dialog
+      {...handedOn(rest)}
+      ref={box}
+      className="st-drawer"
+      style={{ width: DRAWER_WIDTH[size] }}
+      aria-labelledby={titleId}
+    >
       <header className="st-drawer__head">
         <h2 id={titleId}>{title}</h2>
         <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />

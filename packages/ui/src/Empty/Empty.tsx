@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './Empty.css';
 
 /** Props of {@link Empty}. */
-export interface EmptyProps {
+export interface EmptyProps extends PartProps {
   /** `noData`: nothing exists yet. `noMatch`: something exists, but not with these filters. */
   kind: 'noData' | 'noMatch';
   /** Headline. Default "Chưa có dữ liệu" or "Không có kết quả phù hợp". */
@@ -16,9 +17,9 @@ export interface EmptyProps {
 const TITLES = { noData: 'Chưa có dữ liệu', noMatch: 'Không có kết quả phù hợp' };
 
 /** Says why a place is empty and what to do about it. */
-export function Empty({ kind, title = TITLES[kind], children, action }: EmptyProps) {
+export function Empty({ kind, title = TITLES[kind], children, action, ...rest }: EmptyProps) {
   return (
-    <div className="st-empty">
+    <div className="st-empty" {...handedOn(rest)}>
       <svg className="st-empty__picture" viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
         {kind === 'noData' ? (
           <path d="M6 28l6-16h24l6 16v10H6zM6 28h10l3 4h10l3-4h10" />

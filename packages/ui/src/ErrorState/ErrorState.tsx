@@ -1,8 +1,9 @@
 import { Button } from '../Button/Button.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import '../Empty/Empty.css';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends PartProps {
   /** What went wrong, in Vietnamese. Default: the text of specification §8. */
   message?: string;
   /** Headline. Default "Không tải được dữ liệu". */
@@ -14,9 +15,9 @@ export interface ErrorStateProps {
 }
 
 /** Stands where something failed to load, and lets the user try again. */
-export function ErrorState({ message, title = 'Không tải được dữ liệu', onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ message, title = 'Không tải được dữ liệu', onRetry, retrying, ...rest }: ErrorStateProps) {
   return (
-    <div className="st-empty" role="alert">
+    <div className="st-empty" role="alert" {...handedOn(rest)}>
       <svg
         className="st-empty__picture st-empty__picture--danger"
         viewBox="0 0 48 48"

@@ -1,6 +1,7 @@
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { vietnamToday } from '../format/date.ts';
 import { groupDigits } from '../format/money.ts';
+import { handedOn } from '../Part/partProps.ts';
 import { BREAKPOINTS } from '../theme/constants.ts';
 import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { Agenda } from './Agenda.tsx';
@@ -23,7 +24,7 @@ export function EventCalendar(props: EventCalendarProps) {
   const counted = placed?.filter(({ day }) => place.mode !== 'month' || inMonth(day, place.date));
   const View = narrow ? Agenda : SlotGrid;
   return (
-    <section className="st-events" aria-label={label}>
+    <section {...handedOn(props)} className="st-events" aria-label={label}>
       <CalendarHead place={place} onPlace={onPlace} today={today} count={countInWords(counted, unit, error)} />
       {error === undefined ? (
         <>

@@ -1,8 +1,9 @@
 import type { StatusMap } from '../DataTable/columns.ts';
+import type { PartProps } from '../Part/partProps.ts';
 import type { CalendarEvent, CalendarPlace } from './calendarEvent.ts';
 
 /** Props of {@link EventCalendar}. */
-export interface EventCalendarProps {
+export interface EventCalendarProps extends PartProps {
   /** What the calendar holds: "Lịch hẹn". */
   label: string;
   /** All events of the period of `place` (see `calendarPeriod`); others are left out. `undefined`: they are on their way. */

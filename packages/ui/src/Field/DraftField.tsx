@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handedOn } from '../Part/partProps.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useControlRef, useUnreadable } from './controlRef.ts';
@@ -20,11 +21,12 @@ interface DraftFieldProps extends Omit<FieldProps<unknown>, 'value' | 'onChange'
 
 /** A text control around a {@link DraftText}: the frame of percent, phone and date fields. */
 export function DraftField({ draft, end, number = false, ...props }: DraftFieldProps) {
-  const input = useControlRef(props.inputRef, props.autoFocus);
+  const input = useControlRef(props);
   useUnreadable(input, draft.problem);
   const selection = useSelectedOnFocus(input, number && draft.problem === null);
   return (
     <Field
+      {...handedOn(props)}
       label={props.label}
       hideLabel={props.hideLabel}
       error={draft.shownProblem ?? props.error}

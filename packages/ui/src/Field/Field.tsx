@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { handedOn, type HandedOn, type PartProps } from '../Part/partProps.ts';
+import { FieldNotes, notedBy } from './FieldNotes.tsx';
 import './Field.css';
 
-/** Attributes that tie a native control to its label, hint and error. */
-export interface ControlAttributes {
+/** Attributes that tie a native control to its label, hint and error, and what the field hands on to it. */
+export interface ControlAttributes<Control extends HTMLElement = HTMLInputElement> extends HandedOn<Control> {
   id: string;
-  'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
 /** Props of {@link Field}. */
-export interface FieldFrameProps {
+export interface FieldFrameProps<Control extends HTMLElement = HTMLInputElement> extends PartProps<Control> {
   /** Names the control. */
   label: string;
   /** Keeps the label for screen readers only. Default false. */
@@ -22,13 +22,14 @@ export interface FieldFrameProps {
   /** Shows the mark of an obligatory field. Default false. */
   required?: boolean;
   /** Draws the control, given the attributes it must carry. */
-  children: (control: ControlAttributes) => ReactNode;
+  children: (control: ControlAttributes<Control>) => ReactNode;
 }
 
 /** Label, hint and error around one control. Every field of this package stands in it. */
-export function Field({ label, hideLabel = false, error, hint, required = false, children }: FieldFrameProps) {
+export function Field<Control extends HTMLElement = HTMLInputElement>(props: FieldFrameProps<Control>) {
+  const { label, hideLabel = false, error, hint, required = false, children } = props;
   const id = useId();
-  const described = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
+  const described = notedBy(id, { error, hint, 'aria-describedby': props['aria-describedby'] });
   return (
     <div className="st-field">
       <label className={hideLabel ? 'st-visually-hidden' : 'st-field__label'} htmlFor={id}>
@@ -39,13 +40,13 @@ export function Field({ label, hideLabel = false, error, hint, required = false,
           </span>
         )}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {hint && (
-        <div className="st-field__hint" id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      {children({
+        ...handedOn(props),
+        id,
+        'aria-describedby': described,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 
-/** The ref of a native control, shared with the caller's; the control takes the focus when it appears with `autoFocus`. */
+/** What reaches a native control from outside. */
+interface Reached<Outer extends HTMLElement> {
+  ref?: Ref<Outer>;
+  autoFocus?: boolean;
+}
+
+/** The ref of a native element, shared with the caller's; it takes the focus when it appears with `autoFocus`. */
 export function useControlRef<Own extends Outer, Outer extends HTMLElement = HTMLElement>(
-  outer: Ref<Outer> | undefined,
-  autoFocus = false,
+  props: Reached<Outer>,
 ): RefObject<Own | null> {
+  const { ref, autoFocus = false } = props;
   const control = useRef<Own | null>(null);
-  useImperativeHandle<Outer | null, Own | null>(outer, () => control.current, []);
+  useImperativeHandle<Outer | null, Own | null>(ref, () => control.current, []);
   useEffect(() => {
     if (autoFocus) control.current?.focus();
   }, [autoFocus]);

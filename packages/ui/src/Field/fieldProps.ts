@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { PartProps } from '../Part/partProps.ts';
 
 /** What every field of a form takes. `Value` is what the form stores. */
-export interface FieldProps<Value, Element extends HTMLElement = HTMLInputElement> {
+export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> extends PartProps<Control> {
   /** Names the field; always read by screen readers. */
   label: string;
   /** Keeps the label for screen readers only, for filters and table cells. Default false. */
@@ -26,6 +27,4 @@ export interface FieldProps<Value, Element extends HTMLElement = HTMLInputElemen
   readOnly?: boolean;
   /** Takes the focus when the field appears. Default false. */
   autoFocus?: boolean;
-  /** Reaches the native control, to focus the first wrong field. */
-  inputRef?: Ref<Element>;
 }

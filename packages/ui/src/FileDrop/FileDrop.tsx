@@ -1,14 +1,16 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { describedBy, handedOn, type PartProps } from '../Part/partProps.ts';
 import { FileLine } from './FileLine.tsx';
 import { endingsOf, formatBytes, sentQuarters, sortFiles, type DroppedFile, type FileRules } from './uploadFile.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import './FileDrop.css';
 
 /** Props of {@link FileDrop}. */
-export interface FileDropProps extends FileRules {
+export interface FileDropProps extends FileRules, PartProps {
   /** What is asked for: "Ảnh bill". */
   label: string;
   /** The files so far; see `useUploads` for a keeper of them. Default none. */
@@ -39,10 +41,15 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onFiles(sorted.taken);
   };
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useControlRef<HTMLFieldSetElement>(props);
   usePastedFiles(box, disabled, take);
   return (
-    <fieldset ref={box} className="st-drop" aria-describedby={error ? `${id}error` : undefined}>
+    <fieldset
+      {...handedOn(props)}
+      ref={box}
+      className="st-drop"
+      aria-describedby={describedBy(error && `${id}error`, props['aria-describedby'])}
+    >
       <legend>{label}</legend>
       <Zone {...props} onTake={take} />
       {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}

@@ -1,7 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import './FilterBar.css';
 
@@ -14,7 +16,7 @@ export interface FilterChip {
 }
 
 /** Props of {@link FilterBar}. */
-export interface FilterBarProps {
+export interface FilterBarProps extends PartProps {
   /** Search over the whole list; F3 goes there. */
   search?: SearchBoxProps;
   /** The filters that are set. The search text is not among them. */
@@ -30,11 +32,11 @@ export interface FilterBarProps {
 }
 
 /** Narrows a list: search, fields behind "Bộ lọc", and the filters that are set, each with its way out. */
-export function FilterBar({ search, chips, onClear, inline, children, defaultOpen = false }: FilterBarProps) {
+export function FilterBar({ search, chips, onClear, inline, children, defaultOpen = false, ...rest }: FilterBarProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [clears, setClears] = useState(0);
   const id = useId();
-  const bar = useRef<HTMLElement>(null);
+  const bar = useControlRef<HTMLElement>(rest);
   const count = chips?.length ?? 0;
   // A new box: what was typed a moment ago has not reached the list, and would be sent after it was cleared.
   const clear = () => {
@@ -49,7 +51,7 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
     chip.onRemove();
   };
   return (
-    <search ref={bar} className="st-filters">
+    <search {...handedOn(rest)} ref={bar} className="st-filters">
       <div className="st-filters__line">
         {search ? <SearchBox key={clears} {...search} /> : null}
         {inline}

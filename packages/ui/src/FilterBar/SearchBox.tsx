@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import '../Field/control.css';
 import './SearchBox.css';
 
 /** Props of {@link SearchBox}. */
-export interface SearchBoxProps {
+export interface SearchBoxProps extends PartProps<HTMLInputElement> {
   /** Text searched for now. */
   value: string;
   /** Called 300 ms after the last key, or at once on Enter and when cleared. */
@@ -35,9 +37,9 @@ function follow(typing: Typing, value: string): Typing {
 }
 
 /** Search over a list. What is typed stays here until the hand rests, so that typing never waits for the list. F3 goes to it. */
-export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, placeholder, ...rest }: SearchBoxProps) {
   const [kept, setTyping] = useState<Typing>({ value, sent: [], text: value });
-  const box = useRef<HTMLInputElement>(null);
+  const box = useControlRef<HTMLInputElement>(rest);
   const typing = follow(kept, value);
   if (typing !== kept) setTyping(typing);
   const { text } = typing;
@@ -66,12 +68,13 @@ export function SearchBox({ value, onChange, label, placeholder }: SearchBoxProp
     };
     document.addEventListener('keydown', f3);
     return () => document.removeEventListener('keydown', f3);
-  }, []);
+  }, [box]);
 
   return (
     <div className="st-search">
       <Icon name="search" size={16} />
       <input
+        {...handedOn(rest)}
         ref={box}
         type="search"
         className="st-control st-search__input"

@@ -6,6 +6,7 @@ import { useLeaveWarning } from '../Dialog/useLeaveWarning.ts';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { focusUnreadable } from '../Field/controlRef.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import { handedOn } from '../Part/partProps.ts';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps extends Omit<DialogProps, 'role'> {
@@ -55,7 +56,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
     form.current?.requestSubmit();
   };
   return (
-    <Dialog title={title} size={size} onClose={close}>
+    <Dialog {...handedOn(props)} title={title} size={size} onClose={close}>
       <form ref={form} className="st-dialog__form" noValidate onSubmit={submit}>
         <DialogBody>
           {saving.failure && <Notice tone="error">{saving.failure}</Notice>}

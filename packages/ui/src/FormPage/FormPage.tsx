@@ -1,13 +1,14 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useLeaveWarning } from '../Dialog/useLeaveWarning.ts';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { focusUnreadable } from '../Field/controlRef.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './FormPage.css';
 
 /** Props of {@link FormPage}. */
-export interface FormPageProps {
+export interface FormPageProps extends PartProps<HTMLFormElement> {
   /** Names the form for screen readers: "Thêm nhân viên". */
   label: string;
   /** Labels of the fields that differ from what is saved, in the order of the form: "Họ tên", "Cửa hàng". */
@@ -29,14 +30,13 @@ export interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { label, changes, onSubmit, onDiscard, submitLabel = 'Lưu', children } = props;
   const saving = useOneRun(false);
-  const form = useRef<HTMLFormElement>(null);
   useLeaveWarning(changes.length > 0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!focusUnreadable(event.currentTarget)) saving.run(onSubmit);
   };
   return (
-    <form ref={form} className="st-form-page" aria-label={label} noValidate onSubmit={submit}>
+    <form {...handedOn(props)} className="st-form-page" aria-label={label} noValidate onSubmit={submit}>
       {saving.failure && <Notice tone="error">{saving.failure}</Notice>}
       <div className="st-form-page__fields">{children}</div>
       <div className="st-form-page__bar">

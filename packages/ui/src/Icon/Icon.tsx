@@ -1,7 +1,9 @@
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { icons, isDrawn, type IconName } from './icons.ts';
 import './Icon.css';
 
-export interface IconProps {
+/** Props of {@link Icon}. */
+export interface IconProps extends PartProps<SVGSVGElement> {
   name: IconName;
   /** Side in pixels. Default 18. */
   size?: number;
@@ -10,7 +12,7 @@ export interface IconProps {
 }
 
 /** A drawing of PrimeIcons in the colour of the text around it, within the page itself: no icon font is loaded. */
-export function Icon({ name, size = 18, label }: IconProps) {
+export function Icon({ name, size = 18, label, ...rest }: IconProps) {
   const voice = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
@@ -21,6 +23,7 @@ export function Icon({ name, size = 18, label }: IconProps) {
       viewBox="0 0 24 24"
       focusable="false"
       {...voice}
+      {...handedOn(rest)}
     >
       <path d={icons[name]} />
     </svg>

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './IconButton.css';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps {
+export interface IconButtonProps extends PartProps<HTMLButtonElement> {
   /** What pressing does; read by screen readers, and shown by the app's `TooltipHost`. */
   label: string;
   /** The picture, hidden from screen readers. */
@@ -19,23 +20,13 @@ export interface IconButtonProps {
   pressed?: boolean;
   /** For a button that opens a popup: whether it is open. */
   expanded?: boolean;
-  /** Reaches the native button. */
-  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** A button that shows a picture only; its label stays readable for everyone. */
-export function IconButton({
-  label,
-  icon,
-  onClick,
-  tone = 'neutral',
-  size = 'medium',
-  buttonRef,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, onClick, tone = 'neutral', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <button
-      ref={buttonRef}
+      {...handedOn(rest)}
       type="button"
       className={`st-icon-button st-icon-button--${tone} st-icon-button--${size}`}
       aria-label={label}

@@ -1,16 +1,15 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './ImageViewer.css';
 
 /** Props of {@link ImageViewer}. */
-export interface ImageViewerProps {
+export interface ImageViewerProps extends PartProps {
   /** Address of the image. */
   src: string;
   /** What it shows: "Ảnh bill 30.000.000 ₫". */
   alt: string;
-  /** For tests: `data-testid` of the whole. */
-  'data-testid'?: string;
 }
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
@@ -39,7 +38,7 @@ export function ImageViewer({ src, alt, ...rest }: ImageViewerProps) {
   // The box scrolls, so the keyboard must reach it.
   const box = { 'aria-label': alt, tabIndex: 0, onKeyDown: press };
   return (
-    <figure className="st-image-viewer" data-testid={rest['data-testid']}>
+    <figure className="st-image-viewer" {...handedOn(rest)}>
       <div className="st-image-viewer__tools">
         <IconButton
           size="small"

@@ -3,6 +3,7 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { Column, FieldOf } from '../DataTable/columns.ts';
 import { groupDigits } from '../format/money.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { importCounts, isBadLine, lineProblems, type ImportLine } from './importLine.ts';
 import './ImportPreview.css';
@@ -21,7 +22,7 @@ export interface ImportColumn<Row> {
 }
 
 /** Props of {@link ImportPreview}. */
-export interface ImportPreviewProps<Row> {
+export interface ImportPreviewProps<Row> extends PartProps {
   /** What is being imported: "Thẻ". */
   label: string;
   /** The file's columns. Keep the array outside the component. */
@@ -44,7 +45,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const shown = useMemo(() => (onlyErrors ? lines?.filter(isBadLine) : lines), [lines, onlyErrors]);
   const table = useMemo(() => tableColumns(columns), [columns]);
   return (
-    <div className="st-import">
+    <div className="st-import" {...handedOn(props)}>
       <DataTable
         label={label}
         columns={table}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { handedOn } from '../Part/partProps.ts';
 
 /** Props of a link: those of `<a>`, with an address that is required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -60,5 +61,5 @@ export function useLeads(): (href: string | undefined) => href is string {
 /** A real `<a href>` that navigates as the app wants; where the app has nothing at the address, its text alone. */
 export function Link(props: LinkProps) {
   const { component, leads } = useContext(LinkContext);
-  return leads(props.href) ? createElement(component, props) : <span>{props.children}</span>;
+  return leads(props.href) ? createElement(component, props) : <span {...handedOn(props)}>{props.children}</span>;
 }

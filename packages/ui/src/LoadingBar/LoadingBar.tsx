@@ -1,12 +1,14 @@
 import { ProgressBar } from 'primereact/progressbar';
 import { useEffect, useState } from 'react';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { LOADING_BAR } from '../theme/constants.ts';
 import { nextProgress } from './nextProgress.ts';
 import './LoadingBar.css';
 
 /** Props of {@link LoadingBar}. */
-export interface LoadingBarProps {
+export interface LoadingBarProps extends PartProps {
   /** Something is on its way. */
   active: boolean;
   /** What is on its way, for screen readers. Default "Đang tải". */
@@ -14,11 +16,12 @@ export interface LoadingBarProps {
 }
 
 /** A line along the upper edge of the window: every 400 ms 20 % more, waiting at 99 % until the work is done. */
-export function LoadingBar({ active, label = 'Đang tải' }: LoadingBarProps) {
-  return active ? <Growing label={label} /> : null;
+export function LoadingBar({ active, label = 'Đang tải', ...rest }: LoadingBarProps) {
+  return active ? <Growing {...rest} label={label} /> : null;
 }
 
-function Growing({ label }: { label: string }) {
+function Growing({ label, ...rest }: PartProps & { label: string }) {
+  const part = usePrimeRef<ProgressBar>(rest);
   const [percent, setPercent] = useState(0);
   useEffect(() => {
     const beat = setInterval(() => setPercent(nextProgress), LOADING_BAR.interval);
@@ -26,7 +29,7 @@ function Growing({ label }: { label: string }) {
   }, []);
   return (
     <PrimeScope>
-      <ProgressBar value={percent} showValue={false} aria-label={label} pt={LOOK} />
+      <ProgressBar ref={part} {...marksOf(rest)} value={percent} showValue={false} aria-label={label} pt={LOOK} />
     </PrimeScope>
   );
 }

@@ -1,8 +1,9 @@
 import { maskCard } from '../format/text.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './MaskedCard.css';
 
 /** Props of {@link MaskedCard}. */
-export interface MaskedCardProps {
+export interface MaskedCardProps extends PartProps {
   /** Last four digits. Of anything longer only the last four are shown (domain §7). */
   last4: string;
   /** Bank that issued the card. */
@@ -14,10 +15,10 @@ export interface MaskedCardProps {
 }
 
 /** A card that is recognised without showing its number: bank, kind and last four digits. */
-export function MaskedCard({ last4, bank, type, holder }: MaskedCardProps) {
+export function MaskedCard({ last4, bank, type, holder, ...rest }: MaskedCardProps) {
   const kind = [bank, type].filter(Boolean).join(' ');
   return (
-    <span className="st-card">
+    <span className="st-card" {...handedOn(rest)}>
       <span className="st-card__line">
         {kind && <span className="st-card__kind">{kind}</span>}
         <span aria-hidden="true">{maskCard(last4)}</span>

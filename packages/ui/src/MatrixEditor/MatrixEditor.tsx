@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Empty } from '../Empty/Empty.tsx';
+import { handedOn } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import type { MatrixEditorProps } from './matrixProps.ts';
@@ -23,10 +24,10 @@ export function MatrixEditor(props: MatrixEditorProps) {
   const place = useMatrixKeys(grid, props, history);
   const bounds = rangeBounds(place.range);
   const dirty = useMemo(() => countDirty(rows, columns, value, saved), [rows, columns, value, saved]);
-  if (loading) return <Skeleton width="100%" height={180} />;
-  if (rows.length === 0 || columns.length === 0) return <Empty kind="noData" />;
+  if (loading) return <Skeleton {...handedOn(props)} width="100%" height={180} />;
+  if (rows.length === 0 || columns.length === 0) return <Empty {...handedOn(props)} kind="noData" />;
   return (
-    <div className="st-matrix">
+    <div {...handedOn(props)} className="st-matrix">
       <div className="st-matrix__bar">
         <output>{dirty === 0 ? 'Chưa có ô nào đổi' : `${dirty} ô đã đổi, chưa lưu`}</output>
         {readOnly ? null : (

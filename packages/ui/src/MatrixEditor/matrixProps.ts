@@ -1,3 +1,4 @@
+import type { PartProps } from '../Part/partProps.ts';
 import type { MatrixChange } from './matrixCells.ts';
 
 /** A row or column of a matrix. */
@@ -19,7 +20,7 @@ export interface MatrixHint {
 }
 
 /** Props of `MatrixEditor`. Values are whole thousandths of a percent, `null` where the cell has none of its own. */
-export interface MatrixEditorProps {
+export interface MatrixEditorProps extends PartProps {
   /** Name of the matrix for screen readers: "Phí đối tác theo loại thẻ". */
   label: string;
   /** Title of the column of row names: "Máy POS". */

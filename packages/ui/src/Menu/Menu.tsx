@@ -1,13 +1,15 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import type { MenuItem } from './menuItem.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import '../Button/Button.css';
 import '../IconButton/IconButton.css';
 import './Menu.css';
 
-export interface MenuProps {
+/** Props of {@link Menu}. */
+export interface MenuProps extends PartProps<HTMLButtonElement> {
   /** Name of the menu, and the text of its button unless `children` or `iconOnly` say otherwise. */
   label: string;
   /** Lines of the menu; a function is asked each time the menu opens. */
@@ -54,6 +56,7 @@ export function Menu({
   return (
     <>
       <button
+        {...handedOn(rest)}
         type="button"
         className={`${look} st-menu-button`}
         aria-haspopup="menu"

@@ -1,11 +1,12 @@
 import { MeterGroup } from 'primereact/metergroup';
 import { formatMoney } from '../format/money.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { usedShare } from './usedShare.ts';
 import './Meter.css';
 
 /** Props of {@link Meter}. */
-export interface MeterProps {
+export interface MeterProps extends PartProps {
   /** What is limited: "Hạn mức nợ". */
   label: string;
   /** What is used of it, in the unit of `max`; may be above it. */
@@ -16,8 +17,6 @@ export interface MeterProps {
   format?: (value: number) => string;
   /** Share of the limit, 0 to 1, from which the bar warns. Default 0.8. */
   warnFrom?: number;
-  /** For tests: `data-testid` of the meter. */
-  'data-testid'?: string;
 }
 
 /** How much of a limit is used: a bar with both figures in words, told also by colour from 80 % on and above the limit. */
@@ -31,9 +30,8 @@ export function Meter({ label, value, max, format = formatMoney, warnFrom = 0.8,
         labelList={drawText}
         aria-label={label}
         aria-valuetext={text}
-        data-testid={rest['data-testid']}
         pt={{
-          root: { className: `st-meter st-meter--${tone}` },
+          root: { ...handedOn(rest), className: `st-meter st-meter--${tone}` },
           metercontainer: { className: 'st-meter__track' },
           meter: { className: 'st-meter__bar' },
         }}

@@ -5,6 +5,7 @@ import { useDraftText, type TextForm } from '../Field/useDraftText.ts';
 import { useSelectedOnFocus } from '../Field/useSelectedOnFocus.ts';
 import { formatMoney, groupDigits, parseMoney } from '../format/money.ts';
 import { moneyInWords } from '../format/moneyInWords.ts';
+import { handedOn } from '../Part/partProps.ts';
 import { useMoneyTyping } from './useMoneyTyping.ts';
 import '../Field/control.css';
 import './MoneyField.css';
@@ -24,12 +25,13 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
  */
 export function MoneyField({ value, onChange, allowNegative = false, words = true, ...props }: MoneyFieldProps) {
   const draft = useDraftText(value, onChange, allowNegative ? SIGNED : UNSIGNED);
-  const input = useControlRef(props.inputRef, props.autoFocus);
+  const input = useControlRef(props);
   useUnreadable(input, draft.problem);
   const { shown, change, composed } = useMoneyTyping(input, draft);
   const selection = useSelectedOnFocus(input, draft.problem === null);
   return (
     <Field
+      {...handedOn(props)}
       label={props.label}
       hideLabel={props.hideLabel}
       error={draft.shownProblem ?? props.error}

@@ -2,6 +2,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { handedOn } from '../Part/partProps.ts';
 import { Popup } from '../Popup/Popup.tsx';
 import type { SelectOption } from '../SelectField/selectProps.ts';
 import { ChoicePanel } from './ChoicePanel.tsx';
@@ -29,7 +30,7 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
 export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, options, value, required, disabled } = props;
   const id = useId();
-  const button = useControlRef<HTMLButtonElement>(props.inputRef, props.autoFocus);
+  const button = useControlRef<HTMLButtonElement>(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.filter((option) => value.includes(option.value)).map((option) => option.label);
   const close = () => setAnchor(null);
@@ -41,7 +42,14 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
     if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
   };
   return (
-    <Field label={label} hideLabel={props.hideLabel} error={props.error} hint={props.hint} required={required}>
+    <Field
+      {...handedOn(props)}
+      label={label}
+      hideLabel={props.hideLabel}
+      error={props.error}
+      hint={props.hint}
+      required={required}
+    >
       {(control) => (
         <span className="st-control-group st-control-group--choice" onBlur={leave}>
           <span className="st-multi-select">

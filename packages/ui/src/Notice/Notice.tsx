@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { marks, type Tone } from '../ToneMark/marks.ts';
 import { ToneMark } from '../ToneMark/ToneMark.tsx';
 import './Notice.css';
 
 /** Props of {@link Notice}. */
-export interface NoticeProps {
+export interface NoticeProps extends PartProps {
   /** Weight of the message. An `error` is read out at once. */
   tone: Tone;
   /** The message, in Vietnamese. */
@@ -14,9 +15,9 @@ export interface NoticeProps {
 }
 
 /** A message that stays on the page, beside what it is about: a server's refusal, a rule warning. */
-export function Notice({ tone, children, action }: NoticeProps) {
+export function Notice({ tone, children, action, ...rest }: NoticeProps) {
   return (
-    <div className={`st-notice st-notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={`st-notice st-notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'} {...handedOn(rest)}>
       <div className="st-notice__message">
         <ToneMark mark={marks[tone]} />
         <div className="st-notice__text">{children}</div>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/menuItem.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './PageHeader.css';
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends PartProps {
   /** Title of the page; its one level-1 heading. */
   title: string;
   /** The way to this page, itself included. */
@@ -23,9 +24,18 @@ export interface PageHeaderProps {
 }
 
 /** Head of a page: where it stands, what it is, what can be done. */
-export function PageHeader({ title, breadcrumb, meta, description, action, secondary, menu }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  breadcrumb,
+  meta,
+  description,
+  action,
+  secondary,
+  menu,
+  ...rest
+}: PageHeaderProps) {
   return (
-    <header className="st-page-header">
+    <header className="st-page-header" {...handedOn(rest)}>
       {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
       <div className="st-page-header__line">
         <div className="st-page-header__title">

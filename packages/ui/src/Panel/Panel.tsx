@@ -1,10 +1,12 @@
 import { Panel as PrimePanel } from 'primereact/panel';
 import { useId, type ReactNode } from 'react';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Panel.css';
 
 /** Props of {@link Panel}. */
-export interface PanelProps {
+export interface PanelProps extends PartProps {
   /** Title of the part, a level-2 heading; without it the panel is a plain box. */
   title?: string;
   /** At the right of the title: a figure, a link, a small button. */
@@ -15,7 +17,8 @@ export interface PanelProps {
 }
 
 /** A white box that holds one subject of a page. */
-export function Panel({ title, aside, flush = false, children }: PanelProps) {
+export function Panel({ title, aside, flush = false, children, ...rest }: PanelProps) {
+  const part = usePrimeRef<PrimePanel>(rest);
   const id = useId();
   const head =
     title || aside ? (
@@ -26,7 +29,7 @@ export function Panel({ title, aside, flush = false, children }: PanelProps) {
     ) : null;
   return (
     <PrimeScope>
-      <PrimePanel headerTemplate={head} pt={look(flush, title ? id : undefined)}>
+      <PrimePanel ref={part} {...marksOf(rest)} headerTemplate={head} pt={look(flush, title ? id : undefined)}>
         {children}
       </PrimePanel>
     </PrimeScope>
@@ -36,7 +39,11 @@ export function Panel({ title, aside, flush = false, children }: PanelProps) {
 /** Head and body together are the region that the title names; PrimeReact names the body alone. */
 function look(flush: boolean, titleId: string | undefined) {
   return {
-    root: { id: undefined, className: 'st-panel', ...(titleId && { role: 'region', 'aria-labelledby': titleId }) },
+    root: {
+      id: undefined,
+      className: 'st-panel',
+      ...(titleId && { role: 'region', 'aria-labelledby': titleId }),
+    },
     toggleableContent: { id: undefined, role: undefined, 'aria-labelledby': undefined, 'aria-hidden': undefined },
     content: { className: flush ? 'st-panel__body st-panel__body--flush' : 'st-panel__body' },
   };

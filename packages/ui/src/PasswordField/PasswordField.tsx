@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { handedOn } from '../Part/partProps.ts';
 import '../Field/control.css';
 import './PasswordField.css';
 
@@ -14,13 +15,13 @@ export interface PasswordFieldProps extends FieldProps<string> {
 /** A password: hidden unless the user shows it, with a warning while Caps Lock is on. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, error, required } = props;
-  const input = useControlRef(props.inputRef, props.autoFocus);
+  const input = useControlRef(props);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const hint = capsLock ? <span className="st-password__caps">Caps Lock đang bật</span> : props.hint;
   return (
-    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
+    <Field {...handedOn(props)} label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
       {(control) => (
         <span className="st-control-group st-password">
           <input

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Empty } from '../Empty/Empty.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PermissionRow } from './PermissionRow.tsx';
 import {
@@ -15,7 +16,7 @@ import { useTreeKeys } from './useTreeKeys.ts';
 import './PermissionTree.css';
 
 /** Props of {@link PermissionTree}. */
-export interface PermissionTreeProps {
+export interface PermissionTreeProps extends PartProps {
   /** Name of the tree for screen readers: "Quyền của Trần Thị Lan". */
   label: string;
   menus: readonly PermissionNode[];
@@ -52,10 +53,10 @@ export function PermissionTree(props: PermissionTreeProps) {
   const keys = useTreeKeys({ grid, lines, closed, columns: actions.length + 2, toggleOpen });
   const { added, taken } = rightsDifference(value, saved);
   const columns = actions.map(({ id }) => id);
-  if (loading) return <Skeleton lines={8} />;
-  if (menus.length === 0) return <Empty kind="noData" />;
+  if (loading) return <Skeleton {...handedOn(props)} lines={8} />;
+  if (menus.length === 0) return <Empty {...handedOn(props)} kind="noData" />;
   return (
-    <div className="st-rights">
+    <div {...handedOn(props)} className="st-rights">
       <output className="st-rights__sum">
         {added + taken === 0 ? 'Chưa có gì đổi' : `Thêm ${added} quyền, bỏ ${taken} quyền, chưa lưu`}
       </output>

@@ -1,22 +1,36 @@
 import { addLocale, locale, PrimeReactContext, PrimeReactProvider } from 'primereact/api';
 import { useContext, type ReactNode } from 'react';
 
-const WEEKDAYS = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
+const WEEKDAYS = ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'];
+const SHORT = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
 const MONTHS = Array.from({ length: 12 }, (_, month) => `Tháng ${month + 1}`);
 
 addLocale('vi', {
   emptyMessage: 'Không có dữ liệu',
   emptyFilterMessage: 'Không tìm thấy dữ liệu phù hợp',
   firstDayOfWeek: 1,
-  dayNames: ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
-  dayNamesShort: WEEKDAYS,
-  dayNamesMin: WEEKDAYS,
+  dayNames: WEEKDAYS,
+  dayNamesShort: SHORT,
+  // The titles of a calendar's columns: PrimeReact puts them into the page as they are, and gives no other way to a name.
+  dayNamesMin: WEEKDAYS.map((name, day) => (
+    <Weekday key={name} name={name} short={SHORT[day]} />
+  )) as unknown as string[],
   monthNames: MONTHS,
   monthNamesShort: MONTHS,
   dateFormat: 'dd/mm/yy',
   aria: { close: 'Đóng' },
 });
 locale('vi');
+
+/** "T2" for the eye, "Thứ hai" for the ear. */
+function Weekday({ name, short }: { name: string; short: string | undefined }) {
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="st-visually-hidden">{name}</span>
+    </>
+  );
+}
 
 /**
  * `styleContainer` is no part of the page: the few rules that PrimeReact writes for itself stay without effect, so a page

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { useRollPage } from './useRollPage.ts';
 import './PrintLayout.css';
 
 /** Props of {@link PrintLayout}. */
-export interface PrintLayoutProps {
+export interface PrintLayoutProps extends PartProps {
   /** Sheets, the wide one for tables of many columns, or the 80 mm roll of a receipt printer. Default `A4`. */
   paper?: 'A4' | 'A4-landscape' | 'A5' | '80mm';
   /** "Phiếu thu". */
@@ -28,10 +30,12 @@ export interface PrintLayoutProps {
  */
 export function PrintLayout({ paper = 'A4', title, subtitle, shop, aside, copy, ...rest }: PrintLayoutProps) {
   const { signatures = [], children } = rest;
-  const roll = useRollPage(paper === '80mm');
+  const sheet = useControlRef<HTMLElement>(rest);
+  useRollPage(sheet, paper === '80mm');
   return (
     <article
-      ref={roll}
+      {...handedOn(rest)}
+      ref={sheet}
       className={`st-print st-print--${paper === '80mm' ? 'roll' : paper.toLowerCase()}`}
       aria-label={title}
       data-copy={copy}

@@ -1,30 +1,29 @@
-import { useCallback } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** CSS px in a millimetre. */
 const PX = 96 / 25.4;
 
 /**
- * Gives the pages of a roll the length of the document that has the returned ref: CSS knows no length "as long as needed",
- * and a page without one comes out as Letter. A document that is not shown decides nothing.
+ * Gives the pages of a roll the length of its document: CSS knows no length "as long as needed", and a page without one
+ * comes out as Letter. A document that is not shown decides nothing.
  */
-export function useRollPage(active: boolean): (element: HTMLElement | null) => (() => void) | undefined {
-  return useCallback(
-    (element) => {
-      if (!element || !active) return undefined;
-      const page = new CSSStyleSheet();
-      const measure = () => {
-        if (element.offsetHeight > 0) page.replaceSync(rollPage(element.offsetHeight));
-      };
-      const observer = new ResizeObserver(measure);
-      observer.observe(element);
-      document.adoptedStyleSheets.push(page);
-      return () => {
-        observer.disconnect();
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page);
-      };
-    },
-    [active],
-  );
+export function useRollPage(document: RefObject<HTMLElement | null>, active: boolean): void {
+  useEffect(() => {
+    const element = document.current;
+    if (!element || !active) return undefined;
+    const page = new CSSStyleSheet();
+    const measure = () => {
+      if (element.offsetHeight > 0) page.replaceSync(rollPage(element.offsetHeight));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const { ownerDocument } = element;
+    ownerDocument.adoptedStyleSheets.push(page);
+    return () => {
+      observer.disconnect();
+      ownerDocument.adoptedStyleSheets = ownerDocument.adoptedStyleSheets.filter((sheet) => sheet !== page);
+    };
+  }, [document, active]);
 }
 
 /** The page of a roll for a document of so many px, its own margins included: a millimetre more than it needs. */

@@ -21,8 +21,6 @@ export interface RadioOption<Value> {
 export interface RadioFieldProps<Value extends string | number> extends Omit<FieldProps<Value | null>, 'readOnly'> {
   /** Two to four choices, in the order shown. */
   options: readonly RadioOption<Value>[];
-  /** For tests: `data-testid` of the group. */
-  'data-testid'?: string;
 }
 
 /** One of a few choices that are all in sight, because what is not chosen has to be read too. */
@@ -30,15 +28,23 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
   const { label, options, value, onChange, ...rest } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.inputRef, () => reachedIn(group.current));
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.ref, () => reachedIn(group.current));
   useEffect(() => {
     if (rest.autoFocus) reachedIn(group.current)?.focus();
   }, [rest.autoFocus]);
   return (
     <PrimeScope>
-      <FieldGroup label={label} hideLabel={rest.hideLabel} error={rest.error} hint={rest.hint} required={rest.required}>
+      <FieldGroup
+        label={label}
+        hideLabel={rest.hideLabel}
+        error={rest.error}
+        hint={rest.hint}
+        required={rest.required}
+        data-testid={rest['data-testid']}
+        aria-describedby={rest['aria-describedby']}
+      >
         {(attributes) => (
-          <div {...attributes} ref={group} className="st-radio" data-testid={rest['data-testid']}>
+          <div {...attributes} ref={group} className="st-radio">
             {options.map((option, index) => (
               <div key={option.value} className="st-radio__option">
                 <RadioButton

@@ -1,12 +1,13 @@
 import { figureText } from '../Chart/units.ts';
 import type { ChartUnit, NamedFigure } from '../Chart/chartProps.ts';
 import { Link } from '../Link/Link.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ranked } from './ranked.ts';
 import './Ranking.css';
 
 /** Props of {@link Ranking}. */
-export interface RankingProps {
+export interface RankingProps extends PartProps {
   /** What is ranked: "Doanh thu phí theo nhân viên". */
   label: string;
   /** The figures, in any order. */
@@ -20,16 +21,16 @@ export interface RankingProps {
 }
 
 /** Who has most: a list with names as long as they are, each figure in full above its bar and open to what it is made of. */
-export function Ranking({ label, figures, kind = 'money', most = 10, loading = false }: RankingProps) {
+export function Ranking({ label, figures, kind = 'money', most = 10, loading = false, ...rest }: RankingProps) {
   if (loading) {
     return (
-      <figure className="st-ranking" aria-label={label} aria-busy="true">
+      <figure {...handedOn(rest)} className="st-ranking" aria-label={label} aria-busy="true">
         <Skeleton lines={6} height={28} />
       </figure>
     );
   }
   return (
-    <figure className="st-ranking" aria-label={label}>
+    <figure {...handedOn(rest)} className="st-ranking" aria-label={label}>
       {figures.length === 0 ? <p className="st-ranking__none">Chưa có số liệu</p> : null}
       <ol>
         {ranked(figures, most).map(({ name, value, href, from, width }) => (

@@ -46,6 +46,25 @@ export const Open: Story = {
   },
 };
 
+/** The count is told once the answer is there, not that of the answer before. */
+export const Counted: Story = {
+  name: 'Mở bằng Alt+↓, đọc số kết quả',
+  tags: ['bàn phím'],
+  args: { search: fn(slowSearch) },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByText('Đang tải…')).toBeVisible();
+    await expect(canvas.queryByText(/\d kết quả/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText('1 kết quả')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/\d kết quả/)).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
+  },
+};
+
 /** Tab and Enter take the choice that stands out, arrows lead past the last one to a new record; opened again, the list stands on the chosen one. */
 export const PickedByKeyboard: Story = {
   name: 'Chọn bằng bàn phím',

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import './ReportFrame.css';
 
 /** Props of {@link ReportFrame}. */
-export interface ReportFrameProps {
+export interface ReportFrameProps extends PartProps {
   /** Name of the report, a level-1 heading: "Doanh thu". */
   title: string;
   /** Shop and period in words, repeated on paper: "Cửa hàng Minh Khai · 01/11/2026–22/11/2026". */
@@ -36,7 +37,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const { title, scope, filters, totals, chart, children, onExport, onPrint, loading = false, error } = props;
   const ready = !loading && error === undefined;
   return (
-    <section className="st-report" aria-label={title} aria-busy={loading || undefined}>
+    <section className="st-report" {...handedOn(props)} aria-label={title} aria-busy={loading || undefined}>
       <header className="st-report__head">
         <div>
           <h1>{title}</h1>

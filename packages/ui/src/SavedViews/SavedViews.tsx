@@ -3,12 +3,13 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/menuItem.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import type { SavedView, ViewFacts } from './savedView.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import './SavedViews.css';
 
 /** Props of {@link SavedViews}. */
-export interface SavedViewsProps {
+export interface SavedViewsProps extends PartProps<HTMLButtonElement> {
   /** The views that this person may choose, in the order they are shown; the shop's stand after the own ones. */
   views: readonly SavedView[];
   /** Id of the view in force. Default: none, the list as it comes. */
@@ -43,6 +44,7 @@ export function SavedViews(props: SavedViewsProps) {
   return (
     <>
       <Menu
+        {...handedOn(props)}
         label={`Kiểu xem: ${name}${changed ? ' (đã đổi)' : ''}`}
         variant="ghost"
         items={() => items(props, setAsking)}

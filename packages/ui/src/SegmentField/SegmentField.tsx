@@ -2,6 +2,8 @@ import { SelectButton } from 'primereact/selectbutton';
 import type { KeyboardEvent } from 'react';
 import { FieldGroup, type GroupAttributes } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './SegmentField.css';
 
@@ -17,21 +19,21 @@ export interface SegmentOption<Value> {
 type Driven = 'label' | 'hideLabel' | 'value' | 'onChange' | 'hint' | 'disabled';
 
 /** Props of {@link SegmentField}. One segment is always chosen. */
-export interface SegmentFieldProps<Value extends string | number> extends Pick<FieldProps<Value>, Driven> {
+export interface SegmentFieldProps<Value extends string | number> extends Pick<FieldProps<Value>, Driven>, PartProps {
   /** Two to four segments, in the order shown. */
   options: readonly SegmentOption<Value>[];
-  /** For tests: `data-testid` of the group. */
-  'data-testid'?: string;
 }
 
 /** One of two to four short choices side by side, in force at once: how something is shown or counted. */
 export function SegmentField<Value extends string | number>(props: SegmentFieldProps<Value>) {
   const { label, hideLabel, value, onChange, options, hint, disabled = false } = props;
+  const part = usePrimeRef<SelectButton>(props);
   return (
     <PrimeScope>
-      <FieldGroup label={label} hideLabel={hideLabel} hint={hint}>
+      <FieldGroup label={label} hideLabel={hideLabel} hint={hint} {...marksOf(props)}>
         {(group) => (
           <SelectButton
+            ref={part}
             value={value}
             options={[...options]}
             optionLabel="label"
@@ -39,7 +41,6 @@ export function SegmentField<Value extends string | number>(props: SegmentFieldP
             allowEmpty={false}
             disabled={disabled}
             onChange={(event: { value: Value }) => onChange(event.value)}
-            data-testid={props['data-testid']}
             pt={look(group, !options.some((option) => option.value === value))}
           />
         )}

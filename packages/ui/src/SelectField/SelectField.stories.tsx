@@ -85,6 +85,30 @@ export const SearchOpen: Story = {
   },
 };
 
+/** Alt with the arrows opens and closes it as a native list; how many are left is told to who does not see them. */
+export const Counted: Story = {
+  name: 'Mở bằng Alt+↓, đọc số kết quả',
+  tags: ['bàn phím'],
+  args: { searchable: true, value: 1 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByText('9 kết quả')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.keyboard('viet');
+    await expect(canvas.getByText('2 kết quả')).toBeInTheDocument();
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByText(/\d kết quả/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('VietinBank');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const SearchFindsNothing: Story = {
   name: 'Tìm không thấy',
   args: { searchable: true },

@@ -1,5 +1,6 @@
 import { Field } from '../Field/Field.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
+import { handedOn } from '../Part/partProps.ts';
 import type { SelectFieldProps } from './selectProps.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 import '../Field/control.css';
@@ -12,10 +13,17 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
 function NativeSelect<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { options, value, required = false, clearable = !required } = props;
-  const input = useControlRef<HTMLSelectElement>(props.inputRef, props.autoFocus);
+  const input = useControlRef<HTMLSelectElement>(props);
   const index = options.findIndex((option) => option.value === value);
   return (
-    <Field label={props.label} hideLabel={props.hideLabel} error={props.error} hint={props.hint} required={required}>
+    <Field
+      {...handedOn(props)}
+      label={props.label}
+      hideLabel={props.hideLabel}
+      error={props.error}
+      hint={props.hint}
+      required={required}
+    >
       {(control) => (
         <span className="st-control-group st-control-group--choice">
           <select

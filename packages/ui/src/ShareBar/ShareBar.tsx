@@ -5,13 +5,14 @@ import { patternFill, Patterns } from '../Chart/Patterns.tsx';
 import { figureText } from '../Chart/units.ts';
 import { formatPercent } from '../format/percent.ts';
 import { Link } from '../Link/Link.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { sharesOf } from './shares.ts';
 import '../Chart/Chart.css';
 import './ShareBar.css';
 
 /** Props of {@link ShareBar}. */
-export interface ShareBarProps {
+export interface ShareBarProps extends PartProps {
   /** What is divided: "Doanh số theo loại thẻ". */
   label: string;
   /** The parts, in the order shown; values below zero are listed without a share. */
@@ -23,11 +24,11 @@ export interface ShareBarProps {
 }
 
 /** The parts of one whole: a bar, and each part with its figure and its percent, which add up to 100. */
-export function ShareBar({ label, parts, kind = 'money', loading = false }: ShareBarProps) {
+export function ShareBar({ label, parts, kind = 'money', loading = false, ...rest }: ShareBarProps) {
   const id = useId();
   if (loading) {
     return (
-      <figure className="st-share" aria-label={label} aria-busy="true">
+      <figure {...handedOn(rest)} className="st-share" aria-label={label} aria-busy="true">
         <Skeleton lines={4} height={28} />
       </figure>
     );
@@ -35,7 +36,7 @@ export function ShareBar({ label, parts, kind = 'money', loading = false }: Shar
   const shares = sharesOf(parts.map(({ value }) => value));
   const before = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share, 0));
   return (
-    <figure className="st-share st-chart" aria-label={label}>
+    <figure {...handedOn(rest)} className="st-share st-chart" aria-label={label}>
       <svg className="st-share__bar" width="100%" height={24} aria-hidden="true">
         <Patterns id={id} count={parts.length} />
         {parts.map(({ name }, index) => (

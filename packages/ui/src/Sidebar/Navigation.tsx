@@ -3,11 +3,12 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MenuPanel } from '../Menu/MenuPanel.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { currentLink, isOpen, type NavItem } from './navItems.ts';
 import './Navigation.css';
 
 /** Props of {@link Navigation}. */
-export interface NavigationProps {
+export interface NavigationProps extends PartProps {
   items: readonly NavItem[];
   /** Path shown now, with or without query; the link that leads there is marked. */
   path: string;
@@ -20,12 +21,13 @@ export interface NavigationProps {
 }
 
 /** The side menu without a frame: links and groups that open and close. */
-export function Navigation({ items, path, openGroups, collapsed = false, onNavigate }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
+  const { items, path, openGroups, collapsed = false, onNavigate } = props;
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const current = currentLink(items, path);
   const open = new Set(openGroups);
   return (
-    <nav className={collapsed ? 'st-nav st-nav--collapsed' : 'st-nav'} aria-label="Danh mục">
+    <nav {...handedOn(props)} className={collapsed ? 'st-nav st-nav--collapsed' : 'st-nav'} aria-label="Danh mục">
       <ul>
         {items.map((item) => {
           if (!item.children) {

@@ -17,9 +17,16 @@ export interface SidebarProps extends NavigationProps {
 /**
  * The side menu of wide windows. Below 900 px it is not shown at all: put a {@link Navigation} into a `Drawer` there.
  */
-export function Sidebar({ collapsed = false, onCollapse, header, ...navigation }: SidebarProps) {
+export function Sidebar({ collapsed = false, onCollapse, header, ...rest }: SidebarProps) {
+  const { ref, 'data-testid': testId, 'aria-describedby': described, ...navigation } = rest;
   return (
-    <aside className="st-sidebar" style={{ width: collapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.open }}>
+    <aside
+      ref={ref}
+      data-testid={testId}
+      aria-describedby={described}
+      className="st-sidebar"
+      style={{ width: collapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.open }}
+    >
       <div className="st-sidebar__head">{header}</div>
       <div className="st-sidebar__body">
         <Navigation {...navigation} collapsed={collapsed} />

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './Skeleton.css';
 
 /** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+export interface SkeletonProps extends PartProps {
   /** CSS width of a line. Default 100%. */
   width?: CSSProperties['width'];
   /** CSS height of a line. Default the height of a text line. */
@@ -14,9 +15,9 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of content that is loading, so that nothing jumps when it arrives. Hidden from screen readers. */
-export function Skeleton({ width, height, lines = 1, round = false }: SkeletonProps) {
+export function Skeleton({ width, height, lines = 1, round = false, ...rest }: SkeletonProps) {
   return (
-    <span className="st-skeleton" aria-hidden="true">
+    <span className="st-skeleton" aria-hidden="true" {...handedOn(rest)}>
       {Array.from({ length: lines }, (_, line) => (
         <span
           key={line}

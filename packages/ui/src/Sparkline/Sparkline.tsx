@@ -1,10 +1,11 @@
 import { formatMoney, groupDigits } from '../format/money.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { sparkPoints } from './sparkPath.ts';
 import './Sparkline.css';
 
 /** Props of {@link Sparkline}. */
-export interface SparklineProps {
+export interface SparklineProps extends PartProps<Element> {
   /** What the curve shows: "Doanh thu 30 ngày". */
   label: string;
   /** The values in order of time. */
@@ -20,9 +21,15 @@ export interface SparklineProps {
 
 /** A small curve without scales for a tile or a cell. What it shows is said in words, for everyone who does not see it. */
 export function Sparkline({ label, values, width = 120, height = 32, loading = false, ...rest }: SparklineProps) {
-  if (loading) return <Skeleton width={width} height={height} />;
+  if (loading) return <Skeleton {...handedOn(rest)} width={width} height={height} />;
   const [first, last] = [values[0], values.at(-1)];
-  if (first === undefined || last === undefined) return <span className="st-spark__none">Chưa có số liệu</span>;
+  if (first === undefined || last === undefined) {
+    return (
+      <span {...handedOn(rest)} className="st-spark__none">
+        Chưa có số liệu
+      </span>
+    );
+  }
   const format = rest.kind === 'number' ? groupDigits : formatMoney;
   const range = `thấp nhất ${format(Math.min(...values))}, cao nhất ${format(Math.max(...values))}`;
   const words = `${label}: từ ${format(first)} đến ${format(last)}, ${range}`;
@@ -30,7 +37,7 @@ export function Sparkline({ label, values, width = 120, height = 32, loading = f
   const end = points.at(-1);
   const picture = { role: 'img', className: 'st-spark', width, height } as const;
   return (
-    <svg {...picture}>
+    <svg {...picture} {...handedOn(rest)}>
       <title>{words}</title>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       <circle cx={end?.x} cy={end?.y} r={3} />

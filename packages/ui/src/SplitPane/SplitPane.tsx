@@ -1,11 +1,12 @@
 import { Splitter, SplitterPanel } from 'primereact/splitter';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { draggedBy, dragGutter } from './dragGutter.ts';
 import './SplitPane.css';
 
 /** Props of {@link SplitPane}. */
-export interface SplitPaneProps {
+export interface SplitPaneProps extends PartProps {
   /** Name of the bar between the panes: "Độ rộng danh sách nhân viên". */
   label: string;
   /** The left pane. */
@@ -16,8 +17,6 @@ export interface SplitPaneProps {
   share?: number;
   /** Smallest share of the left pane, in percent; the right one keeps at least as much. Default 20. */
   minShare?: number;
-  /** For tests: `data-testid` of the whole. */
-  'data-testid'?: string;
 }
 
 /** Two panes side by side whose border can be moved, by mouse, finger or arrows; one below the other on phones. */
@@ -35,7 +34,7 @@ export function SplitPane({ label, start, end, share = 50, minShare = 20, ...res
   const keys = { onKeyDownCapture: press, onKeyUpCapture: stop };
   return (
     <PrimeScope>
-      <div className="st-split-frame" data-testid={rest['data-testid']} {...keys}>
+      <div {...handedOn(rest)} className="st-split-frame" {...keys}>
         <Splitter gutterSize={0} pt={look(label, minShare)}>
           <SplitterPanel size={share} minSize={minShare}>
             {start}

@@ -2,12 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, groupDigits } from '../format/money.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, useLeads } from '../Link/Link.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { compare } from './compare.ts';
 import './Stat.css';
 
 /** Props of {@link Stat}. */
-export interface StatProps {
+export interface StatProps extends PartProps {
   /** What is measured: "Doanh thu phí". */
   label: string;
   /** The figure; `undefined` shows "–". */
@@ -49,17 +50,19 @@ export function Stat({ label, value, kind = 'money', href, onOpen, loading = fal
   );
   if (onOpen) {
     return (
-      <button type="button" className="st-stat st-stat--link" onClick={onOpen}>
+      <button {...handedOn(rest)} type="button" className="st-stat st-stat--link" onClick={onOpen}>
         {body}
       </button>
     );
   }
   return leads(href) ? (
-    <Link href={href} className="st-stat st-stat--link">
+    <Link {...handedOn(rest)} href={href} className="st-stat st-stat--link">
       {body}
     </Link>
   ) : (
-    <div className="st-stat">{body}</div>
+    <div {...handedOn(rest)} className="st-stat">
+      {body}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Steps as PrimeSteps } from 'primereact/steps';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { marksOf, type Marks, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Steps.css';
 
@@ -13,7 +15,7 @@ export interface Step {
 }
 
 /** Props of {@link Steps}. */
-export interface StepsProps {
+export interface StepsProps extends PartProps {
   /** Name of the way for screen readers: "Tiến độ hợp đồng". */
   label: string;
   /** In the order they are gone through. */
@@ -29,7 +31,8 @@ export interface StepsProps {
 type StepState = 'done' | 'current' | 'ahead' | 'cancelled';
 
 /** How far a record has come along its states. */
-export function Steps({ label, steps, current, finished = false, cancelled }: StepsProps) {
+export function Steps({ label, steps, current, finished = false, cancelled, ...rest }: StepsProps) {
+  const list = useControlRef<HTMLElement>(rest);
   const reached = steps.findIndex((step) => step.id === current);
   const model = steps.map((step, index) => {
     const here = index === reached;
@@ -40,16 +43,16 @@ export function Steps({ label, steps, current, finished = false, cancelled }: St
   });
   return (
     <PrimeScope>
-      <PrimeSteps id={useId()} model={model} activeIndex={reached} pt={look(label)} />
+      <PrimeSteps id={useId()} model={model} activeIndex={reached} pt={look(label, { ...marksOf(rest), ref: list })} />
     </PrimeScope>
   );
 }
 
 /** A list that tells how far something is leads nowhere: it is no navigation. */
-function look(label: string) {
+function look(label: string, menu: Marks & { ref: RefObject<HTMLElement | null> }) {
   return {
     root: { role: 'presentation' },
-    menu: { className: 'st-steps', 'aria-label': label },
+    menu: { ...menu, className: 'st-steps', 'aria-label': label },
     menuitem: { className: 'st-steps__step' },
   };
 }

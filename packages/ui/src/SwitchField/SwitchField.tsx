@@ -1,24 +1,19 @@
 import { InputSwitch } from 'primereact/inputswitch';
 import { useId } from 'react';
 import { useControlRef } from '../Field/controlRef.ts';
-import { FieldError } from '../Field/FieldError.tsx';
+import { FieldNotes, notedBy } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './SwitchField.css';
 
 /** Props of {@link SwitchField}. A switch has no read-only state: use `disabled`. */
-export interface SwitchFieldProps extends Omit<FieldProps<boolean>, 'readOnly' | 'hideLabel' | 'required'> {
-  /** For tests: `data-testid` of the native control. */
-  'data-testid'?: string;
-  /** Id of a text elsewhere that explains the switch; it is read after hint and error. */
-  'aria-describedby'?: string;
-}
+export type SwitchFieldProps = Omit<FieldProps<boolean>, 'readOnly' | 'hideLabel' | 'required'>;
 
 /** On or off, in force at once: nothing has to be saved. In a form that is sent later stands a CheckboxField. */
 export function SwitchField({ label, value, onChange, error, hint, ...rest }: SwitchFieldProps) {
   const id = useId();
-  const input = useControlRef<HTMLInputElement>(rest.inputRef, rest.autoFocus);
-  const described = [error ? `${id}error` : '', hint ? `${id}hint` : '', rest['aria-describedby'] ?? ''];
+  const input = useControlRef<HTMLInputElement>(rest);
+  const described = notedBy(id, { error, hint, 'aria-describedby': rest['aria-describedby'] });
   return (
     <PrimeScope>
       <div className="st-switch">
@@ -36,7 +31,7 @@ export function SwitchField({ label, value, onChange, error, hint, ...rest }: Sw
                 className: 'st-switch__input',
                 ref: input,
                 'data-testid': rest['data-testid'],
-                'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+                'aria-describedby': described,
                 'aria-invalid': error ? true : undefined,
               },
               slider: { className: 'st-switch__track' },
@@ -46,12 +41,7 @@ export function SwitchField({ label, value, onChange, error, hint, ...rest }: Sw
             {label}
           </label>
         </div>
-        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-        {hint && (
-          <div className="st-field__hint" id={`${id}hint`}>
-            {hint}
-          </div>
-        )}
+        <FieldNotes id={id} error={error} hint={hint} />
       </div>
     </PrimeScope>
   );

@@ -1,6 +1,8 @@
 import { TabPanel, TabView } from 'primereact/tabview';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
+import { marksOf, type PartProps } from '../Part/partProps.ts';
+import { usePrimeRef } from '../Part/primeRef.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import './Tabs.css';
 
@@ -13,7 +15,7 @@ export interface Tab<Id extends string = string> {
 }
 
 /** Props of {@link Tabs}. */
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> extends PartProps {
   /** Name of the row of tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
@@ -25,7 +27,8 @@ export interface TabsProps<Id extends string> {
 }
 
 /** Parts of a record side by side (WAI-ARIA tabs): arrows, Home and End change the tab, Tab goes on to its content. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...rest }: TabsProps<Id>) {
+  const part = usePrimeRef<TabView>(rest);
   const id = useId();
   const choose = (tab: Tab<Id> | undefined) => {
     if (tab && tab.id !== value) onChange(tab.id);
@@ -33,6 +36,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   return (
     <PrimeScope>
       <TabView
+        ref={part}
+        {...marksOf(rest)}
         id={id}
         activeIndex={tabs.findIndex((tab) => tab.id === value)}
         onTabChange={({ index }) => choose(tabs[index])}

@@ -2,6 +2,7 @@ import { InputTextarea } from 'primereact/inputtextarea';
 import { Field } from '../Field/Field.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { marksOf } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import '../Field/control.css';
 import './TextAreaField.css';
@@ -19,11 +20,18 @@ export interface TextAreaFieldProps extends FieldProps<string, HTMLTextAreaEleme
 /** Several lines of text; grows with what is typed. Enter makes a new line, Ctrl+Enter sends the form. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hideLabel, error, required, maxLength, value } = props;
-  const input = useControlRef(props.inputRef, props.autoFocus);
+  const input = useControlRef(props);
   const hint = props.hint ?? (maxLength ? `${value.length}/${maxLength}` : undefined);
   return (
     <PrimeScope>
-      <Field label={label} hideLabel={hideLabel} error={error} hint={hint} required={required}>
+      <Field<HTMLTextAreaElement>
+        {...marksOf(props)}
+        label={label}
+        hideLabel={hideLabel}
+        error={error}
+        hint={hint}
+        required={required}
+      >
         {(control) => (
           <InputTextarea
             {...control}

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { handedOn } from '../Part/partProps.ts';
 import '../Field/control.css';
 
 /** Props of {@link TextField}. */
@@ -20,9 +21,10 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. Nothing typed is trimmed or changed. */
 export function TextField(props: TextFieldProps) {
-  const input = useControlRef(props.inputRef, props.autoFocus);
+  const input = useControlRef(props);
   return (
     <Field
+      {...handedOn(props)}
       label={props.label}
       hideLabel={props.hideLabel}
       error={props.error}

@@ -4,21 +4,22 @@ import { Button } from '../Button/Button.tsx';
 import { formatDateTime } from '../format/date.ts';
 import { formatMoney } from '../format/money.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { PrimeScope } from '../PrimeScope/PrimeScope.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { groupSum, type MoneyGroup, type MoneyLine } from './moneyLines.ts';
 import './Timeline.css';
 
 /** Props of {@link Timeline}. */
-export interface TimelineProps {
+export interface TimelineProps extends PartProps {
   groups: readonly MoneyGroup[];
 }
 
 /** Movements of money on one record, in groups, each with its sum; what was cancelled stays in sight, struck through. */
-export function Timeline({ groups }: TimelineProps) {
+export function Timeline({ groups, ...rest }: TimelineProps) {
   return (
     <PrimeScope>
-      <div className="st-timeline">
+      <div {...handedOn(rest)} className="st-timeline">
         {groups.map((group) => (
           <Group key={group.id} group={group} />
         ))}

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { formatMoney } from '../format/money.ts';
 import { asciiContent, vietQrText, type VietQrPayment } from '../format/vietQr.ts';
+import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './VietQr.css';
 
 /** Props of {@link VietQr}. */
-export interface VietQrProps {
+export interface VietQrProps extends PartProps {
   payment: VietQrPayment;
   /** "Vietcombank". */
   bank: string;
@@ -18,11 +19,11 @@ export interface VietQrProps {
 const IMAGE = { role: 'img' } as const;
 
 /** A VietQR code with the same facts in words, so that money can be sent without scanning too. */
-export function VietQr({ payment, bank, holder, size = 192 }: VietQrProps) {
+export function VietQr({ payment, bank, holder, size = 192, ...rest }: VietQrProps) {
   const { path, modules } = useMemo(() => drawing(payment), [payment]);
   const content = asciiContent(payment.content ?? '');
   return (
-    <figure className="st-qr">
+    <figure {...handedOn(rest)} className="st-qr">
       <svg
         viewBox={`0 0 ${modules} ${modules}`}
         width={size}

@@ -28,7 +28,7 @@ export function LoginForm() {
         value={fields.userName}
         onChange={(userName) => set({ userName })}
         error={errors.userName}
-        inputRef={userNameRef}
+        ref={userNameRef}
       />
       <PasswordField
         label="Mật khẩu"
@@ -37,7 +37,7 @@ export function LoginForm() {
         value={fields.password}
         onChange={(password) => set({ password })}
         error={errors.password}
-        inputRef={passwordRef}
+        ref={passwordRef}
       />
       <CheckboxField
         label="Ghi nhớ đăng nhập"

@@ -13,6 +13,7 @@ import { BankPicker } from '../../kit/pickers/BankPicker.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
+import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
 import { cardBody, cardValues, expiryRule, type CardValues } from './cardValues.ts';
@@ -27,10 +28,11 @@ export interface CardFormProps {
   customerId?: number;
   onClose: () => void;
   onStale?: () => unknown;
+  opens?: FormHandles['opens'];
 }
 
 /** Adds or changes a customer's card; never more of its number than prefix and last four digits (domain §7). */
-export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) {
+export function CardForm({ card, customerId, onClose, onStale, opens }: CardFormProps) {
   const [saveCard] = useSaveCardMutation();
   return (
     <RecordDialog
@@ -42,6 +44,7 @@ export function CardForm({ card, customerId, onClose, onStale }: CardFormProps) 
       values={cardValues(card, customerId)}
       save={(values, idempotencyKey) => saveCard({ body: cardBody(values), idempotencyKey }).unwrap()}
       onStale={onStale}
+      opens={opens}
       onClose={onClose}
     >
       <CardIdentity />
@@ -72,7 +75,7 @@ function CardIdentity() {
       <Field.Select name="CardLevel" label="Hạng thẻ" options={cardLevelOptions} />
       <Field.Text name="Bin" label="BIN" hint="6 đến 8 số đầu" />
       <Field.Text name="Last4" label="4 số cuối" hint="Không lưu cả số thẻ" />
-      <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={5} />
+      <Field.Text name="Expiry" label="Hạn thẻ" rule={expiryRule} placeholder="MM/YY" maxLength={7} />
     </FormSection>
   );
 }

@@ -19,10 +19,17 @@ it.each([
 });
 
 it.each([
-  ['08/29', true],
-  ['8/29', false],
-  ['13/29', false],
-  ['08/2029', false],
-])('an expiry %s is taken: %s', (text, taken) => {
-  expect(expiryRule(text) === undefined).toBe(taken);
+  ['08/29', 8],
+  ['8/29', 8],
+  ['0829', 8],
+  ['08/2029', 8],
+  ['12-29', 12],
+  ['13/29', undefined],
+  ['1329', undefined],
+  ['829', undefined],
+  ['08/1929', undefined],
+])('an expiry %s is of month %s', (text, month) => {
+  expect(expiryRule(text) === undefined).toBe(month !== undefined);
+  const body = cardBody({ ...cardValues(), Expiry: text });
+  expect([body.ExpMonth, body.ExpYear]).toEqual([month, month && 2029]);
 });

@@ -21,8 +21,15 @@ export function cardValues(card?: Schemas['CardData'], customerId?: number): Car
 
 /** What the form sends. */
 export function cardBody({ Expiry, ...values }: CardValues): Input {
-  const [month, year] = (Expiry ?? '').split('/').map(Number);
-  return month && year ? { ...values, ExpMonth: month, ExpYear: 2000 + year } : values;
+  const read = readExpiry(Expiry ?? '');
+  return read ? { ...values, ExpMonth: read.month, ExpYear: read.year } : values;
+}
+
+/** An expiry typed as 08/29, 8/29, 0829 or 08/2029. */
+function readExpiry(text: string): { month: number; year: number } | undefined {
+  const typed =
+    /^(0?[1-9]|1[0-2])\s*[/.\-\s]\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? /^(0[1-9]|1[0-2])(\d{2})$/.exec(text.trim());
+  return typed ? { month: Number(typed[1]), year: 2000 + Number(typed[2]) } : undefined;
 }
 
 /** The expiry as it is printed: "08/29"; empty when it is not known. */
@@ -32,5 +39,5 @@ export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'Exp
 
 /** Complains about an expiry that is not printed on any card. */
 export function expiryRule(text: string): string | undefined {
-  return /^(0[1-9]|1[0-2])\/\d{2}$/.test(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';
+  return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';
 }

@@ -38,6 +38,25 @@ export const AddCollaborator: Story = {
   },
 };
 
+/** The message about what was saved leads to it, by F8 and Enter, though the search of the list leaves it out. */
+export const OpenFromMessage: Story = {
+  name: 'Mở từ thông báo bằng F8',
+  tags: ['bàn phím'],
+  parameters: { app: { at: '/manager/collaborators?open=new&GeneralSearch=Hiệp' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Nguyễn Thị Đường');
+    await userEvent.type(canvas.getByLabelText(/^Số điện thoại/), '0912345670');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await seeToast('Thêm cộng tác viên thành công');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{F8}');
+    await expect(within(document.body).getByRole('button', { name: 'Mở' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await canvas.findByRole('dialog', { name: 'Sửa cộng tác viên' }));
+    await expect(form.getByLabelText(/^Họ tên/)).toHaveValue('Nguyễn Thị Đường');
+  },
+};
+
 async function seeToast(text: string): Promise<void> {
   await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

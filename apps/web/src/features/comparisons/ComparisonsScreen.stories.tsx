@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney } from '@so-the/ui/format';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
-import { storyDebtor } from '../../test/storyRecords.ts';
+import { shownMoney } from '../../test/shownMoney.ts';
+import { storyDebtor, storyIncrease } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ComparisonsScreen } from './ComparisonsScreen.tsx';
 
 const debtor = storyDebtor();
+/** What one entry before today made the debtor owe. */
+const missing = storyIncrease(debtor.PartyID);
 const opened = { app: { at: `/debt/generalcomparison?customerID=${debtor.PartyID}` } };
 
 const meta = {
@@ -51,14 +53,10 @@ export const MissingEntry: Story = {
   parameters: opened,
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
-    const ledger = within(await drawer.findByRole('grid', { name: 'Bút toán công nợ' }));
-    const cells = await ledger.findAllByRole('gridcell');
-    const first = cells.map(({ textContent }) => textContent).find((text) => /^\d{1,3}(\.\d{3})+$/.test(text ?? ''));
-    const missing = Number((first ?? '').replaceAll('.', ''));
     await enterTheirs(canvas, (ours) => ours - missing);
     const found = within(await drawer.findByRole('grid', { name: 'Bút toán có thể giải thích chênh lệch' }));
     await expect((await found.findAllByText('Có thể họ chưa ghi'))[0]).toBeVisible();
-    await waitFor(() => expect(drawer.getByText('Chênh lệch').parentElement).toHaveTextContent(formatMoney(missing)));
+    await waitFor(() => expect(drawer.getByText('Chênh lệch').parentElement).toHaveTextContent(shownMoney(missing)));
   },
 };
 

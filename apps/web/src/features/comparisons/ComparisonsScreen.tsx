@@ -5,6 +5,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
 import { ComparisonDrawer } from './ComparisonDrawer.tsx';
 import { comparisonColumns } from './comparisonColumns.ts';
 import { comparisonFilters, comparisonFilterWords } from './comparisonFilters.ts';
@@ -33,6 +34,7 @@ export function ComparisonsScreen() {
         rowKey={({ PartyType, PartyID }) => `${PartyType}/${PartyID}`}
         rowHref={compared.hrefOf}
         emptyText="Không có công nợ để đối chiếu trong khoảng ngày này"
+        emptyAction={<StepLink href={PATHS.orders}>Công nợ phát sinh từ hợp đồng: xem hợp đồng</StepLink>}
       />
       {compared.party && (
         <ComparisonDrawer

@@ -12,7 +12,7 @@ const Field = formFields<Schemas['CustomerInput']>();
 export function ConsentField() {
   return (
     <Field.Picker name="ConsentDate" label="Khách đồng ý xử lý dữ liệu cá nhân">
-      {({ label, name, value, onChange, onBlur, error, inputRef }) => (
+      {({ label, name, value, onChange, onBlur, error, ref }) => (
         <CheckboxField
           label={label}
           name={name}
@@ -21,7 +21,7 @@ export function ConsentField() {
           error={error}
           onChange={(agreed) => onChange(agreed ? vietnamMoment() : null)}
           onBlur={onBlur}
-          inputRef={inputRef}
+          ref={ref}
         />
       )}
     </Field.Picker>

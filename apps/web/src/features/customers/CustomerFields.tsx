@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { activeStatusOptions, type CustomerInput } from '@so-the/api-client';
+import { vietnamToday } from '@so-the/ui/format';
 import { useUsualFee } from '../../kit/document/useUsualFee.ts';
 import { AffPicker } from '../../kit/pickers/AffPicker.tsx';
 import { AccountFields } from '../../kit/record/AccountFields.tsx';
@@ -18,7 +19,7 @@ export function CustomerFields() {
         <Field.Phone name="Phone" label="Số điện thoại" />
         <Field.Phone name="Phone2" label="SĐT 2" />
         <Field.Text name="CCCD" label="Số CCCD" rule={cccdRule} inputMode="numeric" />
-        <Field.Date name="BirthDate" label="Ngày sinh" />
+        <Field.Date name="BirthDate" label="Ngày sinh" max={vietnamToday()} />
         <Field.Picker name="AffID" label="Cộng tác viên" as={AffPicker} />
         <WideField>
           <Field.Text name="Address" label="Địa chỉ" />

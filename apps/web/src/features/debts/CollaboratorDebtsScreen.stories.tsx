@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney } from '@so-the/ui/format';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shownMoney } from '../../test/shownMoney.ts';
 import { storyParty } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CollaboratorDebtsScreen } from './CollaboratorDebtsScreen.tsx';
@@ -31,7 +31,7 @@ export const Entries: Story = {
   parameters: drawerAt(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(collaborator.Name) }));
-    await expect(await drawer.findByText('Cửa hàng đang nợ cộng tác viên')).toHaveTextContent(formatMoney(owed));
+    await expect(await drawer.findByText('Cửa hàng đang nợ cộng tác viên')).toHaveTextContent(shownMoney(owed));
     await expect((await drawer.findAllByRole('link', { name: /^HD\d{6}$/ }))[0]).toBeVisible();
   },
 };

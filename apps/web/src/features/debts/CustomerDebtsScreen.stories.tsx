@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
+import { shownMoney } from '../../test/shownMoney.ts';
 import { storyDebtor, storyDebtorInWork } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomerDebtsScreen } from './CustomerDebtsScreen.tsx';
@@ -41,7 +42,7 @@ export const Entries: Story = {
   parameters: drawerAt(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));
-    await expect(await drawer.findByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing));
+    await expect(await drawer.findByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing));
     await expect(await drawer.findByRole('grid', { name: 'Bút toán công nợ' })).toBeVisible();
     await expect((await drawer.findAllByRole('link', { name: /^HD\d{6}$/ }))[0]).toBeVisible();
   },
@@ -70,7 +71,7 @@ export const InWork: Story = {
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(inWork.Name) }));
     const reason = await drawer.findByText(/^Đang thực hiện: khách nợ .*, thu tại đơn/);
-    await expect(reason).toHaveTextContent(money(inWork.Closing));
+    await expect(reason).toHaveTextContent(shownMoney(inWork.Closing));
     const order = within(reason).getByRole('link', { name: /^HD\d{6}$/ });
     await expect(drawer.queryByRole('button', { name: 'Thu nợ' })).toBeNull();
     await expect(drawer.getByRole('button', { name: `Thu tại đơn ${order.textContent}` })).toBeVisible();
@@ -110,7 +111,7 @@ export const PayThenCancel: Story = {
     const cancel = within(await canvas.findByRole('alertdialog', { name: 'Hủy khoản thanh toán' }));
     await userEvent.type(cancel.getByLabelText(/^Lý do/), 'Thu nhầm khách');
     await userEvent.click(cancel.getByRole('button', { name: 'Hủy khoản thanh toán' }));
-    await waitFor(() => expect(drawer.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing)));
+    await waitFor(() => expect(drawer.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing)));
     await expect(made.getByText('Lý do hủy: Thu nhầm khách')).toBeVisible();
   },
 };
@@ -130,7 +131,9 @@ export const Adjust: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
     await expect(question.getByText('Điều chỉnh công nợ. Lý do: Bớt phí cho khách quen')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
-    await waitFor(() => expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 100_000)));
+    await waitFor(() =>
+      expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing - 100_000)),
+    );
   },
 };
 
@@ -148,7 +151,9 @@ export const Discount: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Điều chỉnh công nợ' }));
     await expect(question.getByText('Giảm trừ cho khách. Lý do: Bớt phí cho khách quen')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
-    await waitFor(() => expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing - 20_000)));
+    await waitFor(() =>
+      expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing - 20_000)),
+    );
     const made = within(await canvas.findByRole('region', { name: 'Thanh toán và điều chỉnh' }));
     await expect((await made.findAllByText('Giảm trừ cho khách'))[0]).toBeVisible();
   },
@@ -167,7 +172,7 @@ export const AdjustWaits: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Xác nhận' }));
     const made = within(await canvas.findByRole('region', { name: 'Thanh toán và điều chỉnh' }));
     await expect(await made.findByText('Chờ duyệt')).toBeVisible();
-    await expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(money(debtor.Closing));
+    await expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing));
     await expect(made.queryByRole('button', { name: 'Duyệt' })).toBeNull();
     await userEvent.click(made.getByRole('button', { name: 'Từ chối' }));
     const refusal = within(await canvas.findByRole('alertdialog', { name: 'Từ chối điều chỉnh công nợ' }));
@@ -215,10 +220,6 @@ export const PayByCardUnusualFee: Story = {
     await expect(question.getByRole('button', { name: 'Sửa lại' })).toHaveFocus();
   },
 };
-
-function money(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
-}
 
 async function choose(form: Canvas, label: string): Promise<void> {
   await userEvent.click(form.getByRole('combobox', { name: label }));

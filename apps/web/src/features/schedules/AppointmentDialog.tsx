@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLeads } from '@so-the/ui';
 import { feeModeOptions, type CustomerPick, type Schedule, type ScheduleInput } from '@so-the/api-client';
 import { useCreateScheduleMutation } from '../../api/scheduleWorkingApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
+import * as places from '../../kit/places/places.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
@@ -32,6 +35,12 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
   const staffId = useSession().user.UserID;
   const [openedAt] = useState(vietnamMinute);
   const [customer, setCustomer] = useState<CustomerPick>();
+  const navigate = useNavigate();
+  const leads = useLeads();
+  const opens = (answer: unknown) => {
+    const href = places.appointment((answer as { Data: Schedule }).Data.ScheduleID);
+    return leads(href) ? () => void navigate(href) : undefined;
+  };
   return (
     <RecordDialog<AppointmentValues>
       noun="lịch hẹn"
@@ -39,6 +48,7 @@ export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialog
       id={order?.ScheduleID}
       values={appointmentValues(order, staffId, openedAt)}
       save={(values, idempotencyKey) => createSchedule({ body: values as ScheduleInput, idempotencyKey }).unwrap()}
+      opens={opens}
       onStale={onStale}
       onClose={onClose}
     >

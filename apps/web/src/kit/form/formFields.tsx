@@ -26,7 +26,7 @@ import { useFeeRail } from './fieldRails.ts';
 import { useInputFact } from './inputFacts.ts';
 import { NumberField } from './NumberField.tsx';
 
-type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'required';
+type Driven = 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';
 
 /** Props of a field with a ui field's own ones, less those the form drives. */
 type Props<Name extends string, Value, UiProps> = FormFieldOptions<Name, Value> & Omit<UiProps, Driven>;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { toast } from '@so-the/ui';
+import { toast, type ToastAction } from '@so-the/ui';
 import { useFieldQuestion, type FieldQuestion } from './useFieldQuestion.tsx';
 import { useFormEngine, type FormEngine, type FormEngineOptions } from './useFormEngine.ts';
 
@@ -9,6 +9,8 @@ export interface EntryOptions<Values extends FieldValues> extends FormEngineOpti
   send: (values: Values, idempotencyKey: string) => Promise<unknown>;
   /** Told when it is done: "Giữ thẻ thành công"; asked for after the answer where it depends on that. */
   done: string | (() => string);
+  /** What can be done next, offered with the message that it is done; given what the call answered. Default: nothing. */
+  next?: (answer: unknown) => ToastAction | undefined;
 }
 
 /** A form of one press at work. */
@@ -24,19 +26,24 @@ export interface Entry<Values extends FieldValues> {
 }
 
 /** A form that is sent with one press: checked, asked about where something is unusual, sent, told. */
-export function useEntry<Values extends FieldValues>({ send, done, ...options }: EntryOptions<Values>): Entry<Values> {
+export function useEntry<Values extends FieldValues>(options: EntryOptions<Values>): Entry<Values> {
+  const { send, done, next } = options;
   const engine = useFormEngine(options);
   const question = useFieldQuestion(engine);
   const submit = () =>
     engine.check(async (values) => {
       // A sent form stays in sight until the address has changed: further presses must not send it again.
       if (engine.passing.current || !(await question.ask(values))) return false;
+      let answer: unknown;
+      const call = async (body: Values, key: string) => {
+        answer = await send(body, key);
+      };
       try {
-        if (!(await engine.send(values, send))) return false;
+        if (!(await engine.send(values, call))) return false;
       } finally {
         engine.focusFault();
       }
-      toast.success(typeof done === 'string' ? done : done());
+      toast.success(typeof done === 'string' ? done : done(), next?.(answer));
       return true;
     });
   return { engine, submit, question: question.dialog };

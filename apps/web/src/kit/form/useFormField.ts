@@ -25,7 +25,7 @@ export interface BoundField<Value> {
   onChange: (value: Value | null) => void;
   onBlur: () => void;
   error: string | undefined;
-  inputRef: RefCallback<HTMLElement>;
+  ref: RefCallback<HTMLElement>;
 }
 
 /** Connects one field to the form around it: value, complaint and focus. `verb` says how its emptiness is put right. */
@@ -53,6 +53,6 @@ export function useFormField<Value>(
     onChange: field.onChange,
     onBlur: field.onBlur,
     error: fieldState.error?.message,
-    inputRef: field.ref,
+    ref: field.ref,
   };
 }

@@ -6,13 +6,15 @@ import type { Period } from './period.ts';
 export interface PeriodFieldProps {
   /** Names the period: "Ngày hẹn". */
   label: string;
+  /** Keeps the label for screen readers only, for a list's filters. Default true. */
+  hideLabel?: boolean;
   value: Period;
   /** Gets the next whole period: both ends readable, in order. */
   onChange: (period: Period) => void;
 }
 
 /** A period that always has both ends: what is half typed stays in the field until it means something. */
-export function PeriodField({ label, value, onChange }: PeriodFieldProps) {
+export function PeriodField({ label, hideLabel = true, value, onChange }: PeriodFieldProps) {
   const [draft, setDraft] = useState<{ over: string; range: DateRange }>();
   const key = `${value.from}/${value.to}`;
   const change = (range: DateRange) => {
@@ -20,5 +22,6 @@ export function PeriodField({ label, value, onChange }: PeriodFieldProps) {
     setDraft({ over: key, range });
     if (from !== null && to !== null && from <= to && `${from}/${to}` !== key) onChange({ from, to });
   };
-  return <DateRangeField label={label} hideLabel value={draft?.over === key ? draft.range : value} onChange={change} />;
+  const shown = draft?.over === key ? draft.range : value;
+  return <DateRangeField label={label} hideLabel={hideLabel} value={shown} onChange={change} />;
 }

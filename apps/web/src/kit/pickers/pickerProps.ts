@@ -1,7 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { PartProps } from '@so-the/ui';
+import type { ReactNode } from 'react';
 
 /** What every picker takes; `Value` identifies the record, as the wire names it. */
-export interface PickerProps<Value extends string | number, Element extends HTMLElement = HTMLElement> {
+export interface PickerProps<
+  Value extends string | number,
+  Control extends HTMLElement = HTMLElement,
+> extends PartProps<Control> {
   label: string;
   /** Keeps the label for screen readers only, for filters. Default false. */
   hideLabel?: boolean;
@@ -16,5 +20,4 @@ export interface PickerProps<Value extends string | number, Element extends HTML
   autoFocus?: boolean;
   /** Text of the empty choice. Default "Chọn…". */
   placeholder?: string;
-  inputRef?: Ref<Element>;
 }

@@ -14,6 +14,8 @@ export interface RecordDialogProps<Values extends FieldValues>
   id: number | undefined;
   /** Sends the record under its own key; rejects with the failure of the call. Empty fields are already left out. */
   save: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  /** What opens the record of an answer, behind "Mở" in the message that it is saved. Default: nothing does. */
+  opens?: (answer: unknown) => (() => void) | undefined;
   /** Width of the dialog. Default `medium`. */
   size?: FormDialogProps['size'];
   /** Offers "Lưu & thêm mới" while adding. Default false. */
@@ -29,10 +31,15 @@ export interface RecordDialogProps<Values extends FieldValues>
  * unsaved changes are guarded against closing, the back button and leaving the page.
  */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { noun, id, save, size, addMore = false, footStart, input, children, ...options } = props;
+  const { noun, id, save, opens, size, addMore = false, footStart, input, children, ...options } = props;
   const isNew = id === undefined;
   const done = `${isNew ? 'Thêm' : 'Cập nhật'} ${noun} thành công`;
-  const { engine, submit, question } = useEntry({ ...options, draft: `${noun}/${id ?? 'new'}`, send: save, done });
+  const next = (answer: unknown) => {
+    const run = opens?.(answer);
+    return run && { label: 'Mở', run };
+  };
+  const draft = `${noun}/${id ?? 'new'}`;
+  const { engine, submit, question } = useEntry({ ...options, draft, send: save, done, next });
   const fields = useRef<HTMLDivElement>(null);
   const saveAndStartOver = async () => {
     if (!(await submit())) return;

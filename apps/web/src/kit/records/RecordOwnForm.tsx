@@ -3,12 +3,15 @@ import { AddButton } from '../list/AddButton.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { OpenRecordForm } from '../record/OpenRecordForm.tsx';
 import { useRecordScreen } from './recordContext.ts';
+import { useOpenSaved, type OpenSaved } from './useOpenSaved.ts';
 
 /** What a form is handed beside its record. */
 export interface FormHandles {
   onClose: () => void;
   /** Fetches the record again when somebody else has changed it. */
   onStale: () => unknown;
+  /** What opens the record of an answer as its row does. Default: nothing does. */
+  opens?: OpenSaved['opens'];
 }
 
 /** An opened record that is read apart from the list. */
@@ -30,12 +33,13 @@ export interface RecordOwnFormProps<Row> {
 export function RecordOwnForm({ children, source }: RecordOwnFormProps<object>) {
   const { list, idOf, form } = useRecordScreen('OwnForm');
   const { answer, rights } = list;
+  const { saved, opens } = useOpenSaved(idOf);
   const { rows, refetch } = source ?? { rows: answer.data?.Data, refetch: answer.refetch };
   return (
     <>
       <ListScreen.Actions>{rights.add && <AddButton onClick={form.add} />}</ListScreen.Actions>
-      <OpenRecordForm open={form} rows={rows} idOf={idOf}>
-        {(record) => children(record, { onClose: form.close, onStale: refetch })}
+      <OpenRecordForm open={form} rows={rows && saved ? [...rows, saved] : rows} idOf={idOf}>
+        {(record) => children(record, { onClose: form.close, onStale: refetch, opens })}
       </OpenRecordForm>
     </>
   );

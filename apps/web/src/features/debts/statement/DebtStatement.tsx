@@ -38,7 +38,7 @@ export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
       first="A4"
       signatures={['Người lập', `Đại diện ${kind.noun}`]}
       ready={sums !== undefined}
-      choices={<PeriodField label="Khoảng ngày" value={period} onChange={setPeriod} />}
+      choices={<PeriodField label="Khoảng ngày" hideLabel={false} value={period} onChange={setPeriod} />}
       actions={
         sums && (
           <>

@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/bao-cao-cong-no-khach-hang', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/bao-cao-cong-no-khach-hang', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/bao-cao-cong-no-khach-hang', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-cong-no-khach-hang', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/bao-cao-cong-no-khach-hang', 'Failed') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-cong-no-khach-hang', 'Offline') };

@@ -11,8 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/bao-cao-cong-no-pos', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/bao-cao-cong-no-pos', 'Empty') };
 export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-cong-no-pos', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/bao-cao-cong-no-pos', 'Failed') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-cong-no-pos', 'Offline') };

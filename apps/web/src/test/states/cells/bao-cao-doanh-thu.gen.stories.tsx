@@ -11,7 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/bao-cao-doanh-thu', 'Loading') };
 export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-doanh-thu', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/bao-cao-doanh-thu', 'Failed') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-doanh-thu', 'Offline') };

@@ -11,7 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/bao-cao-dong-tien', 'Loading') };
 export const LongText = { name: 'Chữ dài', ...inState('/bao-cao-dong-tien', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/bao-cao-dong-tien', 'Failed') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-dong-tien', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/cards', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/cards', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/cards', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/cards', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/cards', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/cards', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/cards', 'Offline') };

@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/cau-hinh-phieu-cong-ty', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/cau-hinh-phieu-cong-ty', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/cau-hinh-phieu-cong-ty', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/cau-hinh-phieu-cong-ty', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/cau-hinh-phieu-cong-ty', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/cau-hinh-phieu-cong-ty', 'Offline') };

@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/config-collect-expense', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/config-collect-expense', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/config-collect-expense', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/config-collect-expense', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/config-collect-expense', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/config-collect-expense', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/contract', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/contract', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/contract', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/contract', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/contract', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/contract', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/contract', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/debt/customer', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/debt/customer', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/debt/customer', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/debt/customer', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/debt/customer', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/debt/customer', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/debt/customer', 'Offline') };

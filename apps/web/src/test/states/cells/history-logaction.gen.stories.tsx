@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/history/logaction', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/history/logaction', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/history/logaction', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/history/logaction', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/history/logaction', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/history/logaction', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/bankcard', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/bankcard', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/bankcard', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/bankcard', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/bankcard', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/bankcard', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/bankcard', 'Offline') };

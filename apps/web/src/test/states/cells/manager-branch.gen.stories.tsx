@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/branch', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/branch', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/branch', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/branch', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/branch', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/branch', 'Offline') };

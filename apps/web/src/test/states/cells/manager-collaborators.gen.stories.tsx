@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/collaborators', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/collaborators', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/collaborators', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/collaborators', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/collaborators', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/collaborators', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/collaborators', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/partner', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/partner', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/partner', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/partner', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/partner', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/partner', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/partner', 'Offline') };

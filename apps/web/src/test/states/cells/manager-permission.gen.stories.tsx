@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/permission', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/permission', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/permission', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/permission', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/permission', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/permission', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/permission', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/pos', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/pos', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/pos', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/pos', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/pos', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/pos', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/pos', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/pospartner', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/manager/pospartner', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/pospartner', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/pospartner', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/pospartner', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/pospartner', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/pospartner', 'Offline') };

@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/manager/staff', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/manager/staff', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/manager/staff', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/manager/staff', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/manager/staff', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/staff', 'Offline') };

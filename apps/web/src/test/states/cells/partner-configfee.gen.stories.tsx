@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/partner/configfee', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/partner/configfee', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/partner/configfee', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/partner/configfee', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/partner/configfee', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/partner/configfee', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/partner/configfee', 'Offline') };

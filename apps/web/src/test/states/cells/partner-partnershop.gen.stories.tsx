@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/partner/partnershop', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/partner/partnershop', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/partner/partnershop', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/partner/partnershop', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/partner/partnershop', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/partner/partnershop', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/partner/partnershop', 'Offline') };

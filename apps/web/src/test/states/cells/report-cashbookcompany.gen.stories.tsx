@@ -11,9 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report/cashbookcompany', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/report/cashbookcompany', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/report/cashbookcompany', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/report/cashbookcompany', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/report/cashbookcompany', 'Failed') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report/cashbookcompany', 'Offline') };

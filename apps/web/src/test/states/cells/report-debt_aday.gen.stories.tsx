@@ -11,8 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report/debt_aday', 'Loading') };
 export const LongText = { name: 'Chữ dài', ...inState('/report/debt_aday', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/report/debt_aday', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/report/debt_aday', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report/debt_aday', 'Offline') };

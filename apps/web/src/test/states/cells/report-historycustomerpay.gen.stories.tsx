@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report/historycustomerpay', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/report/historycustomerpay', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/report/historycustomerpay', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/report/historycustomerpay', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/report/historycustomerpay', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/report/historycustomerpay', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report/historycustomerpay', 'Offline') };

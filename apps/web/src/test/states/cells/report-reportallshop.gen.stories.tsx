@@ -11,8 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report/reportallshop', 'Loading') };
 export const LongText = { name: 'Chữ dài', ...inState('/report/reportallshop', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/report/reportallshop', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/report/reportallshop', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report/reportallshop', 'Offline') };

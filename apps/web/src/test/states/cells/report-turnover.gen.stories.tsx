@@ -11,8 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report/turnover', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/report/turnover', 'Many') };
-export const Failed = { name: 'Lỗi', ...inState('/report/turnover', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/report/turnover', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report/turnover', 'Offline') };

@@ -11,8 +11,4 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/report', 'Loading') };
 export const Many = { name: 'Nhiều dòng', ...inState('/report', 'Many') };
-export const Failed = { name: 'Lỗi', ...inState('/report', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/report', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/report', 'Offline') };

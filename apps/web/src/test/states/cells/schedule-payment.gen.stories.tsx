@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/schedule-payment', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/schedule-payment', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/schedule-payment', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/schedule-payment', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/schedule-payment', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/schedule-payment', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/schedule-payment', 'Offline') };

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the route table; the states stand in states.ts, what a screen shows in screens.ts.
+import type { Meta } from '@storybook/react-vite';
+import { withWholeApp } from '../../withApp.tsx';
+import { inState } from '../inState.ts';
+
+const meta = {
+  title: 'Màn hình/Báo cáo công nợ POS',
+  decorators: [withWholeApp()],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+
+export const Loading = { name: 'Đang tải', ...inState('/bao-cao-cong-no-pos', 'Loading') };
+export const Empty = { name: 'Trống', ...inState('/bao-cao-cong-no-pos', 'Empty') };
+export const Failed = { name: 'Lỗi', ...inState('/bao-cao-cong-no-pos', 'Failed') };
+export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-cong-no-pos', 'Offline') };

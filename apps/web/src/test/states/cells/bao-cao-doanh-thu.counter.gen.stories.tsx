@@ -1,0 +1,16 @@
+// Written by `npm run generate` from the route table; the states stand in states.ts, what a screen shows in screens.ts.
+import type { Meta } from '@storybook/react-vite';
+import { withWholeApp } from '../../withApp.tsx';
+import { inState } from '../inState.ts';
+
+const meta = {
+  title: 'Màn hình/Báo cáo doanh thu',
+  decorators: [withWholeApp()],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+
+export const Loading = { name: 'Đang tải', ...inState('/bao-cao-doanh-thu', 'Loading') };
+export const Failed = { name: 'Lỗi', ...inState('/bao-cao-doanh-thu', 'Failed') };
+export const Offline = { name: 'Ngoại tuyến', ...inState('/bao-cao-doanh-thu', 'Offline') };

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the route table; the states stand in states.ts, what a screen shows in screens.ts.
+import type { Meta } from '@storybook/react-vite';
+import { withWholeApp } from '../../withApp.tsx';
+import { inState } from '../inState.ts';
+
+const meta = {
+  title: 'Màn hình/Thêm nhân viên',
+  decorators: [withWholeApp()],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+
+export const Loading = { name: 'Đang tải', ...inState('/manager/staff/create', 'Loading') };
+export const Failed = { name: 'Lỗi', ...inState('/manager/staff/create', 'Failed') };
+export const NoPermission = { name: 'Không có quyền', ...inState('/manager/staff/create', 'NoPermission') };
+export const Offline = { name: 'Ngoại tuyến', ...inState('/manager/staff/create', 'Offline') };

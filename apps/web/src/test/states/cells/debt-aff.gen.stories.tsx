@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/debt/aff', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/debt/aff', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/debt/aff', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/debt/aff', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/debt/aff', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/debt/aff', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/debt/aff', 'Offline') };

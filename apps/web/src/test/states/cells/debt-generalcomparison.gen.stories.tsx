@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/debt/generalcomparison', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/debt/generalcomparison', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/debt/generalcomparison', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/debt/generalcomparison', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/debt/generalcomparison', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/debt/generalcomparison', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/debt/generalcomparison', 'Offline') };

@@ -11,10 +11,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Loading = { name: 'Đang tải', ...inState('/debt/partner', 'Loading') };
-export const Empty = { name: 'Trống', ...inState('/debt/partner', 'Empty') };
 export const Many = { name: 'Nhiều dòng', ...inState('/debt/partner', 'Many') };
 export const LongText = { name: 'Chữ dài', ...inState('/debt/partner', 'LongText') };
-export const Failed = { name: 'Lỗi', ...inState('/debt/partner', 'Failed') };
-export const NoPermission = { name: 'Không có quyền', ...inState('/debt/partner', 'NoPermission') };
-export const Offline = { name: 'Ngoại tuyến', ...inState('/debt/partner', 'Offline') };

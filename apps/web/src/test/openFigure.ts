@@ -8,12 +8,13 @@ async function openFigure(canvas: Canvas, name: RegExp): Promise<Canvas> {
   return seenToAddUp();
 }
 
-/** Opens figures of a report, totals or tiles, one after another; each must say that what it opens adds up to it. */
+/** Opens figures of a report, totals or tiles, one after another; each must say that what it opens adds up to it. Tables stand at their top again. */
 export async function openFigures(canvas: Canvas, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     const drawer = await openFigure(canvas, name);
     await userEvent.click(drawer.getByRole('button', { name: 'Đóng' }));
   }
+  for (const rows of document.querySelectorAll('.st-table__scroll')) rows.scrollTo(0, 0);
 }
 
 /** Walks a chart by its keys to a point, opens it by Enter, and closes it; what opens must say that it adds up to the point. */

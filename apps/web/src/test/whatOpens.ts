@@ -41,11 +41,9 @@ const opened: Readonly<Record<string, Opened>> = {
     const { Totals } = ask('getCashBook', { ...days(today(), 'fromDate', 'toDate'), ...filters });
     return filters.Figure ? Totals.In - Totals.Out : Totals.Closing;
   }),
-  '/debt/customer': list(
-    'getDetailDebt',
-    debtFilters,
-    (ask, filters) => ask('getDetailDebt', { ...days(thisMonth(), 'fromDate', 'toDate'), ...filters }).Totals.Closing,
-  ),
+  '/debt/customer': debtsOf(1),
+  '/debt/partner': debtsOf(2),
+  '/debt/aff': debtsOf(3),
   '/manager/pos': list('listPos', posFilters, (ask, filters) => ask('listPos', filters).Totals.Debt),
 };
 
@@ -65,6 +63,14 @@ export function figureBehind(who: AccountName, href: string): number {
   if (unread.length > 0) throw new Error(`${pathname} does not read ${unread.join(', ')} from its address.`);
   const engine = createBrowserEngine({ now: STORY_NOW });
   return screen.figure((id, args) => answerAs(engine, who, id, args), searchParams);
+}
+
+/** What parties of a kind owe at the end of the month so far. */
+function debtsOf(PartyType: 1 | 2 | 3): Opened {
+  return list('getDetailDebt', debtFilters, (ask, filters) => {
+    const asked = { PartyType, ...days(thisMonth(), 'fromDate', 'toDate'), ...filters };
+    return ask('getDetailDebt', asked).Totals.Closing;
+  });
 }
 
 function list<Codecs extends FilterCodecs>(

@@ -37,8 +37,7 @@ interface TableGridProps<Row extends RowData> {
 /** The grid itself: titles, rows, sums, and the menu of a row. */
 export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>) {
   const { props, table, layout, view, onView, ...place } = gridOptions;
-  const { source, query } = props;
-  const { cards, scroller } = place;
+  const [{ source, query }, { cards, scroller }] = [props, place];
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];

@@ -47,6 +47,7 @@ export function CashBookScreen() {
         columns={isBook ? cashBookColumns : figureColumns}
         rowKey={entryKey}
         rowHref={documentHref}
+        signatures={['Thủ quỹ', 'Kế toán', 'Chủ cửa hàng']}
         emptyText={isBook ? 'Không có thu chi trong khoảng ngày này' : 'Không có bút toán trong khoảng ngày này'}
       />
     </ReportScreen>

@@ -1,6 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
-import { useShopColumn } from '../../kit/list/useShopColumn.ts';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
 import { PaperTable } from '../../kit/print/PaperTable.tsx';
 import {
@@ -13,6 +12,8 @@ import {
 } from './dailySections.ts';
 import { useProfitColumns } from './useProfitColumns.ts';
 
+type DebtRow = Schemas['DebtSummaryRow'];
+
 /** Props of {@link DailyPaper}. */
 export interface DailyPaperProps {
   report: Schemas['DailyReport'];
@@ -22,7 +23,6 @@ export interface DailyPaperProps {
 /** The day on one A4 page, with those who sign it. */
 export function DailyPaper({ report, onClose }: DailyPaperProps) {
   const services = useProfitColumns(serviceColumns);
-  const debts = useShopColumn(debtColumns).filter(({ hidden }) => hidden !== true);
   return (
     <PrintDialog
       title="Báo cáo ngày"
@@ -33,7 +33,7 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
     >
       <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
       <PaperTable columns={fundColumns} rowKey={accountOf} rows={report.Funds} totals={sums(report.FundTotals)} />
-      <PaperTable columns={debts} rowKey={accountOf} rows={report.Debts} totals={sums(report.DebtTotals)} />
+      <PaperTable columns={debtKinds} rowKey={nameOf} rows={byKind(report.Debts)} totals={sums(report.DebtTotals)} />
       <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
       <PaperTable
         columns={unsettledColumns}
@@ -43,6 +43,25 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
       />
     </PrintDialog>
   );
+}
+
+const debtKinds = debtColumns.filter(({ hidden }) => hidden !== true);
+
+/** One row a kind of debt, over all shops, so that the company's day stands on one page too. */
+function byKind(debts: readonly DebtRow[]): DebtRow[] {
+  return [...Map.groupBy(debts, ({ Name }) => Name).values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce(added, first)] : [],
+  );
+}
+
+function added(one: DebtRow, other: DebtRow): DebtRow {
+  return {
+    ...one,
+    Opening: one.Opening + other.Opening,
+    Increase: one.Increase + other.Increase,
+    Decrease: one.Decrease + other.Decrease,
+    Closing: one.Closing + other.Closing,
+  };
 }
 
 function nameOf({ Name }: { Name: string }): string {

@@ -8,7 +8,7 @@ export interface PaperTableProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rows: readonly Row[];
-  /** Sums by field, for the columns that have a total; `undefined` for none. */
+  /** Sums by field, for the columns that have a total; `undefined` for none. Without such a column there is no row of them. */
   totals: Readonly<Record<string, number>> | undefined;
 }
 
@@ -19,7 +19,7 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.header} scope="col">
+            <th key={column.header} scope="col" data-end={isAtEnd(column) || undefined}>
               {column.group === undefined ? column.header : `${column.group}: ${column.header}`}
             </th>
           ))}
@@ -29,19 +29,19 @@ export function PaperTable<Row>({ columns, rowKey, rows, totals }: PaperTablePro
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.header} data-figure={isFigure(column) || undefined}>
+              <td key={column.header} data-figure={isAtEnd(column) || undefined}>
                 {paperText(column, row) || drawnCell(column, row)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {totals && (
+      {totals && columns.some((column) => totalOf(column, totals) !== '') && (
         <tfoot>
           <tr>
             <th scope="row">Tổng cộng</th>
             {columns.slice(1).map((column) => (
-              <td key={column.header} data-figure={isFigure(column) || undefined}>
+              <td key={column.header} data-figure={isAtEnd(column) || undefined}>
                 {totalOf(column, totals)}
               </td>
             ))}
@@ -57,8 +57,9 @@ function drawnCell<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.cell === 'custom' ? column.render(row) : null;
 }
 
-function isFigure<Row>({ cell }: Column<Row>): boolean {
-  return cell === 'money' || cell === 'number' || cell === 'percent';
+/** Figures stand at the end of their cells, as do their titles and what is worked out of them. */
+function isAtEnd<Row>({ cell, align }: Column<Row>): boolean {
+  return cell === 'money' || cell === 'number' || cell === 'percent' || align === 'end';
 }
 
 function totalOf<Row>(column: Column<Row>, totals: Readonly<Record<string, number>>): string {

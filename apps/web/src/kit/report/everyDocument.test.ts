@@ -92,8 +92,8 @@ function documentsOf(who: AccountName): Documents {
   return documents;
 }
 
-function handlesOf<Id extends OperationId>(who: AccountName, id: Id, args: object): string[] {
-  const { Data, Totals }: { Data?: unknown; Totals?: unknown } = answerAs(engine, who, id, args as Args<Id>);
+function handlesOf(who: AccountName, id: OperationId, args: object): string[] {
+  const { Data, Totals }: { Data?: unknown; Totals?: unknown } = answerAs(engine, who, id, args as Args<OperationId>);
   return [...cellsIn(id, Data), ...cellsIn(id, Totals)].map(({ asked }) => JSON.stringify(asked));
 }
 

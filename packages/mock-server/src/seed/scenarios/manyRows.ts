@@ -15,6 +15,7 @@ import { saveShop } from '../../core/shops/saveShop.ts';
 import { saveVoucherType } from '../../core/vouchers/saveVoucherType.ts';
 import { actAs, must } from '../actor.ts';
 import type { Dice } from '../dice.ts';
+import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders, type OpenedShop } from '../openShops.ts';
 import { STREETS } from '../words.ts';
 import type { Stage } from './scenario.ts';
@@ -39,8 +40,8 @@ export function manyRows(stage: Stage): void {
     0,
     Array.from({ length: ORDERS }, (_, order) => (order % 3 === 0 ? 'appointment' : 'done')),
   );
-  const { ownerId, shopId } = shop.branch.shop;
-  const owner = actAs(dice, ownerId, shopId, shop.day(0).from);
+  const { ownerId } = shop.branch.shop;
+  const owner = actAs(dice, ownerId, shop.branch.shop.shopId, shop.day(0).from);
   enterRecords(stage, shop, owner);
   enterPeople(stage, owner);
   for (let place = 0; place < RECORDS; place += 1) {
@@ -55,6 +56,7 @@ export function manyRows(stage: Stage): void {
       );
     }
   }
+  for (const shopId of [owner.shopId, COMPANY_SHOP_ID]) enterVouchers(stage.world, { ...owner, shopId }, RECORDS);
   makeDue(stage, shop, owner);
 }
 

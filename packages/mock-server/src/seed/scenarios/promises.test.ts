@@ -92,6 +92,7 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
       owner.ask('listPosPartners', {}),
       owner.ask('listBankCards', {}),
       owner.ask('listVoucherTypes', {}),
+      owner.ask('listVouchers', {}),
       owner.ask('listLogActions', {}),
       owner.ask('getCashBook', {}),
     ].map(({ Total }) => Total);

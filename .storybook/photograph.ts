@@ -11,6 +11,7 @@ import { pictureName } from './pictureName.ts';
 import { nextFrame } from './nextFrame.ts';
 import { rest } from './rest.ts';
 import { readStructure } from './structure.ts';
+import { assertTargets } from './targets.ts';
 import { assertColumnsWhole } from './wholeColumns.ts';
 
 /** A story taller than its window is photographed in a taller one, up to this height. */
@@ -22,7 +23,7 @@ const TALLEST = 1600;
  * throws once another story is on the page.
  *
  * @throws Error naming the pictures that are missing or differ, the colours that are hard to read, the columns that
- * a table of a screen cuts at the counter's width, what goes on moving, or
+ * a table of a screen cuts at the counter's width, the controls of a part that are too small or whose ring is cut, what goes on moving, or
  * what does not show that it has the focus
  */
 export async function photograph(
@@ -36,6 +37,7 @@ export async function photograph(
   await rest();
   if (isScreen(story.title) && width === 'cashier') assertColumnsWhole();
   await growWindow();
+  if (!isScreen(story.title)) assertTargets();
   const looks = photographedLooks(story.id);
   const name = pictureName(story.id);
   const verdicts: string[] = [];

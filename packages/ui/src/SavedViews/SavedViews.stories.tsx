@@ -33,7 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { name: 'Đang dùng một kiểu xem' };
 
-export const None: Story = { name: 'Chưa có kiểu xem', args: { views: [], current: undefined } };
+/** The line is high enough for the dot under ậ: what lies beyond it is cut. */
+export const None: Story = {
+  name: 'Chưa có kiểu xem',
+  args: { views: [], current: undefined },
+  play: async ({ canvas }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByText('Mặc định'));
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThan(1.25);
+  },
+};
 
 export const Opened: Story = {
   tags: ['bàn phím'],

@@ -123,7 +123,7 @@ export const PayThenCancel: Story = {
   parameters: at(settled, '&part=payments&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về của lô' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Nhận tiền về của lô' }));
     await expect(question.getByText(`Lô ${settled.LotNo} · ${settled.PosName}`)).toBeVisible();
@@ -146,7 +146,7 @@ export const TwoPeople: Story = {
   parameters: at(settled, '&part=payments&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về của lô' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Nhận tiền về của lô' }));
     const body = { NumberLoID: settled.numberLoID, Amount: settled.Remain, Method: 1 } as const;

@@ -22,11 +22,14 @@ export interface ListAddress<Filters> {
 /** Parameter that names the saved view in force. */
 const VIEW = 'view';
 
+/** Parameter that names the open tab of a screen of several lists: each keeps its own views, and stays open with them. */
+const TAB = 'tab';
+
 /** The part of the address that a saved view keeps: filters, order and page size. */
 export interface SavedAddress {
   /** Query part, always written alike. */
   query: string;
-  /** The address says nothing: the list was opened from the menu. */
+  /** The address says nothing but the tab: the list was opened from the menu. */
   isBare: boolean;
   /** Saved view the address names. */
   viewId: string | null;
@@ -49,10 +52,12 @@ export function useListAddress<Codecs extends FilterCodecs>(
     },
     saved: {
       query: writeListAddress(new URLSearchParams(), { ...state, page: 1 }, codecs, defaults).toString(),
-      isBare: address.size === 0,
+      isBare: [...address.keys()].every((name) => name === TAB),
       viewId: address.get(VIEW),
       show: (query, viewId, how) => {
         const next = new URLSearchParams(query);
+        const tab = address.get(TAB);
+        if (tab !== null) next.set(TAB, tab);
         if (viewId !== undefined) next.set(VIEW, viewId);
         setAddress(next, how);
       },

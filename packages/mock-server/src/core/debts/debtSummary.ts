@@ -2,7 +2,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { debtAge } from './debtAge.ts';
 import type { ListPage } from '../listing/listing.ts';
-import { sumColumns } from '../reports/reportQuery.ts';
 import type { Context } from '../command/context.ts';
 import type { IsoDate } from '../values/dates.ts';
 import { kindOf, type AccountKind } from '../records/accounts.ts';
@@ -41,7 +40,8 @@ export function getDebtSummary(
   if (from && to && from > to) return invalid('Khoảng ngày', 'toDate');
   const shopIds = shopsInView(world, context, query.searchShopID);
   const rows = KINDS.map(([kind, type]) => summaryOf(world, shopIds, kind, type, { from, to, context }));
-  return done({ rows, total: rows.length, totals: sumColumns(rows, COLUMNS) });
+  const totals = Object.fromEntries(COLUMNS.map((column) => [column, sumOf(rows, (row) => row[column])])) as Sums;
+  return done({ rows, total: rows.length, totals });
 }
 
 function summaryOf(

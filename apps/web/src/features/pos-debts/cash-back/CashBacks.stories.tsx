@@ -31,7 +31,7 @@ export const PayAheadThenCancel: Story = {
   parameters: at('&part=history&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     const amount = form.getByLabelText(/^Số tiền/);
     await userEvent.clear(amount);
     await userEvent.type(amount, String(parent.LotRemain + 5_000_000));
@@ -89,7 +89,7 @@ export const GiveBack: Story = {
   },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Trả lại ứng dư' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     const amount = form.getByLabelText(/^Số tiền/);
     await userEvent.clear(amount);
     await userEvent.type(amount, '3tr1');

@@ -43,6 +43,22 @@ export const Overdue: Story = {
   },
 };
 
+/** Kiểu xem đã lưu của một thẻ mở lại ở chính thẻ ấy. */
+export const SavedView: Story = {
+  name: 'Lưu kiểu xem của thẻ Lô',
+  parameters: { app: { at: '/debt?tab=lots&IsOpen=true' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kiểu xem: Mặc định' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lưu kiểu xem mới…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Tên kiểu xem/ }), 'Còn tiền');
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kiểu xem: Còn tiền' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mặc định' }));
+    await expect(await canvas.findByRole('tab', { name: 'Lô', selected: true })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bỏ lọc Còn tiền chưa về' })).toBeNull();
+  },
+};
+
 /** Thêm lô bằng tay, lô trùng máy, ngày và số thì bị từ chối ở đúng ô. */
 export const Create: Story = {
   name: 'Thêm lô rồi xóa',
@@ -107,7 +123,7 @@ export const PayThenCancel: Story = {
   parameters: at(settled, '&part=payments&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về của lô' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Nhận tiền về của lô' }));
     await expect(question.getByText(`Lô ${settled.LotNo} · ${settled.PosName}`)).toBeVisible();
@@ -130,7 +146,7 @@ export const TwoPeople: Story = {
   parameters: at(settled, '&part=payments&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về của lô' }));
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveTextContent('Chọn…'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Tài khoản' })).not.toHaveValue(''));
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Nhận tiền về của lô' }));
     const body = { NumberLoID: settled.numberLoID, Amount: settled.Remain, Method: 1 } as const;

@@ -80,7 +80,7 @@ export const PayStatement: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Thanh toán sao kê' }));
     await expect(question.getByText(/dòng trả vào lô của từng lượt quẹt/)).toBeVisible();
-    await userEvent.dblClick(question.getByRole('button', { name: 'Xác nhận' }));
+    await userEvent.dblClick(question.getByRole('button', { name: /xác nhận$/i }));
     await expect(await screen.findByText('Thanh toán theo sao kê thành công')).toBeVisible();
     const lines = askAs(shownEngine(), 'chushop', 'listPdfBills', { FileID: matched.FileID });
     await expect(lines.filter(({ Status }) => Status === 1)).toHaveLength(0);

@@ -11,7 +11,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Props of {@link UploadDialog}. */
 export interface UploadDialogProps {
-  /** Called with each statement that was read. */
+  /** Called with each statement as soon as it was read. */
   onTaken: (fileId: number) => void;
   onClose: () => void;
 }
@@ -21,21 +21,18 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
   const [upload] = useUploadStatementPdfMutation();
   const [posid, setPos] = useState<number | null>(null);
   const [bankID, setBank] = useState<number | null>(null);
-  const [taken, setTaken] = useState<number>();
+  const [isTaken, setTaken] = useState(false);
   const uploads = useUploads(async (file, { signal, onProgress }) => {
     const about = { posid: posid ?? 0, ...(bankID !== null && { bankID }) };
     const sending = upload({ ...about, body: { file }, onUpload: onProgress });
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     const { Data } = await sending.unwrap();
-    setTaken(Data.FileID);
+    setTaken(true);
+    onTaken(Data.FileID);
     return outcomeWords(Data);
   }, 1);
-  const close = () => {
-    onClose();
-    if (taken !== undefined) onTaken(taken);
-  };
   return (
-    <Dialog title="Tải sao kê PDF" onClose={close}>
+    <Dialog title="Tải sao kê PDF" onClose={onClose}>
       <DialogBody>
         <div className="upload-statement">
           <PosPicker label="Máy POS" value={posid} onChange={(id) => setPos(id)} required />
@@ -54,7 +51,7 @@ export function UploadDialog({ onTaken, onClose }: UploadDialogProps) {
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={close}>{taken === undefined ? 'Đóng' : 'Xem các dòng'}</Button>
+        <Button onClick={onClose}>{isTaken ? 'Xem các dòng' : 'Đóng'}</Button>
       </DialogFoot>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { calls } from '../../api/reportV2Api.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { accountKey } from '../../kit/report/accountKey.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { cashFlowColumns } from './cashFlowColumns.ts';
 
@@ -33,7 +34,7 @@ export function CompanyCashFlowScreen() {
       />
       <ReportScreen.Table
         columns={cashFlowColumns}
-        rowKey={({ ShopID, Account }) => `${ShopID} ${Account}`}
+        rowKey={accountKey}
         nameOf={({ Fund }) => Fund}
         signatures={['Thủ quỹ', 'Kế toán trưởng', 'Giám đốc']}
       />

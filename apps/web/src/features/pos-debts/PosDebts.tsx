@@ -3,13 +3,13 @@ import { textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
-import { StepLink } from '../../kit/places/StepLink.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { posDebtColumns } from './posDebtColumns.ts';
 import { PosDebtDrawer } from './PosDebtDrawer.tsx';
 import { useFiguresOpen } from './useFiguresOpen.ts';
+import { posTable } from './posTable.tsx';
 
 const filters = listFilters<'listPosDebts'>()({ GeneralSearch: textFilter });
 
@@ -30,9 +30,7 @@ export function PosDebts() {
         rowKey={({ PosID }) => String(PosID)}
         rowHref={({ PosID }) => pos.hrefOf(PosID)}
         nameOf={opens ? ({ PosName }) => PosName : undefined}
-        signatures={['Người lập', 'Kế toán', 'Chủ cửa hàng']}
-        emptyText="Chưa có máy POS"
-        emptyAction={<StepLink href={PATHS.pos}>Thêm máy POS trước</StepLink>}
+        {...posTable}
       />
       {typeof pos.id === 'number' && (
         <PosDebtDrawer key={pos.id} posID={pos.id} rights={list.rights} onClose={pos.close} />

@@ -1,7 +1,7 @@
 import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
 import { useReportTab } from '../../kit/report/useReportTab.ts';
 import { CashBacks } from './cash-back/CashBacks.tsx';
-import { DebtSummary } from './DebtSummary.tsx';
+import { FourDebts } from './FourDebts.tsx';
 import { Lots } from './lots/Lots.tsx';
 import { PosDebts } from './PosDebts.tsx';
 import { Statements } from './statements/Statements.tsx';
@@ -19,7 +19,7 @@ export function PosDebtsScreen() {
   const [tab, open] = useReportTab(tabs);
   return (
     <TabbedLists label="Công nợ POS, tiền về" tabs={tabs} value={tab} onChange={open}>
-      {tab === 'summary' && <DebtSummary />}
+      {tab === 'summary' && <FourDebts />}
       {tab === 'pos' && <PosDebts />}
       {tab === 'cashBack' && <CashBacks />}
       {tab === 'lots' && <Lots />}

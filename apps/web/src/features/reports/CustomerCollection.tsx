@@ -2,6 +2,7 @@ import { calls } from '../../api/reportApi.ts';
 import { textFilter } from '../../kit/list/listAddress.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import { accountKey } from '../../kit/report/accountKey.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { collectionColumns } from './customerPaymentColumns.tsx';
 
@@ -18,11 +19,7 @@ export function CustomerCollection({ path }: { path: string }) {
     >
       <ReportScreen.Filters placeholder="Tên, mã hoặc số điện thoại" />
       <ReportScreen.Tiles columns={collectionColumns} of={['Charged', 'Collected', 'Closing']} />
-      <ReportScreen.Table
-        columns={collectionColumns}
-        rowKey={({ ShopID, Account }) => `${ShopID} ${Account}`}
-        nameOf={({ Name }) => Name}
-      />
+      <ReportScreen.Table columns={collectionColumns} rowKey={accountKey} nameOf={({ Name }) => Name} />
     </ReportScreen>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { useShopColumn } from '../../kit/list/useShopColumn.ts';
+import { accountKey } from '../../kit/report/accountKey.ts';
 import { FigureTable } from '../../kit/report/FigureTable.tsx';
 import {
   debtColumns,
@@ -36,7 +37,7 @@ export function DailyTables({ report }: { report: Schemas['DailyReport'] }) {
         <FigureTable
           label="Quỹ trong ngày"
           columns={fundColumns}
-          rowKey={({ ShopID, Account }) => `${ShopID} ${Account}`}
+          rowKey={accountKey}
           rows={report.Funds}
           totals={report.FundTotals}
           nameOf={({ Fund }) => `${Fund}, ${day}`}

@@ -1,11 +1,11 @@
 import { calls } from '../../../api/posDebtApi.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { useList } from '../../../kit/list/useList.ts';
-import { StepLink } from '../../../kit/places/StepLink.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';
 import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { CashBackDrawer } from './CashBackDrawer.tsx';
 import { parentColumns } from './parentColumns.ts';
+import { posTable } from '../posTable.tsx';
 
 const filters = {};
 
@@ -28,9 +28,7 @@ export function CashBacks() {
         columns={parentColumns}
         rowKey={({ PosParentID }) => String(PosParentID)}
         rowHref={({ PosParentID }) => parent.hrefOf(PosParentID)}
-        signatures={['Người lập', 'Kế toán', 'Chủ cửa hàng']}
-        emptyText="Chưa có máy POS"
-        emptyAction={<StepLink href={PATHS.pos}>Thêm máy POS trước</StepLink>}
+        {...posTable}
       />
       {typeof parent.id === 'number' && (
         <CashBackDrawer key={parent.id} parentId={parent.id} rights={list.rights} onClose={parent.close} />

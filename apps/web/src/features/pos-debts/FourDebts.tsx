@@ -12,7 +12,7 @@ import { useFiguresOpen } from './useFiguresOpen.ts';
 const filters = {};
 
 /** The four debts: what moved, how old what is owed is, and the way to each. */
-export function DebtSummary() {
+export function FourDebts() {
   const list = useList({ path: PATHS.debts, call: calls.getDebtSummary, filters, period: thisMonth });
   const opens = useFiguresOpen();
   return (

@@ -1,3 +1,4 @@
+import { accountKey } from '../../kit/report/accountKey.ts';
 import type { Schemas } from '@so-the/api-client';
 import { formatDate } from '@so-the/ui/format';
 import { PrintDialog } from '../../kit/print/PrintDialog.tsx';
@@ -32,7 +33,7 @@ export function DailyPaper({ report, onClose }: DailyPaperProps) {
       onClose={onClose}
     >
       <PaperTable columns={services} rowKey={nameOf} rows={report.Services} totals={sums(report.Totals)} />
-      <PaperTable columns={fundColumns} rowKey={accountOf} rows={report.Funds} totals={sums(report.FundTotals)} />
+      <PaperTable columns={fundColumns} rowKey={accountKey} rows={report.Funds} totals={sums(report.FundTotals)} />
       <PaperTable columns={debtKinds} rowKey={nameOf} rows={byKind(report.Debts)} totals={sums(report.DebtTotals)} />
       <PaperTable columns={differenceColumns} rowKey={nameOf} rows={report.Differences} totals={undefined} />
       <PaperTable
@@ -66,10 +67,6 @@ function added(one: DebtRow, other: DebtRow): DebtRow {
 
 function nameOf({ Name }: { Name: string }): string {
   return Name;
-}
-
-function accountOf({ ShopID, Account }: { ShopID: number; Account: string }): string {
-  return `${ShopID} ${Account}`;
 }
 
 /** The sums alone, without what opens them. */

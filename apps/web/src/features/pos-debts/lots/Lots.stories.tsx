@@ -178,8 +178,10 @@ export const Adjust: Story = {
   },
 };
 
+/** Payments of a lot in force. */
 function paymentsOf(numberLoID: number) {
-  return askAs(shownEngine(), 'chushop', 'listLotPayments', { numberLoID });
+  const payments = askAs(shownEngine(), 'chushop', 'listLotPayments', { numberLoID });
+  return payments.filter(({ Status }) => Status === 1);
 }
 
 async function pick(form: Canvas, label: string, name: RegExp): Promise<void> {

@@ -70,9 +70,9 @@ export function storyIncrease(customerID: number): number {
   return found.Increase;
 }
 
-/** The oldest lot of the story's shop with money to come, in a status that fits. */
-export function storyLot(status: Schemas['LotStatus']): Schemas['NumberLot'] {
-  const open = askStoryWorld('listNumberLots', { IsOpen: true, SortBy: 'BusinessDate', SortDir: 'asc', PageSize: 500 });
+/** The oldest lot of the story's shop with money to come in a status, or the newest with `desc`. */
+export function storyLot(status: Schemas['LotStatus'], SortDir: 'asc' | 'desc' = 'asc'): Schemas['NumberLot'] {
+  const open = askStoryWorld('listNumberLots', { IsOpen: true, SortBy: 'BusinessDate', SortDir, PageSize: 500 });
   const found = open.find(({ Status }) => Status === status);
   if (!found) throw new Error(`No open lot of status ${status} in the story's world.`);
   return found;

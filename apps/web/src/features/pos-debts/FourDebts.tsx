@@ -11,9 +11,15 @@ import { useFiguresOpen } from './useFiguresOpen.ts';
 
 const filters = {};
 
+/** The rows with the names people know the debts by. */
+const rows = {
+  of: (kinds: readonly Schemas['DebtSummary'][]) =>
+    kinds.map((kind) => Object.assign({ Name: labelOf(debtTypeOptions, kind.PartyType) }, kind)),
+};
+
 /** The four debts: what moved, how old what is owed is, and the way to each. */
 export function FourDebts() {
-  const list = useList({ path: PATHS.debts, call: calls.getDebtSummary, filters, period: thisMonth });
+  const list = useList({ path: PATHS.debts, call: calls.getDebtSummary, filters, rows, period: thisMonth });
   const opens = useFiguresOpen();
   return (
     <ReportScreen
@@ -30,7 +36,7 @@ export function FourDebts() {
         columns={debtKindColumns}
         rowKey={({ PartyType }) => String(PartyType)}
         rowHref={({ PartyType }) => placeOf[PartyType]}
-        nameOf={opens ? ({ PartyType }) => labelOf(debtTypeOptions, PartyType) : undefined}
+        nameOf={opens ? ({ Name }) => Name : undefined}
       />
     </ReportScreen>
   );

@@ -22,7 +22,6 @@ export const Default: Story = {
     const grid = within(await canvas.findByRole('grid', { name: 'Tổng hợp công nợ' }));
     await expect(await grid.findByRole('link', { name: 'Máy POS' })).toHaveAttribute('href', '/debt?tab=pos');
     await expect(grid.getByRole('link', { name: 'Khách hàng' })).toHaveAttribute('href', '/debt/customer');
-    await expect(grid.getByRole('columnheader', { name: 'Trên 30 ngày' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { debtTypeOptions, labelOf, type Schemas } from '@so-the/api-client';
+import type { Schemas } from '@so-the/api-client';
 import { count, money, withFigures } from '../../kit/report/figureColumn.ts';
 
 const DURING = { group: 'Trong kỳ', width: 112 };
@@ -12,16 +12,8 @@ const ages = [
 
 /** The four debts, each carried from opening to closing, and how old what is owed is. */
 export const debtKindColumns = [
-  ...withFigures<Schemas['DebtSummary']>(
-    [
-      {
-        field: 'PartyType',
-        header: 'Đối tượng',
-        cell: 'custom',
-        render: ({ PartyType }) => labelOf(debtTypeOptions, PartyType),
-        width: 120,
-      },
-    ],
+  ...withFigures<Schemas['DebtSummary'] & { Name: string }>(
+    [{ field: 'Name', header: 'Đối tượng', width: 120 }],
     [
       count('PartyCount', 'Số đối tượng', { width: 104, hidden: true }),
       money('Opening', 'Dư đầu', { width: 112 }),

@@ -60,9 +60,9 @@ export const plants: readonly Plant[] = [
     says: /role="main"|landmark/,
   },
   {
-    title: 'one screen refuses in other words',
-    file: 'apps/web/src/features/partners/PartnersScreen.tsx',
-    spoil: replacing("noun: 'đối tác',", "noun: 'đối tượng',"),
+    title: 'screens refuse in other words',
+    file: 'apps/web/src/kit/answer/Answer.tsx',
+    spoil: replacing('Bạn không có quyền xem ${noun}.', 'Không xem được.'),
     command: stories('apps/web/src/test/states/cells/manager-partner.phone.gen.stories.tsx', '-t', 'Không có quyền'),
     says: /Bạn không có quyền xem đối tác|element is not there/,
   },

@@ -106,7 +106,9 @@ export const OffsetCustomer: Story = {
     await userEvent.click(form.getByRole('radio', { name: 'Một khách hàng nợ' }));
     await userEvent.click(await form.findByRole('combobox', { name: 'Khách hàng' }));
     await userEvent.keyboard(debtor.Code);
-    await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(debtor.Code) }));
+    const list = within(await within(document.body).findByRole('listbox', { name: 'Khách hàng' }));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(list.getByRole('option', { name: new RegExp(debtor.Code) }));
     const amount = form.getByLabelText(/^Số tiền/);
     await userEvent.clear(amount);
     await userEvent.type(amount, '100k');

@@ -8,7 +8,7 @@ const OURS = { group: 'Sổ của cửa hàng' } as const;
 
 /** Rows of statements: what the bank wrote beside the swipe it matches, and what differs. */
 export const lineColumns = defineColumns<Schemas['PdfLine']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124, ...BANK },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
   { field: 'CardMasked', header: 'Số thẻ', width: 188, ...BANK },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 116, ...BANK },
   { field: 'Fee', header: 'Phí', cell: 'money', total: true, width: 96, hidden: true, ...BANK },

@@ -43,6 +43,13 @@ function isSeen(element: HTMLElement): boolean {
   );
 }
 
+/** Whether it stands in what stays while the rest scrolls below it: how near the two are is up to who scrolls. */
+function isPinned(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).position === 'sticky') return true;
+  return false;
+}
+
 function isSmall({ box: { width, height } }: Target): boolean {
   return width < LEAST - 0.5 || height < LEAST - 0.5;
 }
@@ -55,7 +62,11 @@ function smallness({ element, box: own }: Target, targets: readonly Target[]): s
   const room = roomAround(box);
   const other = targets.find(
     ({ element: next, box: there }) =>
-      next !== element && isOver(room, there) && !next.contains(element) && isSeen(next),
+      next !== element &&
+      isOver(room, there) &&
+      !next.contains(element) &&
+      isSeen(next) &&
+      isPinned(next) === isPinned(element),
   );
   if (!other || (element.localName === 'a' && getComputedStyle(element).display === 'inline')) return undefined;
   return `${Math.round(width)} × ${Math.round(height)} px, near ${nameOf(other.element)}`;

@@ -62,6 +62,7 @@ export const ApproveThenRevoke: Story = {
     const terminal = (await canvas.findByRole('link', { name: 'POS Cửa hàng Minh Phát' })).closest('tr');
     await expect(terminal).toHaveTextContent('MP-70099999');
     await userEvent.click(canvas.getByRole('tab', { name: 'Yêu cầu mã POS' }));
+    await canvas.findByText(/^Mỗi yêu cầu được duyệt hoặc từ chối một lần/);
     await userEvent.type(canvas.getByRole('searchbox'), 'MP-70099999{Enter}');
     await canvas.findByText('1–1 của 1');
     await takeStep(canvas, 'Thu hồi', 'Đối tác đổi máy khác');

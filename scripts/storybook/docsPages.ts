@@ -67,8 +67,10 @@ function measure(page: Page, docsId: string): Promise<Measured> {
       const sources = [...document.querySelectorAll('#storybook-docs pre')].map(({ textContent }) =>
         textContent.trimEnd(),
       );
-      const names = sources.flatMap((text) =>
-        [...text.matchAll(/<([a-z]|[A-Z][a-z]?)(?=[\s>])/g)].map(([, name = '']) => name),
+      // A type of TypeScript names its own type parameters so.
+      const written = [...document.querySelectorAll('#storybook-docs pre:not(.prop-types *)')];
+      const names = written.flatMap(({ textContent }) =>
+        [...textContent.matchAll(/<([a-z]|[A-Z][a-z]?)(?=[\s>])/g)].map(([, name = '']) => name),
       );
       return {
         height,

@@ -32,7 +32,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['/debt/partner?partnerID=3', '/contract/push', '/warning', 'https://example.vn/customer', ''])(
+  it.each(['/card/expired?Days=60', '/contract/push', '/warning', 'https://example.vn/customer', ''])(
     '%j opens none',
     (href) => {
       expect(isPlace(href)).toBe(false);

@@ -88,7 +88,9 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
         {rows.length > 0 ? (
           <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
         ) : null}
-        {totals && rows.length > 0 ? <TableFoot layout={layout} totals={totals} opens={totalsOpen} index={rows.length} /> : null}
+        {totals && rows.length > 0 ? (
+          <TableFoot layout={layout} totals={totals} opens={totalsOpen} index={rows.length} />
+        ) : null}
       </table>
       <output className="st-visually-hidden">{moves.said}</output>
       <output className="st-visually-hidden">{widths.said}</output>

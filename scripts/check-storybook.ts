@@ -32,6 +32,9 @@ const PLAYED = /^\.\/(packages\/ui\/src|apps\/web\/src\/(features\/debts|app\/sh
 /** Stories of a window that only the frame around the whole Storybook makes as narrow as they ask. */
 const FRAMED = /\/Zoom\.stories\.tsx$|\/Shell\.stories\.tsx: Danh mục trên điện thoại$/;
 
+/** Milliseconds that a page is given to fall silent. */
+const SILENCE = 30_000;
+
 const given = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const folder = path.resolve(given ?? 'storybook-static');
 const book = await serveStorybook(folder);
@@ -106,7 +109,8 @@ async function faultsOf(query: string | undefined): Promise<string[]> {
       ? page.locator('#storybook-explorer-tree')
       : page.locator('#storybook-root > *, #storybook-docs h1').first();
   await content.waitFor({ timeout: 60_000 }).catch(() => faults.push('shows no content'));
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  // Faults that come late are told too; a page with frames in it may never fall silent, and is then told as it is by now.
+  await page.waitForLoadState('networkidle', { timeout: SILENCE }).catch(() => undefined);
   if (process.env.PICTURES)
     await page.screenshot({
       path: path.join(process.env.PICTURES, `${(id ?? 'manager').normalize('NFD').replaceAll(/[^a-z-]/g, '')}.png`),

@@ -84,6 +84,8 @@ export const Busy: Story = {
   args: { events: november((date) => (date === 24 ? 14 : 5)), place: { mode: 'week', date: '2026-11-24' } },
 };
 
+export const Failed: Story = { name: 'Lỗi', args: { error: 'Không kết nối được máy chủ', onRetry: fn() } };
+
 export const BusyMonth: Story = { name: 'Tháng cao điểm', args: { events: november(() => 6) } };
 
 /** Due days of cards have no time of day. */
@@ -100,8 +102,6 @@ export const Empty: Story = { name: 'Chưa có lịch hẹn', args: { events: []
 
 export const Loading: Story = { name: 'Đang tải', args: { events: undefined } };
 
-export const Failed: Story = { name: 'Lỗi', args: { error: 'Không kết nối được máy chủ', onRetry: fn() } };
-
 export const LongNames: Story = {
   name: 'Tên rất dài',
   args: {
@@ -114,8 +114,6 @@ export const LongNames: Story = {
 /** Arrows walk through the days and on into the next month, Tab through the events of a day, Enter adds one there. */
 export const Keyboard: Story = {
   name: 'Đi bằng bàn phím',
-  // It looks as the month does, which stands on the page already.
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'cashier' } },
   play: async ({ args, canvas, canvasElement }) => {
     const day = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name}`) });

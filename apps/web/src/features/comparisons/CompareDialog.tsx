@@ -4,7 +4,7 @@ import { addDays, formatMoney, vietnamToday } from '@so-the/ui/format';
 import { useAdjustDebtMutation, useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { partyArgs } from './partyArgs.ts';
+import { partyArgs } from '../../kit/debt/partyArgs.ts';
 
 interface CompareValues {
   Date: string | null;

@@ -6,13 +6,12 @@ import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonFigures } from './ComparisonFigures.tsx';
 import { LikelyEntries } from './LikelyEntries.tsx';
-import { partyArgs } from './partyArgs.ts';
-import type { ComparedParty } from './useComparedParty.ts';
+import { partyArgs, type PartyRef } from '../../kit/debt/partyArgs.ts';
 import './comparisons.css';
 
 /** Props of {@link ComparisonDrawer}. */
 export interface ComparisonDrawerProps {
-  party: ComparedParty;
+  party: PartyRef;
   onClose: () => void;
 }
 

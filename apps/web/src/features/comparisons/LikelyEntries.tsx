@@ -5,7 +5,7 @@ import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import * as places from '../../kit/places/places.ts';
 import { likelyEntries, type LikelyEntry } from './likelyEntries.ts';
-import { partyArgs } from './partyArgs.ts';
+import { partyArgs } from '../../kit/debt/partyArgs.ts';
 
 /** Days before the compared one that are looked through, and after it. */
 const BEFORE = 62;

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useCorrectSchedulePercentMutation, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { faultsAt } from '../../kit/form/fieldErrors.ts';
+import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { useCorrectionEffect } from './useCorrectionEffect.ts';
 import { correctionOf, valueText, wrongPercents, type WrongPercent } from './wrongPercents.ts';
@@ -57,16 +58,7 @@ export function CorrectPercentDialog({ order, onClose }: { order: Schedule; onCl
       onClose={onClose}
     >
       <RightValue order={order} choices={choices} />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rows={2}
-        rule={(reason) =>
-          reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rows={2} rule={reasonRule(REASON_LENGTH)} maxLength={500} required />
     </EntryDialog>
   );
 }

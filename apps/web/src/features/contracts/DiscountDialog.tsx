@@ -5,6 +5,7 @@ import { useAdjustScheduleDebtMutation } from '../../api/debtApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { debtEffect } from '../../kit/order/orderMoney.ts';
+import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 
 interface DiscountValues {
@@ -51,15 +52,7 @@ export function DiscountDialog({ order, onClose }: { order: Schedule; onClose: (
         rule={amountRule(order.CustomerDebt, 'số khách còn nợ của đơn')}
         required
       />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

@@ -4,6 +4,7 @@ import { adjustKindOptions, labelOf, type AdjustDebtInput } from '@so-the/api-cl
 import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
@@ -56,15 +57,7 @@ export function AdjustDebtDialog({ kind, party, onClose }: AdjustDebtDialogProps
         <Field.Radio name="AdjustKind" label="Loại điều chỉnh" options={adjustKindOptions} required />
       )}
       <AmountField kind={kind} />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(ADJUST_REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import { Tabs } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { PartyLedger } from '../../kit/debt/PartyLedger.tsx';
+import { partyArgs } from '../../kit/debt/partyArgs.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
 import { CardBalances } from './CardBalances.tsx';
 import { CollaboratorActions } from './CollaboratorActions.tsx';
@@ -11,7 +12,7 @@ import { DebtInWork } from './DebtInWork.tsx';
 import { PartnerActions } from './PartnerActions.tsx';
 import { PartnerReciprocals } from './PartnerReciprocals.tsx';
 import { partyDebtOf } from './partyDebt.ts';
-import { oneOf, type PartyKind } from './partyKinds.ts';
+import type { PartyKind } from './partyKinds.ts';
 
 const ACTIONS = { 1: CustomerActions, 2: PartnerActions, 3: CollaboratorActions };
 
@@ -49,7 +50,7 @@ export function DebtDetail({ kind, documents, ...props }: DebtDetailProps) {
       </div>
       <DebtInWork kind={kind} party={party} />
       <Tabs label={`Công nợ của ${kind.short}`} tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'entries' && <PartyLedger party={oneOf(kind, party.PartyID)} />}
+        {tab === 'entries' && <PartyLedger party={partyArgs({ PartyType: kind.type, PartyID: party.PartyID })} />}
         {tab === 'documents' && <DebtDocuments kind={kind} party={party} documents={documents} />}
         {tab === 'cards' && <CardBalances customerId={party.PartyID} />}
         {tab === 'reciprocals' && <PartnerReciprocals partnerId={party.PartyID} />}

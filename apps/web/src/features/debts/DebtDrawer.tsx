@@ -2,8 +2,9 @@ import { Drawer, Skeleton } from '@so-the/ui';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
+import { partyArgs } from '../../kit/debt/partyArgs.ts';
 import { DebtDetail } from './DebtDetail.tsx';
-import { oneOf, type PartyKind } from './partyKinds.ts';
+import type { PartyKind } from './partyKinds.ts';
 import './debts.css';
 
 /** Props of {@link DebtDrawer}. */
@@ -15,7 +16,7 @@ export interface DebtDrawerProps {
 
 /** One party's debt: what is owed now, the entries and documents behind it, and everything that can be done about it. */
 export function DebtDrawer({ kind, partyId, onClose }: DebtDrawerProps) {
-  const detail = useGetDetailDebtQuery(oneOf(kind, partyId));
+  const detail = useGetDetailDebtQuery(partyArgs({ PartyType: kind.type, PartyID: partyId }));
   const answer = answerOf(detail, ({ Data }) => {
     const [party] = Data.Parties;
     return party && { party, documents: Data.Documents };

@@ -5,6 +5,7 @@ import { useAddPartnerReciprocalMutation } from '../../api/scheduleWorkingApi.ts
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
@@ -65,15 +66,7 @@ export function OffsetDialog({ partner, onClose }: { partner: PartyDebt; onClose
       <Field.Radio name="OffsetType" label="Cấn trừ với" options={OWING} required />
       <OtherField />
       <AmountField partner={partner} />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(ADJUST_REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

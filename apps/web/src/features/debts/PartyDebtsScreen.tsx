@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DebtParty } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import { calls } from '../../api/debtApi.ts';
+import { PARTY_KEYS } from '../../kit/debt/partyArgs.ts';
 import { FlagFilter } from '../../kit/list/FlagFilter.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -33,7 +34,7 @@ export function PartyDebtsScreen({ kind, columns, description, origin }: PartyDe
     fixed: { PartyType: kind.type },
     rows: { of: ({ Parties }) => Parties },
   });
-  const party = useOpenRecord(kind.key);
+  const party = useOpenRecord(PARTY_KEYS[kind.type]);
   const mayOpen = useMayOpenBalance(kind.type);
   return (
     <ListScreen list={list} title={kind.title} description={description}>

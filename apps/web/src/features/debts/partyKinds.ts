@@ -1,12 +1,10 @@
-import type { Args, Schemas } from '@so-the/api-client';
+import type { Schemas } from '@so-the/api-client';
 import { PATHS } from '../../kit/places/paths.ts';
 
 /** A kind of party that orders make owe or be owed, and the words its screen says it in. */
 export interface PartyKind {
   /** Number of the kind in the contract. */
   type: Exclude<Schemas['DebtType'], 4>;
-  /** Parameter that names one party, in the call and in the address. */
-  key: 'customerID' | 'partnerID' | 'affID';
   path: string;
   title: string;
   /** "khách hàng" */
@@ -20,7 +18,6 @@ export interface PartyKind {
 
 export const CUSTOMERS: PartyKind = {
   type: 1,
-  key: 'customerID',
   path: PATHS.customerDebts,
   title: 'Công nợ khách hàng',
   noun: 'khách hàng',
@@ -31,7 +28,6 @@ export const CUSTOMERS: PartyKind = {
 
 export const PARTNERS: PartyKind = {
   type: 2,
-  key: 'partnerID',
   path: PATHS.partnerDebts,
   title: 'Công nợ đối tác',
   noun: 'đối tác',
@@ -42,7 +38,6 @@ export const PARTNERS: PartyKind = {
 
 export const COLLABORATORS: PartyKind = {
   type: 3,
-  key: 'affID',
   path: PATHS.collaboratorDebts,
   title: 'Công nợ cộng tác viên',
   noun: 'cộng tác viên',
@@ -50,8 +45,3 @@ export const COLLABORATORS: PartyKind = {
   owes: 'Cộng tác viên đang nợ',
   isOwed: 'Cửa hàng đang nợ cộng tác viên',
 };
-
-/** One party, as the call of debts asks for it. */
-export function oneOf({ key }: PartyKind, id: number): Pick<Args<'getDetailDebt'>, PartyKind['key']> {
-  return { [key]: id };
-}

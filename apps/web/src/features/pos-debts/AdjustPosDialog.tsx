@@ -4,6 +4,7 @@ import { Notice } from '@so-the/ui';
 import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
+import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 
 interface AdjustValues {
@@ -49,15 +50,7 @@ export function AdjustPosDialog({ pos, onClose }: { pos: Schemas['PosDebt']; onC
         rule={(amount) => (amount === 0 ? 'Số tiền phải khác 0' : undefined)}
         required
       />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(ADJUST_REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

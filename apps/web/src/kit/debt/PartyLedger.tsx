@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Args } from '@so-the/api-client';
 import { DataTable, DateRangeField, DescriptionList, type DateRange } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useGetDetailDebtQuery } from '../../api/debtApi.ts';
 import { sourceOf } from '../list/listAnswer.ts';
 import { entryColumns } from './entryColumns.ts';
+import type { PartyArgs } from './partyArgs.ts';
 import './PartyLedger.css';
 
 /** Props of {@link PartyLedger}. */
 export interface PartyLedgerProps {
   /** Whose ledger: one of `customerID`, `posID`, `affID`, `partnerID`. */
-  party: Pick<Args<'getDetailDebt'>, 'customerID' | 'posID' | 'affID' | 'partnerID'>;
+  party: PartyArgs;
 }
 
 /** What one party owes: opening, movements and closing of a period, and the entries that add up to them. */

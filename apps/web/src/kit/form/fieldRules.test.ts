@@ -9,6 +9,7 @@ import {
   numberRule,
   percentRule,
   phoneRule,
+  reasonRule,
 } from './fieldRules.ts';
 
 describe('what a form says about a field', () => {
@@ -85,4 +86,9 @@ describe('what a form says about a field', () => {
   it.each([[0], [false], ['0']])('%j is filled in', (value) => {
     expect(isEmpty(value)).toBe(false);
   });
+});
+
+it('asks for a reason of some characters, without the spaces around it', () => {
+  expect(reasonRule(5)('  ngắn ')).toBe('Lý do cần ít nhất 5 ký tự');
+  expect(reasonRule(5)('Thu nhầm')).toBeUndefined();
 });

@@ -22,6 +22,11 @@ export function inSentence(label: string): string {
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** A reason of at least so many characters, spaces around it not counted. */
+export function reasonRule(minLength: number): FieldRule<string> {
+  return (reason) => (reason.trim().length < minLength ? `Lý do cần ít nhất ${minLength} ký tự` : undefined);
+}
+
 /** A Vietnamese mobile or landline number, typed any way (domain §5). */
 export function phoneRule(label: string): FieldRule<string> {
   return (text) => (isPhone(text) ? undefined : invalid(label));

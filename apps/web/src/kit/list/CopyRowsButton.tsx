@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@so-the/api-client';
 import { Button, toast, type Column } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
+import { COPY_REFUSED } from './copyRefused.ts';
 import type { RowSource } from './readAllRows.ts';
 import { collect } from './useAllRows.ts';
 import { rowsAsText } from './rowsAsText.ts';
@@ -30,9 +31,7 @@ export function CopyRowsButton<Row>({ columns, rows, all }: CopyRowsButtonProps<
       toast.success(`Đã sao chép ${chosen.length} dòng`);
     } catch (error) {
       const { kind, message } = error as Partial<ApiFailure>;
-      toast.error(
-        kind && message ? message : 'Trình duyệt không cho sao chép, vui lòng kiểm tra quyền truy cập bộ nhớ tạm',
-      );
+      toast.error(kind && message ? message : COPY_REFUSED);
     } finally {
       setBusy(false);
     }

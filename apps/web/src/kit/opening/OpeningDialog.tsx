@@ -2,6 +2,7 @@ import { useListOpeningBalancesQuery, useSaveOpeningBalancesMutation } from '../
 import { formatMoney } from '@so-the/ui/format';
 import { faultsAt } from '../form/fieldErrors.ts';
 import { MoneyDialog } from '../document/MoneyDialog.tsx';
+import { reasonRule } from '../form/fieldRules.ts';
 import { formFields } from '../form/formFields.tsx';
 import { SIDES, type OpeningParty } from './openingParty.ts';
 
@@ -90,15 +91,7 @@ function OpeningFields({ sides, old }: { sides: (typeof SIDES)[1]; old: number }
         required
       />
       {old !== 0 && (
-        <Field.TextArea
-          name="Reason"
-          label="Lý do sửa"
-          rule={(reason) =>
-            reason.trim().length < REASON_LENGTH ? `Lý do cần ít nhất ${REASON_LENGTH} ký tự` : undefined
-          }
-          maxLength={255}
-          required
-        />
+        <Field.TextArea name="Reason" label="Lý do sửa" rule={reasonRule(REASON_LENGTH)} maxLength={255} required />
       )}
       <Field.TextArea name="Note" label="Ghi chú" rows={2} maxLength={255} />
     </>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
 import { amountRule } from '../document/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
-import { invalid } from '../form/fieldRules.ts';
+import { invalid, reasonRule } from '../form/fieldRules.ts';
 import { formFields } from '../form/formFields.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
@@ -45,13 +45,7 @@ export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
       />
       <SwipeRuleNotices rules={rules} />
       {demand.needsReason && !demand.refusal && (
-        <Field.TextArea
-          name="OverrideReason"
-          label="Lý do vượt cảnh báo"
-          rule={(reason) => (reason.trim().length < 5 ? 'Lý do cần ít nhất 5 ký tự' : undefined)}
-          rows={2}
-          required
-        />
+        <Field.TextArea name="OverrideReason" label="Lý do vượt cảnh báo" rule={reasonRule(5)} rows={2} required />
       )}
       {demand.needsApprover && !demand.refusal && (
         <Field.Check

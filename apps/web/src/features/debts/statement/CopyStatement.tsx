@@ -1,4 +1,5 @@
 import { Button, toast } from '@so-the/ui';
+import { COPY_REFUSED } from '../../../kit/list/copyRefused.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { statementText, type Statement } from './statementText.ts';
 
@@ -10,7 +11,7 @@ export function CopyStatement(statement: Omit<Statement, 'shop'>) {
       await navigator.clipboard.writeText(statementText({ shop, ...statement }));
       toast.success('Đã sao chép bảng kê');
     } catch {
-      toast.error('Trình duyệt không cho sao chép, vui lòng kiểm tra quyền truy cập bộ nhớ tạm');
+      toast.error(COPY_REFUSED);
     }
   };
   return <Button onClick={() => void copy()}>Sao chép để gửi</Button>;

@@ -4,13 +4,13 @@ import { Skeleton } from '@so-the/ui';
 import { useGetDetailDebtQuery } from '../../../api/debtApi.ts';
 import { Answer } from '../../../kit/answer/Answer.tsx';
 import { answerOf } from '../../../kit/answer/answerOf.ts';
+import { partyArgs } from '../../../kit/debt/partyArgs.ts';
 import { PeriodField } from '../../../kit/period/PeriodField.tsx';
 import { thisMonth } from '../../../kit/period/period.ts';
 import { PaperTable } from '../../../kit/print/PaperTable.tsx';
 import { PrintDialog } from '../../../kit/print/PrintDialog.tsx';
 import { daysInWords } from '../../../kit/report/reportScope.ts';
 import type { PartyActionsProps } from '../partyDebt.ts';
-import { oneOf } from '../partyKinds.ts';
 import { CopyStatement } from './CopyStatement.tsx';
 import { ExportStatement } from './ExportStatement.tsx';
 import { PayeeQr } from './PayeeQr.tsx';
@@ -26,7 +26,11 @@ export interface DebtStatementProps extends PartyActionsProps {
 /** What arose between shop and party over some days: to print and sign, to export, or to send as a text, with a code that pays what the party owes. */
 export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
   const [period, setPeriod] = useState(thisMonth());
-  const asked = { ...oneOf(kind, party.PartyID), fromDate: period.from, toDate: period.to };
+  const asked = {
+    ...partyArgs({ PartyType: kind.type, PartyID: party.PartyID }),
+    fromDate: period.from,
+    toDate: period.to,
+  };
   const detail = useGetDetailDebtQuery(asked);
   const sums = detail.currentData?.Data.Parties[0];
   const payee = usePayee(party);

@@ -3,6 +3,7 @@ import { formatMoney } from '@so-the/ui/format';
 import { usePayCashBackMutation } from '../../../api/posDebtApi.ts';
 import { ADJUST_REASON_LENGTH } from '../../../kit/document/adjustReason.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
+import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 
 interface AdjustValues {
@@ -46,15 +47,7 @@ export function AdjustCashBackDialog({ parent, onClose }: { parent: Schemas['Pos
         }}
         required
       />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(ADJUST_REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

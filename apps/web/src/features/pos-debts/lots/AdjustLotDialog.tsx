@@ -2,6 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { useUpdateNumberLotMutation } from '../../../api/posDebtApi.ts';
 import { ADJUST_REASON_LENGTH } from '../../../kit/document/adjustReason.ts';
 import { MoneyDialog } from '../../../kit/document/MoneyDialog.tsx';
+import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { formatMoney } from '@so-the/ui/format';
 import { lotBody, lotTitle } from './lotBody.ts';
@@ -48,15 +49,7 @@ export function AdjustLotDialog({ lot, onClose }: { lot: Schemas['NumberLot']; o
         }}
         required
       />
-      <Field.TextArea
-        name="Reason"
-        label="Lý do"
-        rule={(reason) =>
-          reason.trim().length < ADJUST_REASON_LENGTH ? `Lý do cần ít nhất ${ADJUST_REASON_LENGTH} ký tự` : undefined
-        }
-        maxLength={500}
-        required
-      />
+      <Field.TextArea name="Reason" label="Lý do" rule={reasonRule(ADJUST_REASON_LENGTH)} maxLength={500} required />
     </MoneyDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { FundBalance } from '@so-the/api-client';
 import { Balance, MoneyField } from '@so-the/ui';
 import { groupDigits } from '@so-the/ui/format';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { reasonRule } from '../../../kit/form/fieldRules.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { useFormField } from '../../../kit/form/useFormField.ts';
 import { DIFFERENCE_REASON_LENGTH, differenceOf, NOTES, noteField, type CountValues } from './countValues.ts';
@@ -46,11 +47,7 @@ export function FundCount({ fund, place, required }: FundCountProps) {
         <Field.TextArea
           name={`Funds.${place}.Reason`}
           label={`Lý do chênh lệch ${fund.Fund}`}
-          rule={(reason) =>
-            reason.trim().length < DIFFERENCE_REASON_LENGTH
-              ? `Lý do cần ít nhất ${DIFFERENCE_REASON_LENGTH} ký tự`
-              : undefined
-          }
+          rule={reasonRule(DIFFERENCE_REASON_LENGTH)}
           maxLength={500}
           rows={2}
           required

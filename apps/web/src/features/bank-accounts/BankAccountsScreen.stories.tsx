@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { BankAccountsScreen } from './BankAccountsScreen.tsx';
 
@@ -93,7 +94,3 @@ export const Rebuild: Story = {
     await expect(await canvas.findByText(/^Đã so 2 tài khoản, .* không có gì thay đổi\.$/)).toBeVisible();
   },
 };
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { LOADS, logInAgain } from '../../test/logInAgain.ts';
 import { endFaults, setFaults } from '../../test/storyApp.ts';
@@ -87,8 +88,4 @@ async function openOf(canvas: Canvas, line: string, title: string): Promise<Canv
 async function seeFault(dialog: Canvas, label: string, fault: RegExp): Promise<void> {
   await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(fault));
   await waitFor(() => expect(dialog.getByLabelText(label)).toHaveFocus());
-}
-
-async function seeToast(text: RegExp): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CardsScreen } from './CardsScreen.tsx';
@@ -277,10 +278,6 @@ async function openMenu(canvas: Canvas, line: string): Promise<void> {
 async function choose(canvas: Canvas, field: RegExp, text: string): Promise<void> {
   await userEvent.type(canvas.getByRole('combobox', { name: field }), text);
   await userEvent.keyboard('{Enter}');
-}
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }
 
 /** The smallest picture there is. */

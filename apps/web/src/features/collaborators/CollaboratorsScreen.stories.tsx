@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CollaboratorsScreen } from './CollaboratorsScreen.tsx';
 
@@ -56,7 +57,3 @@ export const OpenFromMessage: Story = {
     await expect(form.getByLabelText(/^Họ tên/)).toHaveValue('Nguyễn Thị Đường');
   },
 };
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
-}

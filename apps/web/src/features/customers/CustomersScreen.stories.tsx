@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { endFaults } from '../../test/storyApp.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
@@ -245,11 +246,6 @@ async function firstCustomer(canvas: Canvas): Promise<HTMLElement> {
 async function phoneOfFirst(canvas: Canvas): Promise<string> {
   const [phone] = await canvas.findAllByText(/^0\d{9}$/);
   return phone?.textContent ?? '';
-}
-
-/** Toasts stand in the foremost dialog or at the end of the page. */
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }
 
 async function addCustomer(canvas: Canvas, name: string, phone: string): Promise<void> {

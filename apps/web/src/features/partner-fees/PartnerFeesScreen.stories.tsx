@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { PartnerFeesScreen } from './PartnerFeesScreen.tsx';
@@ -110,8 +111,4 @@ async function paste(canvas: Canvas, row: number, column: number, text: string):
 function cell(canvas: Canvas, row: number, column: number): HTMLElement {
   const grid: HTMLTableElement = canvas.getByRole('grid', { name: /^Bảng phí của/ });
   return grid.rows[row + 1]?.cells[column + 1] ?? document.body;
-}
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { PartnersScreen } from './PartnersScreen.tsx';
 
@@ -92,7 +93,3 @@ export const ImportWithOneBadLine: Story = {
     await expect(canvas.queryByRole('link', { name: 'Thiếu số' })).toBeNull();
   },
 };
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
-}

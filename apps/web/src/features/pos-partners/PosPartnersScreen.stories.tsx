@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { PosPartnersScreen } from './PosPartnersScreen.tsx';
@@ -137,8 +138,4 @@ async function takeStep(canvas: Canvas, step: string, reason?: string): Promise<
 async function choose(canvas: Canvas, field: RegExp, text: string): Promise<void> {
   await userEvent.type(await canvas.findByRole('combobox', { name: field }), text);
   await userEvent.keyboard('{Enter}');
-}
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { PosScreen } from './PosScreen.tsx';
 
@@ -84,7 +85,3 @@ export const ImportWithOneBadLine: Story = {
     await expect(row).toHaveTextContent('1,3%');
   },
 };
-
-async function seeToast(text: string): Promise<void> {
-  await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { seeToast } from '../../../test/seeToast.ts';
 import { askAs } from '../../../test/askEngine.ts';
 import type { Canvas } from '../../../test/canvas.ts';
 import { storyLot } from '../../../test/storyRecords.ts';
@@ -68,7 +69,7 @@ export const Create: Story = {
     await pick(form, 'Máy POS', new RegExp(open.PosName));
     await userEvent.type(form.getByLabelText(/^Số lô/), '009901');
     await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
-    await expect(await screen.findByText('Thêm số lô thành công')).toBeVisible();
+    await seeToast('Thêm số lô thành công');
     await userEvent.click(await canvas.findByRole('link', { name: '009901' }));
     const drawer = within(await canvas.findByRole('dialog', { name: /^Lô 009901/ }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Thao tác khác' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, statementPdf } from '@so-the/mock-server/browser';
+import { seeToast } from '../../../test/seeToast.ts';
 import { askAs } from '../../../test/askEngine.ts';
 import { shownEngine } from '../../../test/storyApp.ts';
 import { storyLine } from '../../../test/storyRecords.ts';
@@ -81,7 +82,7 @@ export const PayStatement: Story = {
     const question = within(await canvas.findByRole('alertdialog', { name: 'Thanh toán sao kê' }));
     await expect(question.getByText(/dòng trả vào lô của từng lượt quẹt/)).toBeVisible();
     await userEvent.dblClick(question.getByRole('button', { name: /xác nhận$/i }));
-    await screen.findByText('Thanh toán theo sao kê thành công');
+    await seeToast('Thanh toán theo sao kê thành công');
     const lines = askAs(shownEngine(), 'chushop', 'listPdfBills', { FileID: matched.FileID });
     await expect(lines.filter(({ Status }) => Status === 1)).toHaveLength(0);
   },

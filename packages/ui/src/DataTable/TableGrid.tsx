@@ -41,8 +41,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
-  const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
-  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
+  const rowHeight = useRowHeight(scroller, cards, view);
   const totals = tableTotals(props.columns, source);
   const totalsOpen = layout.figures && source.totalsOpen !== false;
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
@@ -60,8 +59,8 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
     onClick: press,
   });
   const waiting = source.error === undefined && source.rows === undefined;
-  const offset = query ? (query.page - 1) * query.pageSize : 0;
-  const opens = {
+  const rowProps = {
+    offset: query ? (query.page - 1) * query.pageSize : 0,
     rowHref: props.rowHref,
     opens: props.onOpen !== undefined,
     menuRow: menu?.index,
@@ -85,9 +84,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
       >
         <TableHead {...{ layout, table, moves, widths }} selection={props.selection} sorts={query !== undefined} />
         {waiting ? <SkeletonRows layout={layout} rows={Math.min(query?.pageSize ?? 8, 12)} /> : null}
-        {rows.length > 0 ? (
-          <TableBody {...{ table, layout, offset, rowHeight, scrollToRow }} {...opens} {...place} />
-        ) : null}
+        {rows.length > 0 ? <TableBody {...{ table, layout, rowHeight, scrollToRow }} {...rowProps} {...place} /> : null}
         {totals && rows.length > 0 ? (
           <TableFoot layout={layout} totals={totals} opens={totalsOpen} index={rows.length} />
         ) : null}
@@ -97,6 +94,12 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );
+}
+
+/** Height of a row in px, of a card where rows are cards. */
+function useRowHeight(scroller: HTMLDivElement | null, cards: boolean, view: TableView): number {
+  const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
+  return cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
 }
 
 /**

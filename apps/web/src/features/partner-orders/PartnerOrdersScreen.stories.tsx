@@ -35,6 +35,7 @@ export const Default: Story = {
 /** Hai đơn của một đối tác thu trong một lần: bấm đúp cũng chỉ ghi một lần, cả hai đơn hết nợ. */
 export const PayTogether: Story = {
   name: 'Thu nhiều đơn một lần',
+  tags: ['điện thoại'],
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, first, second);
     await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán với đối tác' }));
@@ -91,7 +92,7 @@ export const Rates: Story = {
     await openMenu(canvasElement, first);
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Mức phí đang áp dụng' }));
     const rates = within(await canvas.findByRole('dialog', { name: `Mức phí đối tác của đơn ${first.Code}` }));
-    await expect(await rates.findByText(/\d % · /)).toBeVisible();
+    await expect(await rates.findByText(/\d% · /)).toBeVisible();
   },
 };
 

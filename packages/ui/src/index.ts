@@ -88,7 +88,7 @@ export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export type { MoneyGroup, MoneyLine } from './Timeline/moneyLines.ts';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
 export { EventCalendar } from './EventCalendar/EventCalendar.tsx';
-export type { EventCalendarProps } from './EventCalendar/calendarProps.ts';
+export type { EventCalendarProps, MoveHint } from './EventCalendar/calendarProps.ts';
 export {
   calendarPeriod,
   type CalendarEvent,

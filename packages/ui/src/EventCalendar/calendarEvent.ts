@@ -25,6 +25,10 @@ export interface CalendarEvent {
   status: string | number;
   /** Its address; without one the calendar's `onOpen` is called. */
   href?: string;
+  /** ISO day it should be done by at the latest: marked while the event is moved. */
+  due?: string;
+  /** It stays where it is, though the calendar's others may be moved. Default false. */
+  fixed?: boolean;
 }
 
 /** The days that a place shows, whole weeks for a month: what a caller has to fetch. */

@@ -14,6 +14,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/CheckboxField.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField/RadioField.tsx';
+export { useMediaQuery } from './theme/useMediaQuery.ts';
 export { SegmentField, type SegmentFieldProps, type SegmentOption } from './SegmentField/SegmentField.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { PercentField, type PercentFieldProps } from './PercentField/PercentField.tsx';

@@ -10,7 +10,7 @@ const appointment = storyOrder(0, ({ AppointmentDate }) => AppointmentDate < '20
 const meta = {
   title: 'Màn hình/Lịch hẹn',
   component: SchedulesScreen,
-  decorators: [withApp({ at: '/schedule-payment' })],
+  decorators: [withApp({ at: '/schedule-payment?mode=list' })],
 } satisfies Meta<typeof SchedulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,7 +66,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/changepassword': noReads,
   changepassword: sameAsWithSlash,
-  '/schedule-payment': list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+  '/schedule-payment': {
+    ...list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+    at: '/schedule-payment?mode=list',
+  },
   '/contract': list('Chưa có hợp đồng', 'hợp đồng'),
   '/contract/:scheduleId': {
     ...list('Không tìm thấy hợp đồng', 'hợp đồng'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { EventCalendar } from './EventCalendar.tsx';
@@ -213,7 +213,7 @@ export const Dragged: Story = {
     await own.drop();
     await expect(args.onMove).not.toHaveBeenCalled();
     const { cell, drop } = await drag(/^Thứ sáu 27\/11/);
-    await expect(cell).toHaveAttribute('data-target');
+    await waitFor(() => expect(cell).toHaveAttribute('data-target'));
     await expect(within(canvas.getByRole('gridcell', { name: /^Thứ tư 25\/11/ })).getByText('Đến hạn')).toBeVisible();
     await drop();
     await expect(args.onMove).toHaveBeenCalledWith(expect.anything(), '2026-11-27T11:00:00+07:00');

@@ -28,17 +28,19 @@ export function usePeriodRows<Row extends object>(list: {
   source: RowSource<Row>;
 }): PeriodRows<Row> {
   const { data, error, isFetching, refetch } = list.answer;
+  const page = data?.Data;
+  const total = data?.Total ?? 0;
   const key = JSON.stringify(list.source.args);
   const client = useClient();
   const [whole, setWhole] = useState<Whole<Row>>();
   const { call } = list.source;
   useEffect(() => {
-    if (isFetching || !data) return undefined;
+    if (isFetching || !page) return undefined;
     const stop = new AbortController();
     const tell = (next: Omit<Whole<Row>, 'key'>) => {
       if (!stop.signal.aborted) setWhole({ key, ...next });
     };
-    if ((data.Total ?? 0) <= data.Data.length) tell({ rows: data.Data });
+    if (total <= page.length) tell({ rows: page });
     else {
       void collect<Row>(client, { call, args: JSON.parse(key) as object }, stop.signal).then(
         (rows) => tell({ rows }),
@@ -46,7 +48,7 @@ export function usePeriodRows<Row extends object>(list: {
       );
     }
     return () => stop.abort();
-  }, [client, call, key, data, isFetching]);
+  }, [client, call, key, page, total, isFetching]);
   const failure = isFetching ? undefined : (error as Error | undefined)?.message;
   return {
     rows: whole?.key === key ? whole.rows : undefined,

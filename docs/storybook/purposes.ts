@@ -9,7 +9,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/contract': 'Tìm một đơn và xem nó đang ở bước nào.',
   '/contract/:scheduleId': 'Làm một đơn từ đầu đến cuối: tiền vào, tiền ra, quẹt, quyết toán.',
   '/contract/push': 'Đẩy các lịch đến hạn thành đơn.',
-  '/contract/partner': 'Các đơn làm cùng đối tác.',
+  '/contract/partner': 'Các đơn làm cùng đối tác: phần của họ, mức phí áp dụng, thanh toán nhiều đơn một lần.',
   '/customer': 'Tìm khách, thêm khách, xem thẻ và công nợ của khách.',
   '/cards': 'Thẻ của mọi khách: đang giữ ở đâu, đến hạn ngày nào.',
   '/manager/permission': 'Ai được xem và làm gì.',

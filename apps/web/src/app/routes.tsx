@@ -30,6 +30,11 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
   {
+    path: '/contract/partner',
+    title: 'Hợp đồng đối tác',
+    screen: () => import('../features/partner-orders/PartnerOrdersScreen.tsx'),
+  },
+  {
     path: '/customer',
     title: 'Khách hàng',
     screen: () => import('../features/customers/CustomersScreen.tsx'),

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DataTable, type DataTableProps } from '@so-the/ui';
+import { Button, DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -38,13 +38,27 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
+  /** What can be done with the chosen rows, as long as they are not all matches; they can be copied besides. Default: nothing more. */
+  chosenActions?: readonly ChosenAction<Row>[];
+}
+
+/** A button beside "Đã chọn 3". */
+export interface ChosenAction<Row> {
+  label: string;
+  onSelect: (rows: readonly Row[]) => void;
 }
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({ fileHeading, signatures, totalsOpen, ...props }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({
+  fileHeading,
+  signatures,
+  totalsOpen,
+  chosenActions,
+  ...props
+}: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -74,7 +88,15 @@ export function ListTable<Row extends object>({ fileHeading, signatures, totalsO
         selection={{
           ...selection.table,
           actions: (
-            <CopyRowsButton columns={columns} rows={selection.rows} all={selection.all ? list.source : undefined} />
+            <>
+              {!selection.all &&
+                chosenActions?.map(({ label, onSelect }) => (
+                  <Button key={label} onClick={() => onSelect(selection.rows)}>
+                    {label}
+                  </Button>
+                ))}
+              <CopyRowsButton columns={columns} rows={selection.rows} all={selection.all ? list.source : undefined} />
+            </>
           ),
         }}
       />

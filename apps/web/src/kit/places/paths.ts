@@ -5,6 +5,7 @@ export const PATHS = {
   appointments: '/schedule-payment',
   orders: '/contract',
   order: '/contract/:scheduleId',
+  partnerOrders: '/contract/partner',
   customers: '/customer',
   cards: '/cards',
   permissions: '/manager/permission',

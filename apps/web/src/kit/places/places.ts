@@ -36,6 +36,11 @@ export function order(ScheduleID: number): string {
   return PATHS.order.replace(':scheduleId', String(ScheduleID));
 }
 
+/** Orders in which a partner has a part. */
+export function partnerOrders(filters: Filters<'searchSchedules'>): string {
+  return address(PATHS.partnerOrders, filters);
+}
+
 /** The lines of one kind of an order's money. */
 export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe'): string {
   return `${order(ScheduleID)}?at=${at}`;

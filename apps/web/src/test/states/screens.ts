@@ -76,6 +76,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     at: '/contract/1',
     lacks: { Many: 'One order; its lines are few.' },
   },
+  '/contract/partner': list('Không có đơn nào làm cùng đối tác trong khoảng ngày này', 'hợp đồng đối tác'),
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/manager/permission': list('Chưa chọn nhân viên', 'phân quyền'),

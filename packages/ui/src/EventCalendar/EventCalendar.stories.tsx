@@ -223,6 +223,7 @@ export const Dragged: Story = {
 /** Trên điện thoại ngày là một danh sách, mỗi lịch có thao tác riêng. */
 export const AgendaActions: Story = {
   name: 'Danh sách có thao tác',
+  tags: ['điện thoại'],
   globals: { viewport: { value: 'phone' } },
   args: {
     place: { mode: 'day', date: '2026-11-23' },

@@ -1,5 +1,4 @@
-import { formatDate } from '../format/date.ts';
-import { weekdayName } from './calendarEvent.ts';
+import { weekdayName, writtenDay } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { movedTo } from './slots.ts';
 import type { HeldEvent } from './useEventMove.ts';
@@ -30,6 +29,6 @@ export function MoveBar({ held, moveHint }: MoveBarProps) {
 
 /** "Thứ hai 23/11/2026, 09:05". */
 function placeName(start: string): string {
-  const day = `${weekdayName(start.slice(0, 10))} ${formatDate(start.slice(0, 10))}`;
+  const day = `${weekdayName(start.slice(0, 10))} ${writtenDay(start.slice(0, 10))}`;
   return start.length > 10 ? `${day}, ${start.slice(11, 16)}` : day;
 }

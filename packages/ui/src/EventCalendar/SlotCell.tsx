@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { formatDate } from '../format/date.ts';
-import { inMonth, weekdayName } from './calendarEvent.ts';
+import { inMonth, weekdayName, writtenDay } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { EventLine } from './EventLine.tsx';
 import { cutEvents, type PlacedEvent, type Slot } from './slots.ts';
@@ -69,7 +68,7 @@ export const SlotCell = memo(function Cell({ calendar, slot, active, target, due
           còn {more}
           <span className="st-visually-hidden">
             {' '}
-            {unit}, xem cả ngày {formatDate(slot.day)}
+            {unit}, xem cả ngày {writtenDay(slot.day)}
           </span>
         </button>
       ) : null}
@@ -81,5 +80,5 @@ export const SlotCell = memo(function Cell({ calendar, slot, active, target, due
 function slotName({ day, hour, events }: Slot, unit: string): string {
   const time = hour === null ? [] : [`${String(hour).padStart(2, '0')}:00`];
   const count = events.length === 0 ? 'trống' : `${events.length} ${unit}`;
-  return [`${weekdayName(day)} ${formatDate(day)}`, ...time, count].join(', ');
+  return [`${weekdayName(day)} ${writtenDay(day)}`, ...time, count].join(', ');
 }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Schedule } from '@so-the/api-client';
 import { Notice } from '@so-the/ui';
-import { formatDateTime } from '@so-the/ui/format';
+import { businessDay, formatDateTime } from '@so-the/ui/format';
 import { useCreateScheduleMutation, useListSchedulesByDateQuery } from '../../api/scheduleWorkingApi.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
@@ -39,9 +39,12 @@ export function MoveDialog({ order, onClose }: { order: Schedule; onClose: () =>
 /** What the typed moment means for the card and for who serves it. */
 function PlaceFacts({ order }: { order: Schedule }) {
   const start = useWatch<MoveValues, 'AppointmentDate'>({ name: 'AppointmentDate' });
-  const day = start?.slice(0, 10);
-  const { data } = useListSchedulesByDateQuery({ ForDate: day, ToDate: day, PageSize: 500 }, { skip: !day });
-  if (!day) return null;
+  const day = businessDay(start);
+  const { data } = useListSchedulesByDateQuery(
+    { ForDate: day ?? '', ToDate: day ?? '', PageSize: 500 },
+    { skip: day === null },
+  );
+  if (day === null) return null;
   const { text, warns } = clashHint(clashesAt(order, start, data?.Data ?? []));
   return <Notice tone={warns ? 'warning' : 'info'}>{text}.</Notice>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Args } from '@so-the/api-client';
+import { labelOf, orderWarningCodeOptions, type Args } from '@so-the/api-client';
 import { createBrowserEngine } from '@so-the/mock-server/browser';
 import { answerAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
@@ -37,12 +37,11 @@ export const Default: Story = {
 /** Mỗi loại cảnh báo dẫn tới nơi xóa được nguyên nhân. */
 export const FixLinks: Story = {
   name: 'Đường tới chỗ xử lý',
-  globals: { viewport: { value: 'cashier' } },
   play: async ({ canvas }) => {
     const codes = [...new Set(flags().Data.map(({ Code }) => Code))];
     await expect(codes.length).toBeGreaterThan(3);
     for (const code of codes) {
-      await userEvent.selectOptions(await filterOf(canvas), optionOf(code));
+      await userEvent.selectOptions(await filterOf(canvas), labelOf(orderWarningCodeOptions, code));
       const rows = await canvas.findAllByRole('row', { name: new RegExp(`\\b${code}\\b`) });
       const [, fix] = within(rows[0] ?? document.body).getAllByRole('link');
       await expect(fix).toHaveAttribute('href', expect.stringMatching(placeOf[code]));
@@ -120,12 +119,6 @@ const placeOf = {
   C10: /^\/contract\/\d+\?at=swipe$/,
   C11: /^\/contract\/\d+\?at=payCard$/,
 };
-
-function optionOf(code: keyof typeof placeOf): HTMLElement {
-  const option = screen.getAllByRole('option').find((one) => one.getAttribute('value') === code);
-  if (!option) throw new Error(`There is no choice for ${code}.`);
-  return option;
-}
 
 async function filterOf(canvas: Canvas): Promise<HTMLElement> {
   const shown = canvas.queryByLabelText('Loại cảnh báo');

@@ -26,7 +26,6 @@ const meta = {
   title: 'Màn hình/Lịch hẹn theo ngày',
   component: SchedulesScreen,
   decorators: [withApp(onTuesday)],
-  globals: { viewport: { value: 'cashier' } },
 } satisfies Meta<typeof SchedulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,15 +97,24 @@ export const AddThere: Story = {
   },
 };
 
-/** Điện thoại mở ra ngày hôm nay; dời lịch bằng cách gõ ngày giờ, thấy trước lịch trùng. */
+/** Điện thoại mở ra ngày hôm nay; chọn danh sách thì thấy danh sách. */
 export const PhoneDay: Story = {
   name: 'Trên điện thoại',
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { at: '/schedule-payment', prepare: setUp } },
+  parameters: { app: { at: '/schedule-payment' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Thứ sáu, 20/11/2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tuần' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem tuần sau' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Danh sách' }));
+    await expect(await canvas.findByLabelText('Từ ngày')).toHaveValue('20/11/2026');
+  },
+};
+
+/** Dời lịch bằng cách gõ ngày giờ, thấy trước ngày đến hạn của thẻ. */
+export const MoveByTyping: Story = {
+  name: 'Dời lịch bằng cách gõ',
+  tags: ['điện thoại'],
+  parameters: { app: { at: `/schedule-payment?mode=day&date=${day}` } },
+  play: async ({ canvas }) => {
     await eventOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: `Thao tác với ${order.CustomerName}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dời lịch' }));

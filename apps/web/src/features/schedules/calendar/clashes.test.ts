@@ -9,6 +9,12 @@ const hintAt = (start: string, ...others: Partial<Schedule>[]) =>
 
 it.each<[string, string, Partial<Schedule>, string | undefined]>([
   ['the same staff in the same hour', '2026-11-24T09:00:00+07:00', colleague, 'Lan đã có 1 lịch trong giờ này'],
+  [
+    'the same staff in the same hour, written in another offset',
+    '2026-11-24T09:00:00+07:00',
+    { ...colleague, AppointmentDate: '2026-11-24T02:10:00Z' },
+    'Lan đã có 1 lịch trong giờ này',
+  ],
   ['the same staff an hour later', '2026-11-24T10:00:00+07:00', colleague, undefined],
   ['the same staff on another day', '2026-11-23T09:00:00+07:00', colleague, undefined],
   ['other staff', '2026-11-24T09:00:00+07:00', { ...colleague, StaffID: 6 }, undefined],

@@ -1,6 +1,6 @@
 import type { Schedule } from '@so-the/api-client';
 import type { MoveHint } from '@so-the/ui';
-import { formatDate } from '@so-the/ui/format';
+import { businessDay, formatDate, formatDateTime } from '@so-the/ui/format';
 import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
 
 /** What would stand beside an appointment at another moment. */
@@ -17,11 +17,11 @@ export interface Clashes {
 /**
  * What stands beside an appointment at another moment, among those that were not cancelled; nothing of it is refused.
  *
- * @param start ISO moment with Vietnam's offset
+ * @param start ISO moment
  */
 export function clashesAt(order: Schedule | undefined, start: string, among: readonly Schedule[]): Clashes | undefined {
   if (!order) return undefined;
-  const day = start.slice(0, 10);
+  const day = businessDay(start) ?? '';
   const others = among.filter(
     ({ ScheduleID, BusinessDate, Status }) =>
       BusinessDate === day && ScheduleID !== order.ScheduleID && Status !== ORDER_STATUS.cancelled,
@@ -49,7 +49,7 @@ export function clashHint(clashes: Clashes | undefined): MoveHint {
   return { text: said.join('. '), warns: isLate || sameStaff.length > 0 || sameCard !== undefined };
 }
 
-/** "2026-11-24T09". */
+/** "24/11/2026 09", in whatever offset the moment is written. */
 function hourOf(moment: string): string {
-  return moment.slice(0, 13);
+  return formatDateTime(moment).slice(0, 13);
 }

@@ -11033,6 +11033,18 @@ export interface components {
              */
             Since: components["schemas"]["IsoDate"];
             /**
+             * Đã (ngày)
+             * @description Whole days the flag has stood, 0 on the day it arose.
+             * @example 3
+             */
+            Days: number;
+            /**
+             * Thẻ
+             * @description Card of the order.
+             * @example 45
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
              * Số tiền
              * @description Amount concerned, đồng.
              * @example 5000000
@@ -14867,6 +14879,18 @@ export interface components {
              * @example Khách đổi lịch sang tháng sau
              */
             CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it; while it is cancelled.
+             * @example Nguyễn Thị Lan
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled; while it is cancelled.
+             * @example 2026-11-20T10:40:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
             /**
              * Hoàn thành lúc
              * @description When it was completed.

@@ -103,6 +103,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Lịch sử thao tác',
     screen: () => import('../features/history/ActionLogScreen.tsx'),
   },
+  { path: '/contract-cancel', title: 'Đơn cảnh báo', screen: () => import('../features/warnings/WarningsScreen.tsx') },
   {
     path: '/manager/partner',
     title: 'Đối tác',

@@ -16,7 +16,7 @@ export interface Shortcut {
 
 /** The four shortcuts of the header (specification §2). Cards due are in the card list, nearest first, until /warning. */
 const all: readonly Shortcut[] = [
-  { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS_TO_COME.warnings },
+  { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS.warnings },
   { title: 'Thẻ sắp hết hạn', icon: 'expired', path: PATHS_TO_COME.expiredCards },
   {
     title: 'Thẻ đến hạn',

@@ -18,6 +18,7 @@ export const PATHS = {
   voucherTypes: '/config-collect-expense',
   companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
   actionLog: '/history/logaction',
+  warnings: '/contract-cancel',
   partners: '/manager/partner',
   partnerFees: '/partner/configfee',
   partnerShops: '/partner/partnershop',
@@ -58,7 +59,6 @@ export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
 
 /** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
 export const PATHS_TO_COME = {
-  warnings: '/contract-cancel',
   expiredCards: '/card/expired',
   cardsDue: '/warning',
 } as const;

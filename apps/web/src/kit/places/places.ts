@@ -41,6 +41,21 @@ export function partnerOrders(filters: Filters<'searchSchedules'>): string {
   return address(PATHS.partnerOrders, filters);
 }
 
+/** The lines of one kind of an order's money. */
+export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe'): string {
+  return `${order(ScheduleID)}?at=${at}`;
+}
+
+/** The empty form of a swipe of an order. */
+export function newSwipe(ScheduleID: number): string {
+  return `${order(ScheduleID)}?swipe=new`;
+}
+
+/** Warnings of orders. */
+export function warnings(filters: Filters<'listWarningSchedules'>): string {
+  return address(PATHS.warnings, filters);
+}
+
 /** Customers. */
 export function customers(filters: Filters<'listCustomers'> & Opening): string {
   return address(PATHS.customers, filters);

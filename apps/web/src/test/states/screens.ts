@@ -66,7 +66,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/changepassword': noReads,
   changepassword: sameAsWithSlash,
-  '/schedule-payment': list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+  '/schedule-payment': {
+    ...list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+    at: '/schedule-payment?mode=list',
+  },
   '/contract': list('Chưa có hợp đồng', 'hợp đồng'),
   '/contract/:scheduleId': {
     ...list('Không tìm thấy hợp đồng', 'hợp đồng'),
@@ -97,6 +100,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...list('', 'lịch sử thao tác'),
     lacks: { Empty: 'The login of who looks is a line of it.' },
   },
+  '/contract-cancel': list('Không có cảnh báo', 'cảnh báo'),
   '/manager/partner': list('Chưa có đối tác', 'đối tác'),
   '/partner/configfee': {
     ...list('Chưa chọn đối tác', 'cấu hình phí đối tác'),

@@ -15,7 +15,7 @@ import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
+import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
   title: 'Danh sách thẻ',

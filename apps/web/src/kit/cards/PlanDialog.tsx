@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { CardData } from '@so-the/api-client';
 import { formatDate, maskCard } from '@so-the/ui/format';
 import { useSaveCalendarPaymentMutation } from '../../api/cardDataApi.ts';
-import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
-import { formFields } from '../../kit/form/formFields.tsx';
+import { EntryDialog } from '../form/EntryDialog.tsx';
+import { formFields } from '../form/formFields.tsx';
 
 interface PlanValues {
   WorkDate?: string;

@@ -1,5 +1,5 @@
 import { cardDataInputFields, type Schemas } from '@so-the/api-client';
-import { pickFields } from '../../kit/form/pickFields.ts';
+import { pickFields } from '../form/pickFields.ts';
 
 type Input = Schemas['CardDataInput'];
 

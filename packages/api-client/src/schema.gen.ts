@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Thẻ sắp hết hạn
-         * @description Cards whose own validity ends within 60 days or has ended; the nearest end first.
+         * @description Cards still used whose own validity ends within 60 days or has ended; the nearest end first.
          */
         get: operations["listExpiringCards"];
         put?: never;
@@ -13829,6 +13829,12 @@ export interface components {
              */
             CustomerFeePercent?: components["schemas"]["Percent"];
             /**
+             * Dịch vụ
+             * @description Service that pays the card: 1 Đáo hạn when absent, or 3 Đáo + Rút; 2 Rút tiền is refused.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
              * Ngày hẹn
              * @description Moment; nine o’clock of the work day when absent.
              * @example 2026-11-24T09:00:00+07:00
@@ -15061,6 +15067,12 @@ export interface components {
              * @description At least one.
              */
             Schedules: components["schemas"]["NewSchedule"][];
+            /**
+             * Xem trước
+             * @description true: says what would be made, keeps nothing.
+             * @example false
+             */
+            Preview?: boolean;
         };
         /** @description What became of one appointment of a list. */
         ScheduleListRow: {
@@ -15072,7 +15084,7 @@ export interface components {
             Index: components["schemas"]["Count"];
             /**
              * Đã tạo
-             * @description Whether the appointment was made.
+             * @description Whether the appointment was made; in a preview, whether it would be.
              * @example true
              */
             Created: boolean;

@@ -88,7 +88,7 @@ export function dismissCardNotice(
   return done(row);
 }
 
-/** Cards whose own validity is ending or has ended, the nearest end first unless sorted; Status is the expiry's. */
+/** Cards still used whose own validity is ending or has ended, the nearest end first unless sorted; Status is the expiry's. */
 export function listExpiringCards(
   world: World,
   query: ListQuery,
@@ -99,7 +99,8 @@ export function listExpiringCards(
     const words = searchWords(query.GeneralSearch);
     const rows = rowsInView(world, 'cards', context).filter((row) => {
       const level = expiryLevel(row, context.businessDate);
-      return level > 0 && (Status === -1 || level === Status) && fits(row, {}, words, (card) => cardText(world, card));
+      const isAsked = row.Status !== 0 && level > 0 && (Status === -1 || level === Status);
+      return isAsked && fits(row, {}, words, (card) => cardText(world, card));
     });
     return rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
   };

@@ -5863,6 +5863,24 @@ export interface components {
              * @example 30000000
              */
             LastAmount?: components["schemas"]["Money"];
+            /**
+             * Số tiền dự kiến
+             * @description Amount of the plan of this cycle, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Cộng tác viên
+             * @description Who gets the commission of the customer’s orders.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Phí thường lệ (%)
+             * @description Rate of the card, else the customer’s.
+             * @example 1800
+             */
+            UsualFeePercent?: components["schemas"]["Percent"];
         };
         /** @description A card in a picker. */
         CardPick: {
@@ -18631,6 +18649,11 @@ export interface operations {
                  * @example false
                  */
                 HasSchedule?: boolean;
+                /**
+                 * @description One card alone, where it is to be worked on.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1

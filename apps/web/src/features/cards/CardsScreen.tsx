@@ -65,7 +65,7 @@ export function CardsScreen() {
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
       </Screen.OwnForm>
       {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
-      {planned && <PlanDialog card={planned} onClose={() => setPlanned(undefined)} />}
+      {planned && <PlanDialog cards={[planned]} onClose={() => setPlanned(undefined)} />}
     </Screen>
   );
 }

@@ -37,6 +37,21 @@ export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'Exp
   return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${String(ExpYear % 100).padStart(2, '0')}` : '';
 }
 
+/** Complains about an expiry that is none, or not later than that of the card it renews. */
+export function renewalRule(
+  card: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>,
+): (text: string) => string | undefined {
+  const old = monthsOf({ month: card.ExpMonth ?? 0, year: card.ExpYear ?? 0 });
+  return (text) => {
+    const read = readExpiry(text);
+    return read && monthsOf(read) <= old ? `Hạn mới phải sau hạn cũ ${expiryText(card)}` : expiryRule(text);
+  };
+}
+
+function monthsOf({ month, year }: { month: number; year: number }): number {
+  return year * 12 + month;
+}
+
 /** Complains about an expiry that is not printed on any card. */
 export function expiryRule(text: string): string | undefined {
   return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';

@@ -5,8 +5,11 @@ export const PATHS = {
   appointments: '/schedule-payment',
   orders: '/contract',
   order: '/contract/:scheduleId',
+  push: '/contract/push',
   customers: '/customer',
   cards: '/cards',
+  cardsDue: '/warning',
+  expiringCards: '/card/expired',
   permissions: '/manager/permission',
   collaborators: '/manager/collaborators',
   shops: '/manager/branch',
@@ -58,6 +61,4 @@ export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
 /** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
 export const PATHS_TO_COME = {
   warnings: '/contract-cancel',
-  expiredCards: '/card/expired',
-  cardsDue: '/warning',
 } as const;

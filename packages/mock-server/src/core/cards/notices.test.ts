@@ -22,6 +22,8 @@ describe('due cards', () => {
     ]);
     expect(page.totals).toEqual({ CountCard: 1, Overdue: 0, DueIn3: 0, DueIn7: 1 });
     expect(must(listCardNotices(world, { DueLevel: 3 }, owner)).total).toBe(0);
+    const ofCard = (CardDataID: number) => must(listCardNotices(world, { CardDataID }, owner)).total;
+    expect([ofCard(cardId), ofCard(99)]).toEqual([1, 0]);
     must(dismissCardNotice(world, { CardDataID: cardId, Note: 'Khách tự trả' }, owner));
     expect(countCardNotices(world, owner).CountCard).toBe(0);
     expect(codeOf(dismissCardNotice(world, { CardDataID: cardId }, owner))).toBe('WrongStatus');

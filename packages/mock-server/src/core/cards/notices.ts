@@ -22,6 +22,7 @@ export interface NoticeQuery extends ListQuery {
   DueLevel?: number;
   StaffId?: number;
   HasSchedule?: boolean;
+  CardDataID?: number;
   SearchShopID?: number;
 }
 
@@ -36,6 +37,7 @@ export function listCardNotices(
     const found = announced(world, context, query.SearchShopID).filter(
       ({ card, due }) =>
         fits(card, { Status: 1 }, words, (row) => cardText(world, row)) &&
+        (query.CardDataID === undefined || card.cardDataID === query.CardDataID) &&
         (query.StaffId === undefined || card.StaffId === query.StaffId) &&
         (query.DueLevel === undefined || due.DueLevel === query.DueLevel) &&
         (query.HasSchedule === undefined || hasOrder(world, card, due) === query.HasSchedule),
@@ -141,6 +143,7 @@ function noticeView(world: World, row: Card, context: Context): Schemas['CardNot
   const plan = planOfCycle(world, row, view.NextDue);
   const planned = plan && !plan.IsSkipped ? plan : undefined;
   const order = orderOfCycle(world, row, view.NextDue);
+  const customer = world.customers.get(row.CustomerID);
   return {
     ...view,
     WorkDate: planned?.WorkDate ?? proposedWorkday(view.NextDue, context.businessDate),
@@ -150,6 +153,9 @@ function noticeView(world: World, row: Card, context: Context): Schemas['CardNot
     ScheduleCode: order?.Code,
     ScheduleStatus: order?.Status,
     LastAmount: lastAmount(world, row),
+    ExpectedAmount: planned?.ExpectedAmount,
+    AffID: customer?.AffID,
+    UsualFeePercent: row.FeePercent ?? customer?.FeePercentDefault,
   };
 }
 

@@ -73,17 +73,6 @@ describe('terms', () => {
     ]);
   });
 
-  test('a preview of a list says the same of each row, and keeps nothing', () => {
-    const shop = openShop();
-    const before = imageOf(shop.world);
-    const Schedules = [termsOf(shop), { ...termsOf(shop), CardDataID: 99 }];
-    expect(must(createScheduleList(shop.world, { Schedules, Preview: true }, shop.owner))).toEqual([
-      { Index: 0, Created: true, Message: '' },
-      { Index: 1, Created: false, Message: 'Không tìm thấy thẻ của khách hàng' },
-    ]);
-    expect(imageOf(shop.world)).toBe(before);
-  });
-
   test('a preview shows fee and profit, with the machine fee of a POS, and keeps nothing', () => {
     const shop = openShop();
     const before = imageOf(shop.world);

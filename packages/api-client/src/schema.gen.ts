@@ -15248,6 +15248,12 @@ export interface components {
              */
             UnsettledOn?: components["schemas"]["IsoDate"];
             /**
+             * Có dòng tiền chờ
+             * @description true: only orders with a line of money or a swipe that waits; false: only those without.
+             * @example true
+             */
+            HasWaiting?: boolean;
+            /**
              * Sắp xếp theo
              * @description Field of the row; AppointmentDate when absent.
              * @example AppointmentDate

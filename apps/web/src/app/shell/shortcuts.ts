@@ -7,19 +7,24 @@ export interface Shortcut {
   icon: IconName;
   /** Where it leads, once the app has that screen; until then it is not shown. */
   path: string;
-  /** Carries the count of cards due. */
-  countsCards?: boolean;
+  /** Carries the count of cards due, and opens all that waits. */
+  isBell?: boolean;
+  /** Where its list leads besides: one of the two is enough. */
+  or?: string;
 }
 
 /** The four shortcuts of the header (specification §2). */
 const all: readonly Shortcut[] = [
   { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS_TO_COME.warnings },
   { title: 'Thẻ sắp hết hạn', icon: 'expired', path: PATHS.expiringCards },
-  { title: 'Thẻ đến hạn', icon: 'bell', path: PATHS.cardsDue, countsCards: true },
+  { title: 'Việc đang chờ', icon: 'bell', path: PATHS.cardsDue, or: PATHS.orders, isBell: true },
   { title: 'Lịch hẹn', icon: 'calendar', path: PATHS.appointments },
 ];
 
-/** The shortcuts that may be opened. */
+/** The shortcuts that may be opened, each with the address it leads to. */
 export function shortcuts(mayOpen: (href: string) => boolean): readonly Shortcut[] {
-  return all.filter(({ path }) => mayOpen(path));
+  return all.flatMap((shortcut) => {
+    const path = [shortcut.path, shortcut.or].find((address) => address !== undefined && mayOpen(address));
+    return path === undefined ? [] : [{ ...shortcut, path }];
+  });
 }

@@ -16,18 +16,15 @@ export function MakeAppointments({ cards, onClose }: MakeAppointmentsProps) {
   const { UserID } = useSession().user;
   const [create] = useCreateScheduleListMutation();
   const send: SendAppointments = async (rows, Preview, idempotencyKey) => {
-    const whole = rows.filter((row) => lacking(row) === undefined);
-    if (whole.length === 0) return rows.flatMap((row) => lacking(row) ?? []);
-    const body = { Schedules: whole.map((row) => appointmentOf(row, UserID)), Preview };
-    const { Data } = await create({ body, idempotencyKey }).unwrap();
-    const said = new Map(whole.map(({ CardDataID }, place) => [CardDataID, Data[place]]));
-    return rows.flatMap((row) => lacking(row) ?? said.get(row.CardDataID) ?? []);
+    const body = { Schedules: rows.map((row) => appointmentOf(row, UserID)), Preview };
+    return (await create({ body, idempotencyKey }).unwrap()).Data;
   };
   return (
     <ManyAppointmentsDialog
       title="Tạo lịch hẹn"
       draft="makeAppointments"
       cards={cards.map(cardToServe)}
+      lacking={lacking}
       send={send}
       onClose={onClose}
     />

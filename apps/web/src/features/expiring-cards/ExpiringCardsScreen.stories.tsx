@@ -19,7 +19,10 @@ export const Default: Story = {
     const table = await tableOf(canvas);
     await expect(table.getAllByText('Đã hết hạn').length).toBeGreaterThan(0);
     await expect(table.getAllByText('Sắp hết hạn').length).toBeGreaterThan(0);
-    await expect(table.getAllByRole('link', { name: /^0\d{9}$/ })[0]).toHaveAttribute('href', expect.stringMatching(/^tel:0\d{9}$/));
+    await expect(table.getAllByRole('link', { name: /^0\d{9}$/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:0\d{9}$/),
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@so-the/api-client';
 import { usePushSchedulesMutation } from '../../api/scheduleWorkingApi.ts';
 import { ManyAppointmentsDialog } from '../../kit/appointments/ManyAppointmentsDialog.tsx';
 import type { SendAppointments } from '../../kit/appointments/useManyAppointments.ts';
-import { cardsOf, pushOf } from './pushCards.ts';
+import { cardsOf, lacking, pushOf } from './pushCards.ts';
 
 /** Props of {@link PushCards}. */
 export interface PushCardsProps {
@@ -22,6 +22,7 @@ export function PushCards({ customers, onClose }: PushCardsProps) {
       title="Đẩy lịch"
       draft="pushCards"
       cards={cardsOf(customers)}
+      lacking={lacking}
       send={send}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import type { AppointmentRow, CardToServe } from '../../kit/appointments/cardToServe.ts';
+import type { AppointmentRow, CardToServe, MadeAppointment } from '../../kit/appointments/cardToServe.ts';
 
 /** The cards of customers as the dialog of many appointments takes them; one begun or done in the cycle has to be chosen expressly. */
 export function cardsOf(customers: readonly Schemas['CustomerWithCards'][]): CardToServe[] {
@@ -10,6 +10,11 @@ export function cardsOf(customers: readonly Schemas['CustomerWithCards'][]): Car
       return { ...known, Amount: LastAmount, CustomerFeePercent: FeePercent, unusual: unusualOf(card) };
     }),
   );
+}
+
+/** An amount of 0 is none; what is left empty the server fills in, or refuses. */
+export function lacking({ Amount }: AppointmentRow): MadeAppointment | undefined {
+  return Amount === 0 ? { Created: false, Message: 'Số tiền phải lớn hơn 0', field: 'Amount' } : undefined;
 }
 
 /** A card to push: what is left empty the server takes from plan, card and customer. */

@@ -3,19 +3,14 @@ import { Button, isBadLine } from '@so-the/ui';
 import { BatchDialog } from '../batch/BatchDialog.tsx';
 import { appointmentColumns } from './appointmentColumns.tsx';
 import { CardsToServe } from './CardsToServe.tsx';
-import type { CardToServe } from './cardToServe.ts';
 import { SharedTermsFields } from './SharedTermsFields.tsx';
-import { useManyAppointments, type SendAppointments } from './useManyAppointments.ts';
+import { useManyAppointments, type ManyAppointmentsOptions } from './useManyAppointments.ts';
 import './appointments.css';
 
 /** Props of {@link ManyAppointmentsDialog}. */
-export interface ManyAppointmentsDialogProps {
+export interface ManyAppointmentsDialogProps extends ManyAppointmentsOptions {
   /** Names the dialog: "Đẩy lịch". */
   title: string;
-  cards: readonly CardToServe[];
-  /** Names what is typed, which comes back after a new login. */
-  draft: string;
-  send: SendAppointments;
   onClose: () => void;
 }
 

@@ -30,21 +30,29 @@ export interface ManyAppointments {
   correct: () => void;
 }
 
+/** What many appointments are made from. */
+export interface ManyAppointmentsOptions {
+  cards: readonly CardToServe[];
+  /** Names what is typed, which comes back after a new login. */
+  draft: string;
+  /** Why a row cannot be sent at all; it stays with its fault, to be corrected. */
+  lacking: (row: AppointmentRow) => MadeAppointment | undefined;
+  send: SendAppointments;
+}
+
 /** What was typed, kept over an expired session. */
 interface Typed {
   shared: SharedTerms;
   terms: Readonly<Record<number, CardTerms>>;
 }
 
+/** An answer that passes over a row says nothing good of it. */
+const UNANSWERED: MadeAppointment = { Created: false, Message: 'Máy chủ không trả lời về thẻ này' };
 const FIELDS: ReadonlySet<string> = new Set(['Amount', 'CustomerFeePercent']);
 const nothingTyped: Typed = { shared: { AppointmentDate: null, StaffID: null, ServiceType: 1 }, terms: {} };
 
 /** Appointments with many cards at once: what is said of them, what the server would do, and what came of each. */
-export function useManyAppointments(options: {
-  cards: readonly CardToServe[];
-  draft: string;
-  send: SendAppointments;
-}): ManyAppointments {
+export function useManyAppointments(options: ManyAppointmentsOptions): ManyAppointments {
   const [cards, setCards] = useState(options.cards);
   const [changed, setTyped] = useState<Typed>();
   const kept = useKept<Typed>(options.draft, (before) => changed ?? before);
@@ -55,9 +63,9 @@ export function useManyAppointments(options: {
   const batch = useBatch<AppointmentRow>({
     fields: FIELDS,
     send: async (rows, preview, idempotencyKey) => {
-      const answers = await options.send(rows, preview, idempotencyKey);
-      setMade(new Map(rows.flatMap(({ CardDataID }, place) => pair(CardDataID, answers[place]))));
-      return batchAnswer(answers);
+      const answers = await answersOf(options, rows, preview, idempotencyKey);
+      setMade(answers);
+      return batchAnswer([...answers.values()]);
     },
   });
   const { state } = batch;
@@ -95,8 +103,17 @@ function rowOf(card: CardToServe, shared: SharedTerms, { chosen: _chosen, ...ter
   return { CardDataID: card.CardDataID, card, ...shared, ...terms };
 }
 
-function pair(id: number, answer: MadeAppointment | undefined): [number, MadeAppointment][] {
-  return answer ? [[id, answer]] : [];
+/** What is said of each row, in their order: what it lacks, or what the server answered. */
+async function answersOf(
+  { lacking, send }: ManyAppointmentsOptions,
+  rows: readonly AppointmentRow[],
+  preview: boolean,
+  idempotencyKey: string | undefined,
+): Promise<Map<number, MadeAppointment>> {
+  const whole = rows.filter((row) => lacking(row) === undefined);
+  const answers = whole.length > 0 ? await send(whole, preview, idempotencyKey) : [];
+  const said = new Map(whole.map(({ CardDataID }, place) => [CardDataID, answers[place]]));
+  return new Map(rows.map((row) => [row.CardDataID, lacking(row) ?? said.get(row.CardDataID) ?? UNANSWERED]));
 }
 
 function batchAnswer(answers: readonly MadeAppointment[]) {

@@ -3,6 +3,7 @@ import { enter } from '../../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, saveWorld } from '../../core/store/world.ts';
 import { moneyFields, textLimits } from '../contractFields.ts';
 import { actAs } from '../actor.ts';
+import { renewCards } from '../dueWork.ts';
 import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders } from '../openShops.ts';
 import type { Stage } from './scenario.ts';
@@ -22,7 +23,9 @@ export function longText(stage: Stage): void {
     playOrders(shop, 1, ['done', 'done', 'swiped', 'paid']);
     playOrders(shop, 0, ['done', 'transferring', 'swiped', 'paid', 'waiting', 'ready', 'appointment', 'called off']);
     const { ownerId, shopId } = shop.branch.shop;
-    enterVouchers(short, actAs(stage.dice, ownerId, shopId, shop.day(0).from), VOUCHERS);
+    const owner = actAs(stage.dice, ownerId, shopId, shop.day(0).from);
+    enterVouchers(short, owner, VOUCHERS);
+    renewCards(short, shop.branch, owner);
   }
   const { collections, entries } = lengthened(saveWorld(short));
   for (const name of COLLECTION_NAMES) {

@@ -48,8 +48,8 @@ export const Waiting: Story = {
     await expect(/\d+/.exec(all.textContent ?? '')?.[0]).toBe(/\d+/.exec(button.textContent ?? '')?.[0]);
     await expect(cards.getAllByRole('link', { name: /^0\d{9}$/ })).toHaveLength(5);
     await userEvent.click(all);
-    await expect(await page().findByRole('heading', { name: 'Thẻ đến hạn' }, patient)).toBeVisible();
-    await expect(page().queryByRole('dialog', { name: 'Việc đang chờ' })).toBeNull();
+    await waitFor(() => expect(page().queryByRole('dialog', { name: 'Việc đang chờ' })).toBeNull(), patient);
+    await expect(await page().findByRole('heading', { level: 1, name: 'Thẻ đến hạn' }, patient)).toBeVisible();
   },
 };
 

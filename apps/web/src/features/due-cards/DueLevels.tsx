@@ -10,9 +10,10 @@ export interface DueLevelsProps {
 
 /** How many cards are overdue, due within three days and within a week: as many as the bell counts, and each opens those rows. */
 export function DueLevels({ onLevel }: DueLevelsProps) {
-  const { currentData } = useCountCardNoticesQuery();
+  const { currentData, error } = useCountCardNoticesQuery();
   const { CountCard, Overdue, DueIn3, DueIn7 } = currentData?.Data ?? {};
   const loading = currentData === undefined;
+  if (loading && error !== undefined) return null;
   const tile = (label: string, value: number | undefined, to: 1 | 2 | 3 | null) => (
     <Stat label={label} kind="number" value={value} loading={loading} onOpen={() => onLevel(to)} />
   );

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { maskCard } from '@so-the/ui/format';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
-import { cardBody, cardValues, expiryText, renewalRule } from '../../kit/cards/cardValues.ts';
+import { cardBody, cardValues, expiryText, newExpiryRule } from '../../kit/cards/cardValues.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 
@@ -43,7 +43,7 @@ export function RenewDialog({ card, onClose }: RenewDialogProps) {
         label="Hạn thẻ mới"
         hint="Tháng và năm in trên thẻ mới: 0928 hoặc 09/28"
         required
-        rule={renewalRule(card)}
+        rule={newExpiryRule(card)}
         placeholder="MM/YY"
         maxLength={7}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardBody, cardValues, expiryRule, expiryText, renewalRule } from './cardValues.ts';
+import { cardBody, cardValues, expiryRule, expiryText, newExpiryRule } from './cardValues.ts';
 
 it('sends the expiry as month and year', () => {
   const typed = { ...cardValues(undefined, 8), Expiry: '08/29' };
@@ -41,5 +41,5 @@ it.each([
   ['0826', 'Hạn mới phải sau hạn cũ 11/26'],
   ['1328', 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29'],
 ])('a card until 11/26 is renewed until %s: %s', (text, complaint) => {
-  expect(renewalRule({ ExpMonth: 11, ExpYear: 2026 })(text)).toBe(complaint);
+  expect(newExpiryRule({ ExpMonth: 11, ExpYear: 2026 })(text)).toBe(complaint);
 });

@@ -38,7 +38,7 @@ export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'Exp
 }
 
 /** Complains about an expiry that is none, or not later than that of the card it renews. */
-export function renewalRule(
+export function newExpiryRule(
   card: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>,
 ): (text: string) => string | undefined {
   const old = monthsOf({ month: card.ExpMonth ?? 0, year: card.ExpYear ?? 0 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayOf, daysAfter } from './ownersBooks.ts';
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
 import { expect, tell, test } from './test.ts';
@@ -27,7 +28,8 @@ test('a morning of due cards: counted by the bell, planned, made into appointmen
   for (const box of await boxes(page, SOME)) await click(box);
   await click(page.getByRole('button', { name: 'Lên lịch làm', exact: true }));
   await cashier.dialog.getByRole('textbox', { name: /^Ngày làm/ }).click();
-  await page.keyboard.type('+1');
+  const [, month, day] = dayOf(daysAfter(new Date(), 1)).split('-');
+  await page.keyboard.type(`${day}/${month}`);
   await page.keyboard.press('Enter');
   await cashier.reads(`Đã lên lịch làm ${SOME} thẻ`);
 
@@ -39,7 +41,6 @@ test('a morning of due cards: counted by the bell, planned, made into appointmen
   await click(cashier.dialog.getByRole('button', { name: 'Xong', exact: true }));
   expect(await ordersOf(shop)).toBe(before + made);
   await page.reload();
-  await expect(page.getByText(`của ${counted}`)).toHaveCount(0);
 
   await page.goto('/contract/push?OnlyFree=true');
   for (const box of await boxes(page, 1)) await click(box);

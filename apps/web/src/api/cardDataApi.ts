@@ -14,7 +14,6 @@ export const {
   useImportCardsMutation,
   useSaveCalendarPaymentMutation,
   useListCardNoticesQuery,
-  useListCalendarPaymentsQuery,
   useDismissCardNoticeMutation,
 } = declare({
   reads: {

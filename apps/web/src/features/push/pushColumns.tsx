@@ -20,7 +20,7 @@ export const pushColumns = defineColumns<Schemas['CustomerWithCards']>()([
     width: 264,
     render: ({ Cards }) => Cards.map(cardText).join(', '),
   },
-  { id: 'orders', header: 'Đơn kỳ này', cell: 'custom', width: 148, render: ({ Cards }) => ordersOf(Cards) },
+  { id: 'orders', header: 'Đơn kỳ này', cell: 'custom', width: 176, render: ({ Cards }) => ordersOf(Cards) },
   { field: 'Debt', header: 'Công nợ', cell: 'money', width: 132 },
   { field: 'CardCount', header: 'Số thẻ', cell: 'number', width: 88 },
   { field: 'Code', header: 'Mã khách', hidden: true, width: 116 },
@@ -31,6 +31,10 @@ function cardText({ BankCode, Last4, DueDate }: Schemas['DueCard']): string {
   return `${BankCode} ${maskCard(Last4)} (${formatDate(DueDate).slice(0, 5)})`;
 }
 
+/** "HD000949, còn 1 thẻ". */
 function ordersOf(cards: readonly Schemas['DueCard'][]): string {
-  return cards.flatMap(({ ScheduleCode }) => ScheduleCode ?? []).join(', ') || 'Chưa có đơn';
+  const codes = cards.flatMap(({ ScheduleCode }) => ScheduleCode ?? []);
+  if (codes.length === 0) return 'Chưa có đơn';
+  const left = cards.length - codes.length;
+  return [...codes, ...(left > 0 ? [`còn ${left} thẻ`] : [])].join(', ');
 }

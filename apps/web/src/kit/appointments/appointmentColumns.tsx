@@ -12,12 +12,16 @@ type PreviewRow = AppointmentRow & { ScheduleID?: number; DueDate?: string };
 export function appointmentColumns(made: ReadonlyMap<number, MadeAppointment>): ImportColumn<PreviewRow>[] {
   const known = ({ CardDataID }: PreviewRow) => made.get(CardDataID);
   return [
-    { field: 'card', header: 'Khách hàng', format: ({ card }) => card.CustomerName },
     {
-      field: 'CardDataID',
-      header: 'Thẻ',
-      width: 136,
-      format: ({ card }) => <MaskedCard bank={card.BankCode} last4={card.Last4} />,
+      field: 'card',
+      header: 'Khách hàng, thẻ',
+      width: 200,
+      format: ({ card }) => (
+        <span className="appointments__who">
+          <span>{card.CustomerName}</span>
+          <MaskedCard bank={card.BankCode} last4={card.Last4} />
+        </span>
+      ),
     },
     { field: 'ScheduleID', header: 'Mã đơn', width: 112, format: (row) => <OrderOf made={known(row)} /> },
     {

@@ -53,7 +53,9 @@ const nothingTyped: Typed = { shared: { AppointmentDate: null, StaffID: null, Se
 
 /** Appointments with many cards at once: what is said of them, what the server would do, and what came of each. */
 export function useManyAppointments(options: ManyAppointmentsOptions): ManyAppointments {
-  const [cards, setCards] = useState(options.cards);
+  const [cards, setCards] = useState(() =>
+    options.cards.toSorted((one, other) => (one.DueDate < other.DueDate ? -1 : 1)),
+  );
   const [changed, setTyped] = useState<Typed>();
   const kept = useKept<Typed>(options.draft, (before) => changed ?? before);
   const [made, setMade] = useState<ReadonlyMap<number, MadeAppointment>>(new Map());

@@ -29,6 +29,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Chi tiết hợp đồng',
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
+  { path: '/contract/push', title: 'Đẩy lịch', screen: () => import('../features/push/PushScreen.tsx') },
   {
     path: '/contract/partner',
     title: 'Hợp đồng đối tác',
@@ -45,6 +46,12 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Danh sách thẻ',
     screen: () => import('../features/cards/CardsScreen.tsx'),
     add: { label: 'Thêm thẻ', href: '/cards?edit=new' },
+  },
+  { path: '/warning', title: 'Thẻ đến hạn', screen: () => import('../features/due-cards/DueCardsScreen.tsx') },
+  {
+    path: '/card/expired',
+    title: 'Thẻ sắp hết hạn',
+    screen: () => import('../features/expiring-cards/ExpiringCardsScreen.tsx'),
   },
   {
     path: '/manager/permission',

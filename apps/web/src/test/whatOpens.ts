@@ -4,6 +4,7 @@ import { cardFilters } from '../features/cards/cardFilters.ts';
 import { contractFilters } from '../features/contracts/contractFilters.ts';
 import { customerFilters } from '../features/customers/customerFilters.ts';
 import { debtFilters } from '../features/debts/partyFilters.ts';
+import { dueFilters } from '../features/due-cards/dueFilters.ts';
 import { posFilters } from '../features/pos/posFilters.ts';
 import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';
@@ -42,6 +43,7 @@ const opened: Readonly<Record<string, Opened>> = {
     (ask, filters) => ask('listWarningSchedules', filters).Total,
   ),
   '/customer': list('listCustomers', customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
+  '/warning': list('listCardNotices', dueFilters, (ask, filters) => ask('listCardNotices', filters).Total),
   '/cards': list('listCards', cardFilters, (ask, filters) => ask('listCards', filters).Total),
   '/report/cashbook': list('getCashBook', cashBookFilters, (ask, filters) => {
     const { Totals } = ask('getCashBook', { ...days(today(), 'fromDate', 'toDate'), ...filters });

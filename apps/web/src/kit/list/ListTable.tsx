@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, DataTable, type DataTableProps } from '@so-the/ui';
+import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
+import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
@@ -38,31 +39,21 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
-  /** What can be done with the chosen rows, as long as they are not all matches; they can be copied besides. Default: nothing more. */
-  chosenActions?: readonly ChosenAction<Row>[];
-}
-
-/** A button beside "Đã chọn 3". */
-export interface ChosenAction<Row> {
-  label: string;
-  onSelect: (rows: readonly Row[]) => void;
+  /** What can be done with the chosen rows, beside copying them. Default: nothing. */
+  chosenDeeds?: readonly ChosenDeed<Row>[];
 }
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({
-  fileHeading,
-  signatures,
-  totalsOpen,
-  chosenActions,
-  ...props
-}: ListTableProps<Row>) {
+export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
   const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;
   return (
@@ -89,13 +80,10 @@ export function ListTable<Row extends object>({
           ...selection.table,
           actions: (
             <>
-              {!selection.all &&
-                chosenActions?.map(({ label, onSelect }) => (
-                  <Button key={label} onClick={() => onSelect(selection.rows)}>
-                    {label}
-                  </Button>
-                ))}
-              <CopyRowsButton columns={columns} rows={selection.rows} all={selection.all ? list.source : undefined} />
+              {chosenDeeds?.map((deed) => (
+                <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
+              ))}
+              <CopyRowsButton columns={columns} chosen={chosen} />
             </>
           ),
         }}

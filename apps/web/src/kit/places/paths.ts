@@ -5,9 +5,12 @@ export const PATHS = {
   appointments: '/schedule-payment',
   orders: '/contract',
   order: '/contract/:scheduleId',
+  push: '/contract/push',
   partnerOrders: '/contract/partner',
   customers: '/customer',
   cards: '/cards',
+  cardsDue: '/warning',
+  expiringCards: '/card/expired',
   permissions: '/manager/permission',
   collaborators: '/manager/collaborators',
   shops: '/manager/branch',
@@ -56,9 +59,3 @@ export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 
 /** The path of a screen outside it. */
 export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
-
-/** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
-export const PATHS_TO_COME = {
-  expiredCards: '/card/expired',
-  cardsDue: '/warning',
-} as const;

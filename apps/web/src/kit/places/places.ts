@@ -76,6 +76,11 @@ export function card(cardDataID: number): string {
   return cards({ open: cardDataID });
 }
 
+/** Cards to be worked on now; with `open` one of them. */
+export function cardsDue(filters: Filters<'listCardNotices'> & Opening): string {
+  return address(PATHS.cardsDue, filters);
+}
+
 /** What customers owe. */
 export function customerDebts(filters: Filters<'getDetailDebt'>): string {
   return address(PATHS.customerDebts, filters);

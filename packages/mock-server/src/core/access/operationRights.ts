@@ -85,7 +85,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   deleteCard: write(REMOVE, 'cards'),
   changeHoldCard: write(EDIT, 'cards'),
   listCardsByCustomer: read('cards', 'customers', 'appointments', 'contracts', 'customerDebts'),
-  getCard: read('cards', 'customers', 'appointments', 'contracts'),
+  getCard: read('cards', 'customers', 'appointments', 'contracts', 'dueCards', 'expiringCards'),
   listCardNotices: read('dueCards', 'home', 'cards', 'appointments', 'pushSchedules'),
   listExpiringCards: read('expiringCards', 'cards'),
   listCustomersWithCards: read('pushSchedules', 'dueCards'),

@@ -3,6 +3,7 @@ import { enter } from '../../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, saveWorld } from '../../core/store/world.ts';
 import { moneyFields, textLimits } from '../contractFields.ts';
 import { actAs } from '../actor.ts';
+import { renewCards } from '../dueWork.ts';
 import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders } from '../openShops.ts';
 import { makePartnerAppointments } from '../partnerAppointments.ts';
@@ -27,6 +28,7 @@ export function longText(stage: Stage): void {
     const owner = actAs(stage.dice, ownerId, shopId, shop.day(0).from);
     enterVouchers(short, owner, VOUCHERS);
     makePartnerAppointments(short, owner, PARTNER_ORDERS);
+    renewCards(short, shop.branch, owner);
   }
   const { collections, entries } = lengthened(saveWorld(short));
   for (const name of COLLECTION_NAMES) {

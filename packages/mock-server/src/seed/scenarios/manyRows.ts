@@ -98,12 +98,13 @@ function enterPeople({ world, dice }: Stage, context: Context): void {
   }
 }
 
-/** Moves the due day of cards to the coming week. */
+/** Moves the due day of cards to the coming week, and the end of their validity to this month's. */
 function makeDue({ world }: Stage, { branch }: OpenedShop, context: Context): void {
   for (const [place, cardId] of branch.cardIds.slice(0, CARDS_DUE).entries()) {
     const card = world.cards.get(cardId);
     const due = addDays(businessDateOf(context.now), place % 8);
-    if (card) must(saveCard(world, { ...card, DateDues: Number(due.slice(8)) }, context));
+    const [ExpYear, ExpMonth] = context.businessDate.split('-').map(Number);
+    if (card) must(saveCard(world, { ...card, DateDues: Number(due.slice(8)), ExpYear, ExpMonth }, context));
   }
 }
 

@@ -1,8 +1,8 @@
 import { cardLevelOptions, labelOf, relationOptions, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { DescriptionList, Link, MaskedCard, StatusTag } from '@so-the/ui';
 import { formatDate, formatMoney, formatPercent } from '@so-the/ui/format';
-import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
-import * as places from '../../kit/places/places.ts';
+import { cardStatus, dueLevel, expiryState } from '../list/statusMaps.ts';
+import * as places from '../places/places.ts';
 import { expiryText } from './cardValues.ts';
 
 /** Everything that is known about a card: never more of its number than prefix and last four digits (domain §7). */

@@ -1,5 +1,5 @@
 import { cardDataInputFields, type Schemas } from '@so-the/api-client';
-import { pickFields } from '../../kit/form/pickFields.ts';
+import { pickFields } from '../form/pickFields.ts';
 
 type Input = Schemas['CardDataInput'];
 
@@ -35,6 +35,21 @@ function readExpiry(text: string): { month: number; year: number } | undefined {
 /** The expiry as it is printed: "08/29"; empty when it is not known. */
 export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>): string {
   return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${String(ExpYear % 100).padStart(2, '0')}` : '';
+}
+
+/** Complains about an expiry that is none, or not later than that of the card it renews. */
+export function newExpiryRule(
+  card: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>,
+): (text: string) => string | undefined {
+  const old = monthsOf({ month: card.ExpMonth ?? 0, year: card.ExpYear ?? 0 });
+  return (text) => {
+    const read = readExpiry(text);
+    return read && monthsOf(read) <= old ? `Hạn mới phải sau hạn cũ ${expiryText(card)}` : expiryRule(text);
+  };
+}
+
+function monthsOf({ month, year }: { month: number; year: number }): number {
+  return year * 12 + month;
 }
 
 /** Complains about an expiry that is not printed on any card. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardBody, cardValues, expiryRule, expiryText } from './cardValues.ts';
+import { cardBody, cardValues, expiryRule, expiryText, newExpiryRule } from './cardValues.ts';
 
 it('sends the expiry as month and year', () => {
   const typed = { ...cardValues(undefined, 8), Expiry: '08/29' };
@@ -32,4 +32,14 @@ it.each([
   expect(expiryRule(text) === undefined).toBe(month !== undefined);
   const body = cardBody({ ...cardValues(), Expiry: text });
   expect([body.ExpMonth, body.ExpYear]).toEqual([month, month && 2029]);
+});
+
+it.each([
+  ['0928', undefined],
+  ['12/26', undefined],
+  ['11/26', 'Hạn mới phải sau hạn cũ 11/26'],
+  ['0826', 'Hạn mới phải sau hạn cũ 11/26'],
+  ['1328', 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29'],
+])('a card until 11/26 is renewed until %s: %s', (text, complaint) => {
+  expect(newExpiryRule({ ExpMonth: 11, ExpYear: 2026 })(text)).toBe(complaint);
 });

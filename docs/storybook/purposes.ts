@@ -20,6 +20,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/collect-expense': 'Phiếu thu, phiếu chi của cửa hàng: lập, duyệt, hủy, in.',
   '/config-collect-expense': 'Các loại thu chi mà phiếu được ghi.',
   '/cau-hinh-phieu-cong-ty': 'Các loại thu chi của công ty.',
+  '/expensebad/index': 'Mất bao nhiêu vì thẻ khóa, tra soát, khách không trả: ghi, duyệt, thu hồi, xóa.',
   '/history/logaction': 'Ai đã làm gì, lúc nào, với bản ghi nào.',
   '/manager/partner': 'Đối tác, phí và công nợ với họ.',
   '/partner/configfee': 'Phí của từng đối tác theo loại thẻ và máy.',

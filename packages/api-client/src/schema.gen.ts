@@ -4426,6 +4426,18 @@ export interface components {
              * @example 11000000
              */
             NetAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận trước chi phí xấu
+             * @description Net profit of the same days and shops without what was lost, đồng.
+             * @example 110000000
+             */
+            ProfitBeforeLosses?: components["schemas"]["TotalMoney"];
+            /**
+             * Tỷ lệ trên lợi nhuận
+             * @description NetAmount of ProfitBeforeLosses in thousandths of a percent: 10 % is 10000; absent without a profit.
+             * @example 10000
+             */
+            ProfitShare?: number;
         };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
@@ -23318,6 +23330,11 @@ export interface operations {
                  * @example 1
                  */
                 Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description One loss, deleted or not.
+                 * @example 6
+                 */
+                id?: components["schemas"]["RecordId"];
                 /**
                  * @description Code of the row’s status; empty or -1 is all.
                  * @example 1

@@ -94,6 +94,12 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     add: { label: 'Thêm loại phiếu công ty', href: '/cau-hinh-phieu-cong-ty?open=new' },
   },
   {
+    path: '/expensebad/index',
+    title: 'Chi phí xấu',
+    screen: () => import('../features/losses/LossesScreen.tsx'),
+    add: { label: 'Ghi chi phí xấu', href: '/expensebad/index?open=new' },
+  },
+  {
     path: '/history/logaction',
     title: 'Lịch sử thao tác',
     screen: () => import('../features/history/ActionLogScreen.tsx'),

@@ -31,6 +31,8 @@ test('a loss writes off what is owed, what is recovered lowers it, and deleting 
     Amount: 500_000,
     RecoveredAmount: 200_000,
     NetAmount: 300_000,
+    ProfitBeforeLosses: 144_000,
+    ProfitShare: 208_333,
   });
   expect(shop.reply('deleteBadExpense', { id, Reason: 'Sai' }).status).toBe(400);
   const deleted = shop.ask('deleteBadExpense', { id, Reason: 'Ghi nhầm đơn' });

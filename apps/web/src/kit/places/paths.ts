@@ -16,6 +16,7 @@ export const PATHS = {
   companyVouchers: '/thu-chi-cong-ty',
   voucherTypes: '/config-collect-expense',
   companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
+  losses: '/expensebad/index',
   actionLog: '/history/logaction',
   partners: '/manager/partner',
   partnerFees: '/partner/configfee',

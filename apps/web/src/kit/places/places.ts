@@ -162,6 +162,11 @@ export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
   return address(PATHS.vouchers, filters);
 }
 
+/** Losses; with `open` one of them. */
+export function losses(filters: Filters<'listBadExpenses'> & Opening): string {
+  return address(PATHS.losses, filters);
+}
+
 /** The empty form of a partner. */
 export function newPartner(): string {
   return address(PATHS.partners, { open: 'new' });

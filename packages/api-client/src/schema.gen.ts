@@ -5082,7 +5082,7 @@ export interface components {
             Matches: components["schemas"]["BillMatch"][];
             /**
              * Bill trùng
-             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day, or with this very picture.
              * @example 5
              */
             DuplicateBillID?: components["schemas"]["RecordId"];
@@ -21417,6 +21417,11 @@ export interface operations {
                  * @example 000123
                  */
                 LotNo?: string;
+                /**
+                 * @description true only successful swipes with a confirmed slip, false only those without (C03).
+                 * @example false
+                 */
+                HasBill?: boolean;
                 /**
                  * @description Code of the row’s status; empty or -1 is all.
                  * @example 1

@@ -10,6 +10,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '/contract/:scheduleId': 'Làm một đơn từ đầu đến cuối: tiền vào, tiền ra, quẹt, quyết toán.',
   '/contract/push': 'Đẩy các lịch đến hạn thành đơn.',
   '/contract/partner': 'Các đơn làm cùng đối tác.',
+  '/post/uploadbill': 'Lượt quẹt nào thiếu bill: thả ảnh, máy đọc, người đối chiếu rồi lưu.',
+  '/export-bill': 'Bill theo ngày, máy, lô: xem ảnh, xuất Excel, tải ảnh, in; bill theo sao kê PDF.',
   '/customer': 'Tìm khách, thêm khách, xem thẻ và công nợ của khách.',
   '/cards': 'Thẻ của mọi khách: đang giữ ở đâu, đến hạn ngày nào.',
   '/manager/permission': 'Ai được xem và làm gì.',

@@ -13,6 +13,7 @@ export const menus = {
   affs: 17,
   schedules: 20,
   contracts: 21,
+  uploadBills: 25,
   customerDebts: 30,
   posDebts: 31,
   partnerDebts: 32,

@@ -1,12 +1,13 @@
 import { declare } from './declare.ts';
 
-/** Controller Meta: what pickers choose from. */
+/** Controller Meta: what pickers choose from, and what stands on a picture of a slip, of which nothing is kept. */
 export const {
   useListAllStaffQuery,
   useListAllUsersQuery,
   useListAllBanksQuery,
   useListAllPosQuery,
   useListAllAffsQuery,
+  useReadBillMutation,
   useGetAffPercentQuery,
 } = declare({
   reads: {
@@ -19,4 +20,5 @@ export const {
     getAffPercent: ['Account'],
     listAllPosCompany: ['Pos'],
   },
+  writes: { readBill: { stale: [] } },
 });

@@ -30,6 +30,17 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
   {
+    path: '/post/uploadbill',
+    title: 'Tải bill',
+    screen: () => import('../features/bills/UploadBillsScreen.tsx'),
+    add: { label: 'Tải ảnh bill', href: '/post/uploadbill?open=new' },
+  },
+  {
+    path: '/export-bill',
+    title: 'Xuất bill',
+    screen: () => import('../features/bills/ExportBillsScreen.tsx'),
+  },
+  {
     path: '/customer',
     title: 'Khách hàng',
     screen: () => import('../features/customers/CustomersScreen.tsx'),

@@ -7,6 +7,7 @@ import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
+import type { RowSource } from './readAllRows.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
 import { useRowSelection } from './useRowSelection.ts';
@@ -38,17 +39,27 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
+  /** What else can be done with the chosen rows; of all that match, where they are read. Default: they can be copied. */
+  chosenActions?: (chosen: ChosenRows<Row>) => ReactNode;
+}
+
+/** Rows that were chosen, or where all that match are read. */
+export interface ChosenRows<Row> {
+  rows: readonly Row[];
+  all: RowSource<Row> | undefined;
 }
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>({ fileHeading, signatures, totalsOpen, ...props }: ListTableProps<Row>) {
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { fileHeading, signatures, totalsOpen, chosenActions, ...table } = props;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
   const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;
   return (
@@ -64,7 +75,7 @@ export function ListTable<Row extends object>({ fileHeading, signatures, totalsO
         </ListTools>
       )}
       <DataTable
-        {...props}
+        {...table}
         columns={columns}
         label={title}
         source={{ ...sourceOf(list.answer), totalsOpen }}
@@ -74,7 +85,10 @@ export function ListTable<Row extends object>({ fileHeading, signatures, totalsO
         selection={{
           ...selection.table,
           actions: (
-            <CopyRowsButton columns={columns} rows={selection.rows} all={selection.all ? list.source : undefined} />
+            <>
+              <CopyRowsButton columns={columns} {...chosen} />
+              {chosenActions?.(chosen)}
+            </>
           ),
         }}
       />

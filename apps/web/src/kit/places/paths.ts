@@ -5,6 +5,8 @@ export const PATHS = {
   appointments: '/schedule-payment',
   orders: '/contract',
   order: '/contract/:scheduleId',
+  uploadBills: '/post/uploadbill',
+  exportBills: '/export-bill',
   customers: '/customer',
   cards: '/cards',
   permissions: '/manager/permission',

@@ -36,6 +36,16 @@ export function order(ScheduleID: number): string {
   return PATHS.order.replace(':scheduleId', String(ScheduleID));
 }
 
+/** Swipes without a slip; with `swipe` the pictures of the slip of one of them. */
+export function uploadBills(filters: { swipe?: number }): string {
+  return address(PATHS.uploadBills, filters);
+}
+
+/** Slips; with `open` one of them. */
+export function bills(filters: Filters<'listBills'> & Opening): string {
+  return address(PATHS.exportBills, filters);
+}
+
 /** Customers. */
 export function customers(filters: Filters<'listCustomers'> & Opening): string {
   return address(PATHS.customers, filters);

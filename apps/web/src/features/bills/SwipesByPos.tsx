@@ -1,0 +1,35 @@
+import { calls } from '../../api/scheduleWorkingApi.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { LotFilter } from './LotFilter.tsx';
+import { swipeColumns } from './swipeColumns.ts';
+import { swipeFilters, swipeFilterWords } from './swipeFilters.ts';
+
+/** Successful swipes that have their slip, by POS, day and lot: what a POS owner is shown. */
+export function SwipesByPos() {
+  const list = useList({
+    path: PATHS.exportBills,
+    call: calls.listSwipes,
+    filters: swipeFilters,
+    fixed: { Status: 1 },
+    period: thisMonth,
+    pageSize: 50,
+  });
+  return (
+    <ReportScreen list={list} title="Lượt quẹt theo POS">
+      <ReportScreen.Filters words={swipeFilterWords} placeholder="Khách, mã đơn, số hóa đơn">
+        <PosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('PosID')} />
+        <LotFilter {...list.filter('LotNo')} />
+      </ReportScreen.Filters>
+      <ReportScreen.Table
+        columns={swipeColumns}
+        rowKey={({ logWithdrawalId }) => String(logWithdrawalId)}
+        signatures={['Người lập', 'Chủ máy POS']}
+        emptyText="Không có lượt quẹt trong khoảng ngày này"
+      />
+    </ReportScreen>
+  );
+}

@@ -46,13 +46,7 @@ export function KeptBills() {
         columns={billColumns}
         rowKey={({ BillID }) => String(BillID)}
         rowHref={({ BillID }) => bill.hrefOf(BillID)}
-        chosenActions={(chosen) =>
-          rights.exportExcel && (
-            <Button size="small" onClick={() => setZipped(chosen)}>
-              Tải ảnh đã chọn
-            </Button>
-          )
-        }
+        chosenActions={rights.exportExcel ? [{ label: 'Tải ảnh đã chọn', onSelect: setZipped }] : []}
         emptyText="Không có bill trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
       />

@@ -21,10 +21,13 @@ const none: ReadonlySet<number> = new Set();
 /** The swipe of a slip: those that fit first, then every other one without a slip; tells what differs from the chosen one. */
 export function SwipeField({ values, matches, taken = none, onChange }: SwipeFieldProps) {
   const swipes = useRead(calls.listSwipes, { HasBill: false, PageSize: 200 });
-  const others = (swipes.data?.Data ?? []).map((swipe) => ({ ...swipe, LogWithdrawalID: swipe.logWithdrawalId }));
   const found = new Set(matches.map(({ LogWithdrawalID }) => LogWithdrawalID));
-  const all = [...matches, ...others.filter(({ LogWithdrawalID }) => !found.has(LogWithdrawalID))];
-  const chosen = all.find(({ LogWithdrawalID }) => LogWithdrawalID === values.LogWithdrawalID);
+  const others = (swipes.data?.Data ?? []).filter(({ logWithdrawalId }) => !found.has(logWithdrawalId));
+  const all = [
+    ...matches.map((swipe) => ({ id: swipe.LogWithdrawalID, swipe })),
+    ...others.map((swipe) => ({ id: swipe.logWithdrawalId, swipe })),
+  ];
+  const chosen = all.find(({ id }) => id === values.LogWithdrawalID)?.swipe;
   const difference = chosen && values.Amount !== null ? values.Amount - chosen.Amount : 0;
   return (
     <>
@@ -34,8 +37,8 @@ export function SwipeField({ values, matches, taken = none, onChange }: SwipeFie
         placeholder={swipes.data ? 'Chưa gắn lượt quẹt' : 'Đang tải…'}
         hint={hintOf(matches.length)}
         options={all
-          .filter(({ LogWithdrawalID }) => !taken.has(LogWithdrawalID))
-          .map((swipe) => ({ value: swipe.LogWithdrawalID, label: swipeWords(swipe) }))}
+          .filter(({ id }) => !taken.has(id))
+          .map(({ id, swipe }) => ({ value: id, label: swipeWords(swipe) }))}
         value={values.LogWithdrawalID}
         onChange={onChange}
       />

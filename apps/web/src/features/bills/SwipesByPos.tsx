@@ -3,12 +3,13 @@ import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { LotFilter } from './LotFilter.tsx';
 import { swipeColumns } from './swipeColumns.ts';
 import { swipeFilters, swipeFilterWords } from './swipeFilters.ts';
 
-/** Successful swipes that have their slip, by POS, day and lot: what a POS owner is shown. */
+/** Successful swipes by POS, day and lot, with a slip or without: what a POS owner is shown. */
 export function SwipesByPos() {
   const list = useList({
     path: PATHS.exportBills,
@@ -29,6 +30,7 @@ export function SwipesByPos() {
         rowKey={({ logWithdrawalId }) => String(logWithdrawalId)}
         signatures={['Người lập', 'Chủ máy POS']}
         emptyText="Không có lượt quẹt trong khoảng ngày này"
+        emptyAction={<StepLink href={PATHS.orders}>Lượt quẹt ghi trong hợp đồng: xem hợp đồng</StepLink>}
       />
     </ReportScreen>
   );

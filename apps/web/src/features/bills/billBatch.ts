@@ -55,7 +55,7 @@ export function nextBatch(items: readonly BillItem[], event: BillEvent): readonl
       return items.map((item) =>
         event.ids.has(item.id) ? { ...item, step: 'waiting', message: undefined, progress: undefined } : item,
       );
-    case 'remove':
+    default:
       return items.filter(({ id }) => id !== event.id);
   }
 }

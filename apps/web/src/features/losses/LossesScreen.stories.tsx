@@ -36,7 +36,7 @@ export const WriteOff: Story = {
     await userEvent.type(form.getByRole('combobox', { name: /^Khách hàng/ }), debtor.Code);
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(debtor.Code) }));
     await userEvent.click(form.getByRole('combobox', { name: /^Thẻ/ }));
-    const [card] = await screen.findAllByRole('option');
+    const [card] = await screen.findAllByRole('option', { name: /••••/ });
     if (card) await userEvent.click(card);
     await userEvent.type(form.getByRole('textbox', { name: /^Số tiền/ }), '50k');
     await userEvent.type(form.getByRole('textbox', { name: /^Lý do/ }), REASON);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DataTable, type DataTableProps } from '@so-the/ui';
+import { Button, DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -39,8 +39,14 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
-  /** What else can be done with the chosen rows; of all that match, where they are read. Default: they can be copied. */
-  chosenActions?: (chosen: ChosenRows<Row>) => ReactNode;
+  /** What else can be done with the chosen rows. Default: they can be copied. */
+  chosenActions?: readonly ChosenAction<Row>[];
+}
+
+/** A button for the chosen rows. */
+export interface ChosenAction<Row> {
+  label: string;
+  onSelect: (chosen: ChosenRows<Row>) => void;
 }
 
 /** Rows that were chosen, or where all that match are read. */
@@ -54,7 +60,7 @@ export interface ChosenRows<Row> {
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenActions, ...table } = props;
+  const { fileHeading, signatures, totalsOpen, chosenActions = [], ...table } = props;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -87,7 +93,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           actions: (
             <>
               <CopyRowsButton columns={columns} {...chosen} />
-              {chosenActions?.(chosen)}
+              {chosenActions.map(({ label, onSelect }) => (
+                <Button key={label} size="small" onClick={() => onSelect(chosen)}>
+                  {label}
+                </Button>
+              ))}
             </>
           ),
         }}

@@ -75,7 +75,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     lacks: { Many: 'One order; its lines are few.' },
   },
   '/post/uploadbill': list('Lượt quẹt nào cũng đã có bill', 'lượt quẹt thiếu bill'),
-  '/export-bill': list('Không có bill trong khoảng ngày này', 'bill'),
+  '/export-bill': {
+    ...list('Không có lượt quẹt trong khoảng ngày này', 'lượt quẹt theo POS'),
+    at: '/export-bill?tab=swipes',
+  },
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/manager/permission': list('Chưa chọn nhân viên', 'phân quyền'),

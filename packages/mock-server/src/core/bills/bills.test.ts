@@ -157,8 +157,6 @@ describe('keeping', () => {
   });
 
   test('a successful swipe is listed as without a slip until one is confirmed', () => {
-    const ids = (HasBill?: boolean) =>
-      must(listSwipes(shop.world, { HasBill }, shop.owner)).rows.map((row) => row.logWithdrawalId);
     const other = swipe('000457', '845214');
     expect([ids(), ids(false), ids(true)]).toEqual([[other, swipeId], [other, swipeId], []]);
     must(save([billFor({ Status: 0, LogWithdrawalID: undefined })]));
@@ -212,6 +210,10 @@ function swipe(InvoiceNo: string, ApprovalCode: string): number {
   const sale = { PosID: posId, Amount: 30_000_000, LotNo: '000123', InvoiceNo, ApprovalCode };
   const command = { ...sale, ScheduleID: orderId, SwipedAt: '2026-11-20T08:15:00+07:00', OverrideReason: 'Khách chờ' };
   return must(addWithdrawal(world, command, owner)).logWithdrawalId;
+}
+
+function ids(HasBill?: boolean): number[] {
+  return must(listSwipes(shop.world, { HasBill }, shop.owner)).rows.map((row) => row.logWithdrawalId);
 }
 
 function billFor(changes: Partial<BillCommand> = {}): BillCommand {

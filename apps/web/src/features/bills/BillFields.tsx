@@ -29,18 +29,20 @@ export function BillFields({ values, unread, onChange }: BillFieldsProps) {
     unread.includes(field) && (values[field] === '' || values[field] === null) ? 'Chưa đọc được' : undefined;
   return (
     <div className="bill-fields">
-      <MoneyField
-        label="Số tiền"
-        value={values.Amount}
-        hint={hint('Amount')}
-        onChange={(Amount) => onChange({ Amount })}
-      />
-      <DateTimeField
-        label="Thời gian quẹt"
-        value={values.SwipedAt}
-        hint={hint('SwipedAt')}
-        onChange={(SwipedAt) => onChange({ SwipedAt })}
-      />
+      <div className="bill-fields__wide">
+        <MoneyField
+          label="Số tiền"
+          value={values.Amount}
+          hint={hint('Amount')}
+          onChange={(Amount) => onChange({ Amount })}
+        />
+        <DateTimeField
+          label="Thời gian quẹt"
+          value={values.SwipedAt}
+          hint={hint('SwipedAt')}
+          onChange={(SwipedAt) => onChange({ SwipedAt })}
+        />
+      </div>
       {CODES.map(({ field, ...rest }) => (
         <TextField
           key={field}
@@ -60,7 +62,9 @@ export function BillFields({ values, unread, onChange }: BillFieldsProps) {
         />
       ))}
       {values.CardMasked !== '' && (
-        <TextField label="Số thẻ" value={values.CardMasked} readOnly onChange={() => undefined} />
+        <div className="bill-fields__wide">
+          <TextField label="Số thẻ" value={values.CardMasked} readOnly onChange={() => undefined} />
+        </div>
       )}
     </div>
   );

@@ -28,10 +28,7 @@ export function DraftDetail({ bill, onDone }: DraftDetailProps) {
   const missing = lacking(values);
   const note = missing.length > 0 ? `Để xác nhận còn thiếu ${missing.join(', ')}` : 'Đủ để xác nhận';
   return (
-    <Pictured bill={bill}>
-      <Notice tone={problem === undefined ? 'info' : 'error'}>{problem ?? note}</Notice>
-      <SwipeField values={values} matches={[]} onChange={(LogWithdrawalID) => edit({ LogWithdrawalID })} />
-      <BillFields values={values} unread={Object.keys(values)} onChange={edit} />
+    <>
       <div className="bill-detail__deeds">
         <Button disabled={busy} onClick={() => setCancelling(true)}>
           Hủy bill
@@ -46,8 +43,13 @@ export function DraftDetail({ bill, onDone }: DraftDetailProps) {
           Xác nhận bill
         </Button>
       </div>
-      {isCancelling && <CancelBillDialog bill={bill} onClose={() => setCancelling(false)} />}
-    </Pictured>
+      <Pictured bill={bill}>
+        <Notice tone={problem === undefined ? 'info' : 'error'}>{problem ?? note}</Notice>
+        <SwipeField values={values} matches={[]} onChange={(LogWithdrawalID) => edit({ LogWithdrawalID })} />
+        <BillFields values={values} unread={Object.keys(values)} onChange={edit} />
+        {isCancelling && <CancelBillDialog bill={bill} onClose={() => setCancelling(false)} />}
+      </Pictured>
+    </>
   );
 }
 

@@ -89,6 +89,6 @@ export const FromStatements: Story = {
 /** Opens the first confirmed slip of the list. */
 async function openFirst(canvas: Canvas) {
   const row = (await canvas.findAllByText('Đã xác nhận'))[0]?.closest('tr');
-  await userEvent.click(within(row as HTMLElement).getByRole('link', { name: /^\d+$/ }));
+  await userEvent.click(within(row as HTMLElement).getByRole('link', { name: /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/ }));
   return within(await screen.findByRole('dialog', { name: /^Bill số/ }));
 }

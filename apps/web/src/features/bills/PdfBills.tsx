@@ -21,11 +21,11 @@ const filters = listFilters<'listPdfBills'>()({
 const words = { Status: () => 'Một trạng thái', posID: () => 'Một máy POS' };
 
 const columns = defineColumns<Schemas['PdfLine']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 112 },
-  { field: 'PosName', header: 'Máy POS', width: 152 },
-  { field: 'LotNo', header: 'Số lô', width: 88 },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
+  { field: 'PosName', header: 'Máy POS', width: 140 },
+  { field: 'LotNo', header: 'Số lô', width: 84 },
   { field: 'InvoiceNo', header: 'Số hóa đơn', width: 108 },
-  { field: 'CardMasked', header: 'Số thẻ', width: 176 },
+  { field: 'CardMasked', header: 'Số thẻ', hidden: true, width: 176 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 124 },
   { field: 'Fee', header: 'Phí', cell: 'money', total: true, width: 104 },
   { field: 'Net', header: 'Thực nhận', cell: 'money', total: true, width: 124 },

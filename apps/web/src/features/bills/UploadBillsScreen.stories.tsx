@@ -100,7 +100,7 @@ export const Broken: Story = {
     await expect(dialog.getByRole('button', { name: 'Đọc lại 1 ảnh lỗi' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Bỏ hong.png' }));
     await expect(await dialog.findByText('1 ảnh: 1 sẵn sàng')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByText('Đóng'));
     await expect(await screen.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const Draft: Story = {
   name: 'Bill nháp',
   parameters: { app: { at: '/post/uploadbill?tab=drafts' } },
   play: async ({ canvas }) => {
-    const [draft] = await canvas.findAllByRole('link', { name: /^\d+$/ });
+    const [draft] = await canvas.findAllByRole('link', { name: /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/ });
     if (!draft) throw new Error('The list shows no draft.');
     await userEvent.click(draft);
     const drawer = within(await screen.findByRole('dialog', { name: /^Bill số/ }));

@@ -8,14 +8,13 @@ export const billStates = statusMap(billStatusOptions, { 0: 'warning', 1: 'succe
 
 /** Kept slips. */
 export const billColumns = defineColumns<Schemas['Bill']>()([
-  { field: 'BillID', header: 'Bill', cell: 'number', width: 72 },
-  { field: 'SwipedAt', header: 'Quẹt lúc', cell: 'dateTime', sortable: true, width: 144 },
+  { field: 'SwipedAt', header: 'Quẹt lúc', cell: 'dateTime', sortable: true, width: 168, empty: 'Chưa đọc được' },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: billStates, width: 116 },
   { field: 'PosName', header: 'Máy POS', width: 140 },
-  { field: 'LotNo', header: 'Số lô', width: 88 },
+  { field: 'LotNo', header: 'Số lô', width: 84 },
   { field: 'InvoiceNo', header: 'Số hóa đơn', width: 104 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 120 },
-  { field: 'AmountDifference', header: 'Chênh lệch', cell: 'money', width: 108 },
+  { field: 'AmountDifference', header: 'Chênh lệch', cell: 'money', width: 104 },
   {
     field: 'ScheduleCode',
     header: 'Đơn',

@@ -4,9 +4,9 @@ import * as places from '../../kit/places/places.ts';
 
 /** Swipes whose slip is looked for. */
 export const swipeColumns = defineColumns<Schemas['LogWithdrawal']>()([
-  { field: 'SwipedAt', header: 'Quẹt lúc', cell: 'dateTime', sortable: true, width: 148 },
+  { field: 'SwipedAt', header: 'Quẹt lúc', cell: 'dateTime', sortable: true, width: 168 },
   { field: 'PosName', header: 'Máy POS', width: 152 },
-  { field: 'TID', header: 'Mã máy (TID)', width: 116 },
+  { field: 'TID', header: 'Mã máy (TID)', width: 116, hidden: true },
   { field: 'LotNo', header: 'Số lô', width: 88 },
   { field: 'InvoiceNo', header: 'Số hóa đơn', width: 108 },
   { field: 'Amount', header: 'Số tiền', cell: 'money', total: true, sortable: true, width: 128 },

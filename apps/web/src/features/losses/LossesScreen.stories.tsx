@@ -35,9 +35,11 @@ export const WriteOff: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Loại/ }), 'Thẻ bị khóa');
     await userEvent.type(form.getByRole('combobox', { name: /^Khách hàng/ }), debtor.Code);
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(debtor.Code) }));
-    await userEvent.click(form.getByRole('combobox', { name: /^Thẻ/ }));
-    const [card] = await screen.findAllByRole('option', { name: /••••/ });
-    if (card) await userEvent.click(card);
+    const cards = form.getByRole('combobox', { name: /^Thẻ/ });
+    await waitFor(() => expect(cards).toBeEnabled());
+    await userEvent.click(cards);
+    await screen.findAllByRole('option', { name: /••••/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.type(form.getByRole('textbox', { name: /^Số tiền/ }), '50k');
     await userEvent.type(form.getByRole('textbox', { name: /^Lý do/ }), REASON);
     await userEvent.click(form.getByRole('button', { name: 'Tiếp tục' }));

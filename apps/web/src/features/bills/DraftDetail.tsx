@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure, BillInput, Schemas } from '@so-the/api-client';
 import { Button, ImageWithFields, Notice, toast } from '@so-the/ui';
 import { useAddLotBillsMutation } from '../../api/posDebtApi.ts';
@@ -66,7 +66,9 @@ function useSaveBill(bill: Schemas['Bill'], values: BillValues, onDone: () => vo
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sendOnce = useSendOnce();
+  const locked = useRef(false);
   const send = async (Status: BillInput['Status']) => {
+    locked.current = true;
     setBusy(true);
     try {
       const body = billBody(values, keptPlace(bill, Status));
@@ -76,10 +78,11 @@ function useSaveBill(bill: Schemas['Bill'], values: BillValues, onDone: () => vo
     } catch (caught) {
       setProblem((caught as ApiFailure).message);
     } finally {
+      locked.current = false;
       setBusy(false);
     }
   };
-  return { busy, problem, save: (Status: BillInput['Status']) => void (busy || send(Status)) };
+  return { busy, problem, save: (Status: BillInput['Status']) => void (locked.current || send(Status)) };
 }
 
 /** Fields beside the picture, alone where the slip was typed without one. */

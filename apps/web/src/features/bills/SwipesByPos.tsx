@@ -3,6 +3,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { LotFilter } from './LotFilter.tsx';
@@ -28,6 +29,9 @@ export function SwipesByPos() {
       <ReportScreen.Table
         columns={swipeColumns}
         rowKey={({ logWithdrawalId }) => String(logWithdrawalId)}
+        rowHref={({ logWithdrawalId: LogWithdrawalID, SwipedAt }) =>
+          places.bills({ LogWithdrawalID, ForDate: SwipedAt.slice(0, 10), ToDate: SwipedAt.slice(0, 10) })
+        }
         signatures={['Người lập', 'Chủ máy POS']}
         emptyText="Không có lượt quẹt trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.orders}>Lượt quẹt ghi trong hợp đồng: xem hợp đồng</StepLink>}

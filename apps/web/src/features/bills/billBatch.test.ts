@@ -86,7 +86,7 @@ test('what is saved, what is not and what would be lost', () => {
   expect(toSave(saved).map(({ id }) => id)).toEqual(['c']);
   const refused = nextBatch(saved, { type: 'patch', id: 'c', change: { message: 'Bill đã tồn tại' } });
   const shown = refused.find(({ id }) => id === 'c');
-  expect(shown && [stateOf(shown).label, wordsOf(shown)]).toEqual(['Bị từ chối', 'Bill đã tồn tại']);
+  expect(shown && [stateOf(shown).label, wordsOf(shown)]).toEqual(['Chưa lưu', 'Bill đã tồn tại']);
   const edited = nextBatch(refused, { type: 'edit', id: 'c', change: { InvoiceNo: '1' } }).find(({ id }) => id === 'c');
   expect([edited?.message, edited?.values.InvoiceNo]).toEqual([undefined, '1']);
 });

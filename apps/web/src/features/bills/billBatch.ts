@@ -55,6 +55,7 @@ export function nextBatch(items: readonly BillItem[], event: BillEvent): readonl
       return items.map((item) =>
         event.ids.has(item.id) ? { ...item, step: 'waiting', message: undefined, progress: undefined } : item,
       );
+    case 'remove':
     default:
       return items.filter(({ id }) => id !== event.id);
   }
@@ -123,7 +124,7 @@ const FATES: Record<BillFate, { label: string; tone: StatusTone }> = {
 /** How far a picture is, and what becomes of it, in a word. */
 export function stateOf(item: BillItem): { label: string; tone: StatusTone } {
   const fate = fateOf(item);
-  if (item.step === 'read' && item.message !== undefined) return { label: 'Bị từ chối', tone: 'danger' };
+  if (item.step === 'read' && item.message !== undefined) return { label: 'Chưa lưu', tone: 'danger' };
   if (item.step === 'read' || item.twin !== undefined) return FATES[fate ?? 'draft'];
   return STEPS[item.step];
 }

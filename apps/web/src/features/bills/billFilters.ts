@@ -8,6 +8,7 @@ export const billFilters = listFilters<'listBills'>()({
   Status: choiceFilter(billStatusOptions),
   PosID: idFilter,
   LotNo: textFilter,
+  LogWithdrawalID: idFilter,
   IsLinked: flagFilter,
 });
 
@@ -16,5 +17,6 @@ export const billFilterWords: FilterWords<typeof billFilters> = {
   Status: (status) => `Trạng thái: ${labelOf(billStatusOptions, status)}`,
   PosID: () => 'Một máy POS',
   LotNo: (lot) => `Số lô: ${lot}`,
+  LogWithdrawalID: () => 'Một lượt quẹt',
   IsLinked: (isLinked) => (isLinked ? 'Đã gắn lượt quẹt' : 'Chưa gắn lượt quẹt'),
 };

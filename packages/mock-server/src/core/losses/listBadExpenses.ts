@@ -14,8 +14,6 @@ import { shopsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
-import { booksOfReport } from '../reports/reportQuery.ts';
-import { resultOf } from '../reports/businessResult.ts';
 import { LOSS_PROPOSAL, lossProposal } from './decideLoss.ts';
 
 /** Filters of the list of losses. */
@@ -28,7 +26,7 @@ export interface BadExpenseQuery extends ListQuery {
   id?: number;
 }
 
-/** Losses of the shop, newest first, with the share of the profit of their days that they took. */
+/** Losses of the shop, newest first. */
 export function listBadExpenses(
   world: World,
   query: BadExpenseQuery,
@@ -45,10 +43,7 @@ export function listBadExpenses(
     .toSorted((a, b) => (a.Date === b.Date ? b.id - a.id : a.Date < b.Date ? 1 : -1));
   return listPage(rows, query, {
     viewOf: (row) => badExpenseView(world, row, context),
-    totalsOf: (all) => {
-      const sums = totalsOf(all.filter((row) => row.Status === LOSS_STATUS.inForce));
-      return { ...sums, ...shareOf(world, sums.NetAmount, query, context) };
-    },
+    totalsOf: (all) => totalsOf(all.filter((row) => row.Status === LOSS_STATUS.inForce)),
   });
 }
 
@@ -83,18 +78,4 @@ function totalsOf(rows: readonly BadExpense[]): Schemas['BadExpenseTotals'] {
   const Amount = sumOf(rows, (row) => row.Amount);
   const RecoveredAmount = sumOf(rows, (row) => row.RecoveredAmount);
   return { Count: rows.length, Amount, RecoveredAmount, NetAmount: Amount - RecoveredAmount };
-}
-
-/** What was lost beside the net profit the same days and shops would have had without any loss (domain §2(m)). */
-function shareOf(
-  world: World,
-  lost: number,
-  { fromDate, toDate, searchShopID }: BadExpenseQuery,
-  context: Context,
-): Pick<Schemas['BadExpenseTotals'], 'ProfitBeforeLosses' | 'ProfitShare'> {
-  const period = { from: fromDate, to: toDate };
-  const { NetProfit, BadExpense: losses } = resultOf(world, booksOfReport(world, context, searchShopID), period);
-  const ProfitBeforeLosses = NetProfit + losses;
-  const ProfitShare = ProfitBeforeLosses > 0 ? Math.round((lost * 100_000) / ProfitBeforeLosses) : undefined;
-  return { ProfitBeforeLosses, ...(ProfitShare !== undefined && { ProfitShare }) };
 }

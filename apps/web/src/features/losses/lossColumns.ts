@@ -9,12 +9,12 @@ export const lossStates = statusMap(badExpenseStatusOptions, { 0: 'warning', 1: 
 
 /** The list of losses. */
 export const lossColumns = defineColumns<Schemas['BadExpense']>()([
-  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 104 },
+  { field: 'Date', header: 'Ngày', cell: 'date', sortable: true, width: 124 },
   {
     field: 'Kind',
     header: 'Loại',
     cell: 'custom',
-    width: 176,
+    width: 144,
     render: ({ Kind }) => labelOf(badExpenseKindOptions, Kind),
   },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: lossStates, width: 104 },
@@ -23,13 +23,13 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     header: 'Khách hàng',
     cell: 'link',
     href: ({ CustomerID }) => (CustomerID === undefined ? undefined : places.customerDebt(CustomerID)),
-    width: 132,
+    width: 148,
   },
   {
     field: 'CardLast4',
     header: 'Thẻ',
     cell: 'custom',
-    width: 116,
+    width: 132,
     render: ({ CardBankCode = '', CardLast4 }) => CardLast4 && `${CardBankCode} ${maskCard(CardLast4)}`,
   },
   {
@@ -40,9 +40,9 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     hidden: true,
     width: 104,
   },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 120 },
-  { field: 'RecoveredAmount', header: 'Đã thu hồi', cell: 'money', sortable: true, total: true, width: 120 },
-  { field: 'NetAmount', header: 'Thiệt hại', cell: 'money', total: true, width: 112 },
+  { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 112 },
+  { field: 'RecoveredAmount', header: 'Đã thu hồi', cell: 'money', sortable: true, total: true, width: 108 },
+  { field: 'NetAmount', header: 'Thiệt hại', cell: 'money', total: true, width: 108 },
   { field: 'Fund', header: 'Quỹ chi', hidden: true, width: 136 },
   { field: 'Reason', header: 'Lý do', hidden: true, width: 240 },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true, width: 144 },

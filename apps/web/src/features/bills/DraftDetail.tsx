@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure, BillInput, Schemas } from '@so-the/api-client';
 import { Button, ImageWithFields, Notice, toast } from '@so-the/ui';
 import { useAddLotBillsMutation } from '../../api/posDebtApi.ts';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { useSendOnce } from '../../kit/form/useSendOnce.ts';
 import { BillFields } from './BillFields.tsx';
 import { billBody, billValues, keptPlace, lacking, type BillValues } from './billValues.ts';
@@ -23,12 +24,18 @@ export interface DraftDetailProps {
 export function DraftDetail({ bill, onDone }: DraftDetailProps) {
   const [values, setValues] = useState(() => billValues(bill));
   const [isCancelling, setCancelling] = useState(false);
-  const { save, busy, problem } = useSaveBill(bill, values, onDone);
+  const passing = useRef(false);
+  const { save, busy, problem } = useSaveBill(bill, values, () => {
+    passing.current = true;
+    onDone();
+  });
+  const isDirty = JSON.stringify(values) !== JSON.stringify(billValues(bill));
   const edit = (change: Partial<BillValues>) => setValues((now) => ({ ...now, ...change }));
   const missing = lacking(values);
   const note = missing.length > 0 ? `Để xác nhận còn thiếu ${missing.join(', ')}` : 'Đủ để xác nhận';
   return (
     <>
+      <LeaveGuard when={isDirty} passing={passing} />
       <div className="bill-detail__deeds">
         <Button disabled={busy} onClick={() => setCancelling(true)}>
           Hủy bill

@@ -5,17 +5,15 @@ import { calls } from '../../api/posApi.ts';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
-import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
-import { billColumns } from './billColumns.ts';
-import { BillDrawer } from './BillDrawer.tsx';
 import { billFilters, billFilterWords } from './billFilters.ts';
 import { BillPictures } from './BillPictures.tsx';
+import { BillsTable } from './BillsTable.tsx';
 import { BillZipDialog } from './BillZipDialog.tsx';
-import { LotFilter } from './LotFilter.tsx';
+import { PosLotFilters } from './PosLotFilters.tsx';
 import type { ZipSource } from './useBillZip.ts';
 
 /** Kept slips by day, POS, lot and status, their pictures side by side; chosen ones, or all, as one file of pictures. */
@@ -37,20 +35,15 @@ export function KeptBills() {
         placeholder="Số hóa đơn, mã máy, khách"
         inline={<SwitchField label="Xem ảnh" value={pictured} onChange={setPictured} />}
       >
-        <PosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('PosID')} />
-        <LotFilter {...list.filter('LotNo')} />
+        <PosLotFilters list={list} />
         <StatusFilter list={list} options={billStatusOptions} />
       </ReportScreen.Filters>
       {pictured && <BillPictures bills={list.answer.data?.Data ?? []} hrefOf={bill.hrefOf} />}
-      <ReportScreen.Table
-        columns={billColumns}
-        rowKey={({ BillID }) => String(BillID)}
-        rowHref={({ BillID }) => bill.hrefOf(BillID)}
+      <BillsTable
         chosenActions={rights.exportExcel ? [{ label: 'Tải ảnh đã chọn', onSelect: setZipped }] : []}
         emptyText="Không có bill trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
       />
-      {typeof bill.id === 'number' && <BillDrawer key={bill.id} billId={bill.id} onClose={bill.close} />}
       {zipped && <BillZipDialog source={zipped} onClose={() => setZipped(undefined)} />}
     </ReportScreen>
   );

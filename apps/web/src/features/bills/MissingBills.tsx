@@ -2,12 +2,12 @@ import { Button } from '@so-the/ui';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
-import { swipeColumns } from './swipeColumns.ts';
+import { PosLotFilters } from './PosLotFilters.tsx';
 import { swipeFilters, swipeFilterWords } from './swipeFilters.ts';
+import { SwipesTable } from './SwipesTable.tsx';
 import { UploadBillsDialog } from './UploadBillsDialog.tsx';
 
 const without = { HasBill: false } as const;
@@ -31,11 +31,9 @@ export function MissingBills() {
         </ListScreen.Actions>
       )}
       <ListScreen.Filters words={swipeFilterWords} placeholder="Khách, mã đơn, số hóa đơn" period="Ngày quẹt">
-        <PosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('PosID')} />
+        <PosLotFilters list={list} />
       </ListScreen.Filters>
-      <ListScreen.Table
-        columns={swipeColumns}
-        rowKey={({ logWithdrawalId }) => String(logWithdrawalId)}
+      <SwipesTable
         rowHref={({ logWithdrawalId }) => (rights.add ? ofSwipe.hrefOf(logWithdrawalId) : undefined)}
         emptyText="Lượt quẹt nào cũng đã có bill"
         emptyAction={<StepLink href={PATHS.exportBills}>Xem các bill đã lưu</StepLink>}

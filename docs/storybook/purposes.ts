@@ -11,6 +11,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '/contract/push':
     'Chọn khách có thẻ đến hạn, xem trước rồi đẩy nhiều lịch hẹn một lần; dòng bị từ chối ở lại để sửa.',
   '/contract/partner': 'Các đơn làm cùng đối tác: phần của họ, mức phí áp dụng, thanh toán nhiều đơn một lần.',
+  '/post/uploadbill': 'Lượt quẹt nào thiếu bill: thả ảnh, máy đọc, người đối chiếu rồi lưu.',
+  '/export-bill': 'Bill theo ngày, máy, lô: xem ảnh, xuất Excel, tải ảnh, in; bill theo sao kê PDF.',
   '/customer': 'Tìm khách, thêm khách, xem thẻ và công nợ của khách.',
   '/cards': 'Thẻ của mọi khách: đang giữ ở đâu, đến hạn ngày nào.',
   '/warning': 'Thẻ nào quá hạn hay sắp đến hạn: gọi khách, lên lịch làm, tạo lịch hẹn, ẩn khỏi kỳ này.',
@@ -23,6 +25,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/collect-expense': 'Phiếu thu, phiếu chi của cửa hàng: lập, duyệt, hủy, in.',
   '/config-collect-expense': 'Các loại thu chi mà phiếu được ghi.',
   '/cau-hinh-phieu-cong-ty': 'Các loại thu chi của công ty.',
+  '/expensebad/index': 'Mất bao nhiêu vì thẻ khóa, tra soát, khách không trả: ghi, duyệt, thu hồi, xóa.',
   '/history/logaction': 'Ai đã làm gì, lúc nào, với bản ghi nào.',
   '/contract-cancel': 'Đơn nào có chuyện, từ bao giờ, xử lý ở đâu; đơn đã hủy, ai hủy và vì sao.',
   '/manager/partner': 'Đối tác, phí và công nợ với họ.',

@@ -53,6 +53,7 @@ const ofCompany = (empty: string, refused: string, few?: string, short?: string)
 
 const NO_SUCH_DEBT = 'The world of long names owes nothing of this kind.';
 
+const FEW_LOSSES = 'A shop loses something a few times a year.';
 const USUAL = 'A shop opens with the usual types.';
 
 /** Every path of the route table, in its order. A route that stands not here fails the generator and the tests. */
@@ -78,6 +79,11 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/contract/push': list('Không có thẻ đến hạn trong khoảng ngày này', 'đẩy lịch'),
   '/contract/partner': list('Không có đơn nào làm cùng đối tác trong khoảng ngày này', 'hợp đồng đối tác'),
+  '/post/uploadbill': list('Lượt quẹt nào cũng đã có bill', 'lượt quẹt thiếu bill'),
+  '/export-bill': {
+    ...list('Không có lượt quẹt trong khoảng ngày này', 'lượt quẹt theo POS'),
+    at: '/export-bill?tab=swipes',
+  },
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/warning': list('Không có thẻ đến hạn', 'thẻ đến hạn'),
@@ -98,6 +104,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...list('', 'cấu hình phiếu công ty'),
     as: 'congty',
     lacks: { Empty: USUAL },
+  },
+  '/expensebad/index': {
+    ...list('Không có chi phí xấu trong khoảng ngày này', 'chi phí xấu'),
+    lacks: { Many: FEW_LOSSES, LongText: 'The world of long names has lost nothing.' },
   },
   '/history/logaction': {
     ...list('', 'lịch sử thao tác'),

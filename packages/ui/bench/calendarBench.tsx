@@ -32,8 +32,11 @@ function MeasuredCalendar() {
   );
 }
 
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 function appointment(index: number): CalendarEvent {
-  const two = (value: number) => String(value).padStart(2, '0');
   const day = `2026-11-${two((index % 30) + 1)}`;
   return {
     id: index,

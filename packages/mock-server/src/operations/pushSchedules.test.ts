@@ -71,11 +71,11 @@ test('each card is accepted or refused on its own', () => {
 });
 
 test('the service of a push pays the card: a withdrawal alone is refused', () => {
-  const [withdrawal, both] = [2, 3].map((ServiceType) => ({ CardDataID: shop.cardId, ...TERMS, ServiceType }));
-  expect(push([withdrawal ?? {}]).Data.Rows).toMatchObject([
+  const card = { CardDataID: shop.cardId, ...TERMS };
+  expect(push([{ ...card, ServiceType: 2 }]).Data.Rows).toMatchObject([
     { Created: false, Message: 'Rút tiền không trả thẻ: chọn Đáo hạn hoặc Đáo + Rút' },
   ]);
-  push([both ?? {}]);
+  push([{ ...card, ServiceType: 3 }]);
   expect(shop.ask('listSchedulesByDate', {}).Data).toMatchObject([{ ServiceType: 3 }]);
 });
 

@@ -15,7 +15,7 @@ export const partnerOrderColumns = defineColumns<Schedule>()([
     header: 'Hình thức',
     cell: 'custom',
     width: 112,
-    render: ({ PartnerMode = 0 }) => PARTS[PartnerMode],
+    render: ({ PartnerMode }) => PARTS[PartnerMode],
   },
   { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 112 },
   { field: 'PartnerDebt', header: 'Đối tác còn nợ', cell: 'money', width: 136 },

@@ -33,7 +33,6 @@ function MeasuredCalendar() {
 }
 
 function appointment(index: number): CalendarEvent {
-  const two = (value: number) => String(value).padStart(2, '0');
   const day = `2026-11-${two((index % 30) + 1)}`;
   return {
     id: index,
@@ -44,4 +43,8 @@ function appointment(index: number): CalendarEvent {
     href: `#/contract/${index}`,
     due: '2026-11-27',
   };
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
 }

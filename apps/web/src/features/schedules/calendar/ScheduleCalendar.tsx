@@ -11,7 +11,7 @@ import { PATHS } from '../../../kit/places/paths.ts';
 import { ScheduleFilterFields } from '../ScheduleFilterFields.tsx';
 import { calendarFilters, scheduleFilterWords } from '../scheduleFilters.ts';
 import { ScheduleHeadActions } from '../ScheduleHeadActions.tsx';
-import type { ScheduleViewProps } from '../ScheduleList.tsx';
+import type { ScheduleViewProps } from '../scheduleViewProps.ts';
 import { useMoveAppointment } from '../useMoveAppointment.ts';
 import { appointmentEvent, isShown } from './appointmentEvents.ts';
 import { clashesAt, clashHint } from './clashes.ts';

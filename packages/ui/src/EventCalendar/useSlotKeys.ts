@@ -27,7 +27,8 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
       return;
     }
     if (event.key === 'Escape') cellOf(grid.current, active)?.focus();
-    if (event.key === 'Enter' && event.target === cellOf(grid.current, active)) onAdd?.(slotStart(active));
+    const isPressed = event.key === 'Enter' && !event.repeat;
+    if (isPressed && event.target === cellOf(grid.current, active)) onAdd?.(slotStart(active));
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const hours = rows.map((row) => row.slots[0]?.hour ?? null);
     const next = slotAfterKey(active, event.key, place.mode, hours);

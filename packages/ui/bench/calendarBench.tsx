@@ -48,3 +48,7 @@ function appointment(index: number): CalendarEvent {
     due: '2026-11-27',
   };
 }
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

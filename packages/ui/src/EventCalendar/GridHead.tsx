@@ -39,7 +39,7 @@ export function GridHead({ place, placed, today, due, unit }: GridHeadProps) {
               {weekdayName(day)} {dayMonth(day)}
               {count > 0 ? (
                 <span className="st-slots__count" title={`${count} ${unit}`}>
-                  {' '}
+                  {' · '}
                   {count}
                 </span>
               ) : null}

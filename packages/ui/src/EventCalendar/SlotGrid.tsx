@@ -7,7 +7,8 @@ import { MoveBar } from './MoveBar.tsx';
 import { SlotCell } from './SlotCell.tsx';
 import { slotRows, type PlacedEvent } from './slots.ts';
 import { useEventMove } from './useEventMove.ts';
-import { sameSlot, useSlotKeys } from './useSlotKeys.ts';
+import { sameSlot } from './slotOf.ts';
+import { useSlotKeys } from './useSlotKeys.ts';
 import './grid.css';
 
 interface SlotGridProps {

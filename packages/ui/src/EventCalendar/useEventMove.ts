@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { CalendarEvent } from './calendarEvent.ts';
 import { isElsewhere, movedTo, type PlacedEvent, type SlotAt, type SlotRow } from './slots.ts';
-import { sameSlot, slotOf } from './useSlotKeys.ts';
+import { sameSlot, slotOf } from './slotOf.ts';
 
 /** An event on its way, and the cell it is held over. */
 export interface HeldEvent {

@@ -3,6 +3,7 @@ import { placeDays, type CalendarPlace } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import type { MoveKeys } from './useEventMove.ts';
 import { slotAfterKey } from './slotKeys.ts';
+import { sameSlot, slotOf } from './slotOf.ts';
 import { SHOP_HOURS, slotStart, type SlotAt, type SlotRow } from './slots.ts';
 
 /**
@@ -26,7 +27,8 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
       return;
     }
     if (event.key === 'Escape') cellOf(grid.current, active)?.focus();
-    if (event.key === 'Enter' && event.target === cellOf(grid.current, active)) onAdd?.(slotStart(active));
+    const isPressed = event.key === 'Enter' && !event.repeat;
+    if (isPressed && event.target === cellOf(grid.current, active)) onAdd?.(slotStart(active));
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const hours = rows.map((row) => row.slots[0]?.hour ?? null);
     const next = slotAfterKey(active, event.key, place.mode, hours);
@@ -47,17 +49,6 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
     if (at) onAdd?.(slotStart(at));
   };
   return { active, gridProps: { ref: grid, role: 'grid', onKeyDown, onFocus, onClick } };
-}
-
-/** The cell that an element of the grid stands in, read from the document. */
-export function slotOf(target: EventTarget): SlotAt | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  const { day, hour } = cell?.dataset ?? {};
-  return day === undefined ? undefined : { day, hour: hour === undefined ? null : Number(hour) };
-}
-
-export function sameSlot(a: SlotAt, b: SlotAt): boolean {
-  return a.day === b.day && a.hour === b.hour;
 }
 
 /** Where the keyboard stands: the cell asked for while it is shown, else the day of the place at the shop's first hour. */

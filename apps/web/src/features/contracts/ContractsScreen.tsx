@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
@@ -9,6 +10,7 @@ import * as places from '../../kit/places/places.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { ContractFilterFields } from './ContractFilterFields.tsx';
 import { contractFilters, contractFilterWords } from './contractFilters.ts';
+import { ChosenPapers, type ChosenPapersProps } from './print/ChosenPapers.tsx';
 import './contract.css';
 
 /** /contract */
@@ -19,6 +21,7 @@ export function ContractsScreen() {
     filters: contractFilters,
     sort: { field: 'AppointmentDate', dir: 'desc' },
   });
+  const [papers, setPapers] = useState<Omit<ChosenPapersProps, 'onClose'>>();
   const table = useOrderTable(contractColumns);
   const figures = useSeesOrderProfit() ? 'Phí và lợi nhuận' : 'Phí';
   return (
@@ -28,11 +31,20 @@ export function ContractsScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         {...table}
+        chosenActions={
+          list.rights.print
+            ? [
+                { label: 'In hợp đồng', onSelect: (orders) => setPapers({ kind: 'contract', orders }) },
+                { label: 'In biên nhận', onSelect: (orders) => setPapers({ kind: 'receipt', orders }) },
+              ]
+            : undefined
+        }
         emptyText="Chưa có hợp đồng"
         emptyAction={
           <StepLink href={places.appointments({ open: 'new' })}>Hợp đồng bắt đầu từ lịch hẹn: thêm lịch hẹn</StepLink>
         }
       />
+      {papers && <ChosenPapers {...papers} onClose={() => setPapers(undefined)} />}
     </ListScreen>
   );
 }

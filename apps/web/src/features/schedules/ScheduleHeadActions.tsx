@@ -2,7 +2,7 @@ import { Button, Icon } from '@so-the/ui';
 import type { Rights } from '../../kit/access/rights.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { DayPrintButton } from './print/DayPrintButton.tsx';
-import type { ScheduleViewProps } from './ScheduleList.tsx';
+import type { ScheduleViewProps } from './scheduleViewProps.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 interface ScheduleHeadActionsProps extends Pick<ScheduleViewProps, 'view' | 'add'> {

@@ -1,5 +1,4 @@
-import { Button, type MenuItem } from '@so-the/ui';
-import type { Schedule } from '@so-the/api-client';
+import { Button } from '@so-the/ui';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -11,16 +10,7 @@ import { ScheduleHeadActions } from './ScheduleHeadActions.tsx';
 import { scheduleColumns } from './scheduleColumns.tsx';
 import { ScheduleFilterFields } from './ScheduleFilterFields.tsx';
 import { scheduleFilters, scheduleFilterWords } from './scheduleFilters.ts';
-import type { ScheduleView } from './useScheduleView.ts';
-
-/** Props of both views of the appointments. */
-export interface ScheduleViewProps {
-  view: ScheduleView;
-  /** What can be done with an appointment. */
-  actions: (order: Schedule) => MenuItem[];
-  /** Opens the form of a new one, for a moment where one was pressed. */
-  add: (start?: string) => void;
-}
+import type { ScheduleViewProps } from './scheduleViewProps.ts';
 
 /** The appointments as a list. */
 export function ScheduleList({ view, actions, add }: ScheduleViewProps) {

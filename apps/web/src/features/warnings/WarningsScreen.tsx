@@ -1,7 +1,9 @@
+import { calls } from '../../api/scheduleWorkingApi.ts';
 import { TabbedLists } from '../../kit/list/TabbedLists.tsx';
 import { useReportTab } from '../../kit/report/useReportTab.ts';
-import { CancelledOrders } from './CancelledOrders.tsx';
-import { FaultyOrders } from './FaultyOrders.tsx';
+import { useIsCompany } from '../../session/useIsCompany.ts';
+import { cancelledColumns, faultyColumns } from './orderColumns.tsx';
+import { OrdersTab } from './OrdersTab.tsx';
 import { WarningFlags } from './WarningFlags.tsx';
 
 const tabs = [
@@ -11,15 +13,30 @@ const tabs = [
   { id: 'cancelled', label: 'Đơn đã hủy', call: 'listCancelledOrders' },
 ] as const;
 
-/** /contract-cancel */
+/** /contract-cancel: the company sees the orders of all its shops, or of one. */
 export function WarningsScreen() {
   const [tab, open] = useReportTab(tabs);
+  const isCompany = useIsCompany();
   return (
     <TabbedLists label="Đơn cảnh báo" tabs={tabs} value={tab} onChange={open}>
       {tab === 'flags' && <WarningFlags key="flags" />}
-      {tab === 'orders' && <FaultyOrders />}
+      {tab === 'orders' && (
+        <OrdersTab
+          title="Đơn có cảnh báo"
+          call={isCompany ? calls.listWarningErrorSchedulesCompany : calls.listWarningErrorSchedules}
+          columns={faultyColumns}
+          emptyText="Không có đơn nào có cảnh báo"
+        />
+      )}
       {tab === 'ignored' && <WarningFlags key="ignored" ignored />}
-      {tab === 'cancelled' && <CancelledOrders />}
+      {tab === 'cancelled' && (
+        <OrdersTab
+          title="Đơn đã hủy"
+          call={calls.listCancelledOrders}
+          columns={cancelledColumns}
+          emptyText="Chưa có đơn nào bị hủy"
+        />
+      )}
     </TabbedLists>
   );
 }

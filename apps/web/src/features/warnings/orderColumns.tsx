@@ -7,7 +7,7 @@ const whose = defineColumns<Schedule>()([
   { field: 'Code', header: 'Mã đơn', sortable: true, width: 112 },
   { field: 'ShopName', header: 'Cửa hàng', hidden: true },
   { field: 'AppointmentDate', header: 'Ngày hẹn', cell: 'date', sortable: true, width: 112 },
-  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 168 },
+  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 156 },
 ]);
 
 const service = defineColumns<Schedule>()([
@@ -16,9 +16,9 @@ const service = defineColumns<Schedule>()([
     header: 'Dịch vụ',
     cell: 'custom',
     width: 96,
+    hidden: true,
     render: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
   },
-  { field: 'Amount', header: 'Số tiền', cell: 'money', width: 132, sortable: true, total: true },
 ]);
 
 /** Orders with a warning: what is wrong, and how their money stands. */
@@ -29,18 +29,19 @@ export const faultyColumns: readonly Column<Schedule>[] = [
       id: 'warnings',
       header: 'Cảnh báo',
       cell: 'custom',
-      width: 260,
+      width: 252,
       render: ({ WarningCodes }) =>
         WarningCodes.map((code) => `${code} ${labelOf(orderWarningCodeOptions, code)}`).join(' · '),
     },
   ]),
   ...service,
   ...defineColumns<Schedule>()([
+    { field: 'Amount', header: 'Số tiền', cell: 'money', width: 132, sortable: true, total: true, hidden: true },
     { field: 'TotalPaidCard', header: 'Đã nạp', cell: 'money', width: 132, total: true, hidden: true },
     { field: 'TotalSwipe', header: 'Đã quẹt', cell: 'money', width: 132, total: true, hidden: true },
     { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', width: 132, total: true },
     { field: 'StaffName', header: 'Nhân viên', width: 148, hidden: true },
-    { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses },
+    { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 152 },
   ]),
 ];
 
@@ -49,9 +50,10 @@ export const cancelledColumns: readonly Column<Schedule>[] = [
   ...whose,
   ...service,
   ...defineColumns<Schedule>()([
-    { field: 'CancelReason', header: 'Lý do hủy', width: 200 },
-    { field: 'CancelledByName', header: 'Người hủy', width: 140 },
-    { field: 'CancelledAt', header: 'Hủy lúc', cell: 'dateTime', width: 144 },
+    { field: 'Amount', header: 'Số tiền', cell: 'money', width: 124, sortable: true, total: true },
+    { field: 'CancelReason', header: 'Lý do hủy', width: 184 },
+    { field: 'CancelledByName', header: 'Người hủy', width: 132 },
+    { field: 'CancelledAt', header: 'Hủy lúc', cell: 'dateTime', width: 148 },
     { field: 'StaffName', header: 'Nhân viên', width: 148, hidden: true },
   ]),
 ];

@@ -1,4 +1,6 @@
-import { calls } from '../../api/scheduleWorkingApi.ts';
+import type { Schedule } from '@so-the/api-client';
+import type { Column } from '@so-the/ui';
+import type { ReadCall } from '../../api/declare.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { ORDER_SEARCH } from '../../kit/order/orderRows.ts';
@@ -7,20 +9,28 @@ import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
-import { cancelledColumns } from './orderColumns.tsx';
 import { orderFilters, orderFilterWords } from './warningFilters.ts';
 
-/** Orders that were cancelled, by whom, when and why. */
-export function CancelledOrders() {
-  const list = useList({ path: PATHS.warnings, call: calls.listCancelledOrders, filters: orderFilters });
+/** Props of {@link OrdersTab}. */
+export interface OrdersTabProps {
+  title: string;
+  call: ReadCall<'listWarningErrorSchedules' | 'listWarningErrorSchedulesCompany' | 'listCancelledOrders'>;
+  columns: readonly Column<Schedule>[];
+  /** What is said where there is none. */
+  emptyText: string;
+}
+
+/** Orders of one kind, a row each: those with a warning, or those that were cancelled. */
+export function OrdersTab({ title, call, columns, emptyText }: OrdersTabProps) {
+  const list = useList({ path: PATHS.warnings, call, filters: orderFilters });
   return (
-    <ListScreen list={list} title="Đơn đã hủy">
+    <ListScreen list={list} title={title}>
       <ListScreen.Filters words={orderFilterWords} placeholder={ORDER_SEARCH} period="Ngày hẹn">
         <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
       </ListScreen.Filters>
       <ListScreen.Table
-        {...useOrderTable(cancelledColumns)}
-        emptyText="Chưa có đơn nào bị hủy"
+        {...useOrderTable(columns)}
+        emptyText={emptyText}
         emptyAction={<StepLink href={places.orders({})}>Xem tất cả hợp đồng</StepLink>}
       />
     </ListScreen>

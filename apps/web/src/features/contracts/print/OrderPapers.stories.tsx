@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { moneyInWords } from '@so-the/ui/format';
+import type { Canvas } from '../../../test/canvas.ts';
+import { storyOrder } from '../../../test/storyRecords.ts';
+import { withApp } from '../../../test/withApp.tsx';
+import { ContractsScreen } from '../ContractsScreen.tsx';
+import { ContractScreen } from '../ContractScreen.tsx';
+
+const done = storyOrder(4);
+const owing = storyOrder(4, ({ CustomerDebt }) => CustomerDebt > 0);
+
+const meta = {
+  title: 'Màn hình/Giấy tờ của đơn',
+  component: ContractScreen,
+  decorators: [withApp({ path: '/contract/:scheduleId', at: `/contract/${done.ScheduleID}` })],
+} satisfies Meta<typeof ContractScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Biên nhận có tên cửa hàng, số đơn và số khách còn nợ; in trên giấy A5 hoặc cuộn 80 mm. */
+export const Printed: Story = {
+  name: 'In biên nhận',
+  play: async ({ canvas }) => {
+    const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'In biên nhận' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Biên nhận' }));
+    const paper = within(dialog.getByRole('article', { name: 'Biên nhận' }));
+    await expect(paper.getByText(new RegExp(`Đơn ${done.Code} · 20/11/2026`))).toBeVisible();
+    await expect(paper.getByText(done.CustomerName)).toBeVisible();
+    await expect(paper.getByText('Khách hàng', { selector: 'strong' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Khổ giấy'), 'Cuộn 80 mm');
+    await expect(paper.queryByText('(Ký, ghi rõ họ tên)')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'In' }));
+    await expect(printed).toHaveBeenCalledOnce();
+    printed.mockRestore();
+  },
+};
+
+/** Khách còn nợ: số nợ bằng chữ và mã chuyển khoản đúng số ấy. */
+export const OwingReceipt: Story = {
+  name: 'Biên nhận của khách còn nợ',
+  parameters: { app: { at: `/contract/${owing.ScheduleID}` } },
+  play: async ({ canvas }) => {
+    const paper = await openPaper(canvas, 'In biên nhận', 'Biên nhận');
+    await expect(paper.getByText(moneyInWords(owing.CustomerDebt))).toBeVisible();
+    const code = within(await paper.findByRole('region', { name: 'Chuyển khoản số còn nợ' }));
+    await expect(code.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  },
+};
+
+/** Hợp đồng A4: hai bên, phí báo trước, số tiền bằng chữ, chỗ hai bên ký. */
+export const Contract: Story = {
+  name: 'In hợp đồng',
+  play: async ({ canvas }) => {
+    const paper = await openPaper(canvas, 'In hợp đồng', 'Hợp đồng dịch vụ');
+    await expect(paper.getByText(moneyInWords(done.Amount))).toBeVisible();
+    await expect(paper.getByText('Bên B (khách hàng)')).toBeVisible();
+    await expect(screen.getByLabelText('Khổ giấy')).toHaveDisplayValue('Giấy A4');
+  },
+};
+
+/** Chọn nhiều đơn trong danh sách, in biên nhận của tất cả trong một lần, mỗi đơn một tờ. */
+export const ManyReceipts: Story = {
+  name: 'In nhiều biên nhận',
+  parameters: { app: { path: '/contract', at: '/contract' } },
+  render: () => <ContractsScreen />,
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /HD\d+/ });
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'In biên nhận' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Biên nhận: 3 đơn' }));
+    await expect(dialog.getByText('Tờ 1/3')).toBeVisible();
+    const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(dialog.getByRole('button', { name: 'In 3 tờ' }));
+    await expect(printed).toHaveBeenCalledOnce();
+    printed.mockRestore();
+    await expect(document.querySelectorAll('.print-sheet article')).toHaveLength(3);
+  },
+};
+
+async function openPaper(canvas: Canvas, line: string, title: string): Promise<Canvas> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: line }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  return within(dialog.getByRole('article', { name: title }));
+}

@@ -10,7 +10,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '/contract/:scheduleId': 'Làm một đơn từ đầu đến cuối: tiền vào, tiền ra, quẹt, quyết toán.',
   '/contract/push':
     'Chọn khách có thẻ đến hạn, xem trước rồi đẩy nhiều lịch hẹn một lần; dòng bị từ chối ở lại để sửa.',
-  '/contract/partner': 'Các đơn làm cùng đối tác.',
+  '/contract/partner': 'Các đơn làm cùng đối tác: phần của họ, mức phí áp dụng, thanh toán nhiều đơn một lần.',
   '/customer': 'Tìm khách, thêm khách, xem thẻ và công nợ của khách.',
   '/cards': 'Thẻ của mọi khách: đang giữ ở đâu, đến hạn ngày nào.',
   '/warning': 'Thẻ nào quá hạn hay sắp đến hạn: gọi khách, lên lịch làm, tạo lịch hẹn, ẩn khỏi kỳ này.',

@@ -25278,6 +25278,11 @@ export interface operations {
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
                 /**
+                 * @description One POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
+                /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912
                  */

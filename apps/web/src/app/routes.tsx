@@ -31,6 +31,11 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
   },
   { path: '/contract/push', title: 'Đẩy lịch', screen: () => import('../features/push/PushScreen.tsx') },
   {
+    path: '/contract/partner',
+    title: 'Hợp đồng đối tác',
+    screen: () => import('../features/partner-orders/PartnerOrdersScreen.tsx'),
+  },
+  {
     path: '/customer',
     title: 'Khách hàng',
     screen: () => import('../features/customers/CustomersScreen.tsx'),

@@ -26,6 +26,7 @@ export const Default: Story = {
 
 export const AddForm: Story = {
   name: 'Biểu mẫu thêm mới',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/schedule-payment?open=new' } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));

@@ -6,6 +6,7 @@ export const PATHS = {
   orders: '/contract',
   order: '/contract/:scheduleId',
   push: '/contract/push',
+  partnerOrders: '/contract/partner',
   customers: '/customer',
   cards: '/cards',
   cardsDue: '/warning',

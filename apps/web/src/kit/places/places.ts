@@ -36,6 +36,11 @@ export function order(ScheduleID: number): string {
   return PATHS.order.replace(':scheduleId', String(ScheduleID));
 }
 
+/** Orders in which a partner has a part. */
+export function partnerOrders(filters: Filters<'searchSchedules'>): string {
+  return address(PATHS.partnerOrders, filters);
+}
+
 /** Customers. */
 export function customers(filters: Filters<'listCustomers'> & Opening): string {
   return address(PATHS.customers, filters);

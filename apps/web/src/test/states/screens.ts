@@ -74,6 +74,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     lacks: { Many: 'One order; its lines are few.' },
   },
   '/contract/push': list('Không có thẻ đến hạn trong khoảng ngày này', 'đẩy lịch'),
+  '/contract/partner': list('Không có đơn nào làm cùng đối tác trong khoảng ngày này', 'hợp đồng đối tác'),
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/warning': list('Không có thẻ đến hạn', 'thẻ đến hạn'),

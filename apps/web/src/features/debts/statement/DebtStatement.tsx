@@ -10,7 +10,7 @@ import { thisMonth } from '../../../kit/period/period.ts';
 import { PaperTable } from '../../../kit/print/PaperTable.tsx';
 import { PrintDialog } from '../../../kit/print/PrintDialog.tsx';
 import { daysInWords } from '../../../kit/report/reportScope.ts';
-import type { PartyActionsProps } from '../partyDebt.ts';
+import type { PartyActionsProps } from '../partyKinds.ts';
 import { CopyStatement } from './CopyStatement.tsx';
 import { ExportStatement } from './ExportStatement.tsx';
 import { PayeeQr } from './PayeeQr.tsx';

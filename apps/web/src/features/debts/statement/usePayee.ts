@@ -1,6 +1,6 @@
 import { useListAllBanksQuery } from '../../../api/metaApi.ts';
 import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
-import type { PartyDebt } from '../partyDebt.ts';
+import type { PartyDebt } from '../../../kit/debt/partyDebt.ts';
 import type { Payee } from './statementText.ts';
 
 const all = { PageSize: 500 };

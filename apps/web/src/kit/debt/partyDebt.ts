@@ -1,7 +1,6 @@
 import type { DebtDocument, DebtParty } from '@so-the/api-client';
 import type { SelectOption } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
-import type { PartyKind } from './partyKinds.ts';
 
 /** A party as the debt forms need it. */
 export interface PartyDebt {
@@ -22,12 +21,6 @@ export interface PartyDebt {
   openOrders: readonly OrderDebt[];
   /** Orders still being worked on with something open. */
   ordersInWork: readonly OrderDebt[];
-}
-
-/** Props of what is done about one party's debt. */
-export interface PartyActionsProps {
-  kind: PartyKind;
-  party: PartyDebt;
 }
 
 /** What an order left open. */

@@ -2,13 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MultiSelectField } from '@so-the/ui';
 import { usePayPartnerSchedulesMutation } from '../../api/debtApi.ts';
 import { useAddPartnerReciprocalMutation } from '../../api/scheduleWorkingApi.ts';
-import { amountRule } from '../../kit/document/amountRule.ts';
-import { fundBody, type FundValues } from '../../kit/document/fund.ts';
-import { FundFields } from '../../kit/document/FundFields.tsx';
-import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
-import { useFunds } from '../../kit/document/useFunds.ts';
-import { formFields } from '../../kit/form/formFields.tsx';
-import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
+import { amountRule } from '../document/amountRule.ts';
+import { fundBody, type FundValues } from '../document/fund.ts';
+import { FundFields } from '../document/FundFields.tsx';
+import { MoneyDialog } from '../document/MoneyDialog.tsx';
+import { useFunds } from '../document/useFunds.ts';
+import { formFields } from '../form/formFields.tsx';
+import { openOrderChoices, type OrderDebt, type PartyDebt } from './partyDebt.ts';
 
 interface PayValues extends FundValues {
   Amount: number | null;
@@ -31,11 +31,13 @@ const WAYS = {
 export interface PayPartnerDialogProps {
   way: keyof typeof WAYS;
   partner: PartyDebt;
+  /** Orders that were chosen before: what they leave open is the amount. Default: all that is open. */
+  orders?: readonly OrderDebt[];
   onClose: () => void;
 }
 
 /** Money between the shop and a partner, to the chosen orders and then the oldest; never more than is open unless the rest is to stay as an advance. */
-export function PayPartnerDialog({ way, partner, onClose }: PayPartnerDialogProps) {
+export function PayPartnerDialog({ way, partner, orders, onClose }: PayPartnerDialogProps) {
   const send = usePayment(way, partner);
   const funds = useFunds();
   const { title, direction } = WAYS[way];
@@ -45,7 +47,14 @@ export function PayPartnerDialog({ way, partner, onClose }: PayPartnerDialogProp
     <MoneyDialog<PayValues>
       title={title}
       draft={`payPartner/${way}/${partner.PartyID}`}
-      values={{ Amount: most, ...funds.start, ScheduleIDs: [], AllowAdvance: false, RefNo: '', Note: '' }}
+      values={{
+        Amount: orders ? openSum(orders) : most,
+        ...funds.start,
+        ScheduleIDs: orders?.map(({ ScheduleID }) => ScheduleID) ?? [],
+        AllowAdvance: false,
+        RefNo: '',
+        Note: '',
+      }}
       facts={(values) => ({
         party: partner.Name,
         amount: values.Amount ?? 0,
@@ -117,6 +126,11 @@ function OrdersField({ way, partner }: Pick<PayPartnerDialogProps, 'way' | 'part
 
 function ordersOf(way: PayPartnerDialogProps['way'], { openOrders }: PartyDebt) {
   return way === 'shares' ? openOrders.filter(({ PartnerMode }) => PartnerMode === 3) : openOrders;
+}
+
+/** What orders leave open together, whoever owes it, in đồng. */
+function openSum(orders: readonly OrderDebt[]): number {
+  return Math.abs(orders.reduce((sum, { Remain }) => sum + Remain, 0));
 }
 
 function ordersNote({ ScheduleIDs, AllowAdvance }: PayValues, { openOrders }: PartyDebt): string | undefined {

@@ -88,7 +88,10 @@ test('a statement of forty lines: 37 match, two are doubtful, one nobody knows; 
   await page.goto(`/debt?tab=pdf&FileID=${await fileOf(page)}&pay=new`);
   await cashier.pick('Tài khoản nhận', 'TRAN BINH MINH');
   await cashier.press('Tiếp tục');
-  await page.getByRole('alertdialog').getByRole('button', { name: /xác nhận$/i }).dblclick({ delay: 0 });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /xác nhận$/i })
+    .dblclick({ delay: 0 });
   await expect(page.getByRole('alertdialog')).toBeHidden();
   const net = rows.slice(0, 38).reduce((sum, { Net }) => sum + Net, 0);
   await expectChange(page, 'a statement of forty lines, sent twice', before, { funds: net, pos: -net });

@@ -61,10 +61,11 @@ function isTest(file: string): boolean {
   return /\.(test|stories)\.tsx?$/.test(file);
 }
 
-/** `useListCardsQuery`, `useLazyListCardsQuery`, `useSaveCardMutation`, or the endpoint itself. */
+/** `useListCardsQuery`, `useLazyListCardsQuery`, `useSaveCardMutation`, the endpoint itself, or the rows of an exported file. */
 function hookOf(operation: string): RegExp {
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
-  return new RegExp(`\\buse(Lazy)?${name}(Query|Mutation)\\b|call\\('${operation}'|calls\\.${operation}\\b`);
+  const hook = `\\buse(Lazy)?${name}(Query|Mutation)\\b`;
+  return new RegExp(`${hook}|call\\('${operation}'|calls\\.${operation}\\b|sheetSource\\(\\s*'${operation}'`);
 }
 
 function filesWith(sources: readonly Source[], pattern: RegExp): string[] {

@@ -1452,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Tạo nhiều lịch hẹn
-         * @description One result a row, in the order sent.
+         * @description One result a row, in the order sent. With Preview nothing is kept.
          */
         post: operations["createScheduleList"];
         delete?: never;

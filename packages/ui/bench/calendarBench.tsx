@@ -32,10 +32,6 @@ function MeasuredCalendar() {
   );
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 function appointment(index: number): CalendarEvent {
   const day = `2026-11-${two((index % 30) + 1)}`;
   return {

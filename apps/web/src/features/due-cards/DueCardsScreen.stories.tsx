@@ -53,6 +53,7 @@ export const PlanMany: Story = {
 /** Tạo lịch hẹn cho nhiều thẻ: máy chủ xem trước, thẻ thiếu số tiền ở lại để sửa, mỗi thẻ một kết quả và chỉ tạo một lần. */
 export const MakeMany: Story = {
   name: 'Tạo nhiều lịch hẹn',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/warning?HasSchedule=false' } },
   play: async ({ canvas }) => {
     const before = answerAs(shownEngine(), 'chushop', 'searchSchedules', ALL_ORDERS).Total;
@@ -97,6 +98,7 @@ export const Dismiss: Story = {
 /** Một thẻ mở tại chỗ: việc của kỳ này, mọi điều biết về thẻ, gọi khách. */
 export const OneCard: Story = {
   name: 'Mở một thẻ',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const [first] = (await tableOf(canvas)).getAllByRole('link');
     const name = first?.textContent ?? '';

@@ -1,14 +1,10 @@
 import type { Schemas } from '@so-the/api-client';
-import { MaskedCard, type StatusMap } from '@so-the/ui';
+import { MaskedCard } from '@so-the/ui';
+import { formatDate } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { dueLevel } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
-
-const planned: StatusMap = {
-  true: { label: 'Đã lên lịch', tone: 'success' },
-  false: { label: 'Chưa lên lịch', tone: 'neutral' },
-};
 
 /** The list of cards to be worked on. */
 export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
@@ -20,8 +16,8 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     width: 136,
     render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
   },
-  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, sortable: true, width: 116 },
-  { field: 'NextDue', header: 'Ngày đến hạn', cell: 'date', sortable: true, width: 124 },
+  { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, sortable: true, width: 120 },
+  { field: 'NextDue', header: 'Ngày đến hạn', cell: 'date', sortable: true, width: 120 },
   {
     field: 'CustomerPhone',
     header: 'Số điện thoại',
@@ -29,16 +25,21 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     width: 120,
     render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
   },
-  { field: 'WorkDate', header: 'Ngày làm', cell: 'date', width: 116 },
-  { field: 'IsPlanned', header: 'Lịch làm', cell: 'status', status: planned, width: 132 },
+  {
+    field: 'WorkDate',
+    header: 'Ngày làm',
+    cell: 'custom',
+    width: 124,
+    render: ({ IsPlanned, WorkDate }) => (IsPlanned ? formatDate(WorkDate) : 'Chưa lên lịch'),
+  },
   {
     field: 'ScheduleCode',
     header: 'Đơn kỳ này',
     cell: 'link',
     href: ({ ScheduleID }) => (ScheduleID === undefined ? undefined : places.order(ScheduleID)),
-    width: 112,
+    width: 108,
   },
-  { field: 'LastAmount', header: 'Lần trước', cell: 'money', width: 132 },
+  { field: 'LastAmount', header: 'Lần trước', cell: 'money', hidden: true },
   { field: 'UsualFeePercent', header: 'Phí khách', cell: 'percent', hidden: true },
   { field: 'HolderName', header: 'Chủ thẻ', hidden: true },
   { field: 'StaffName', header: 'NV phụ trách', hidden: true },

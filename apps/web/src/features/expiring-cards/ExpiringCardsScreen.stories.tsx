@@ -40,6 +40,7 @@ export const OnlyExpired: Story = {
 /** Gõ 0928 như in trên thẻ mới: hạn cũ hay hạn đã qua bị từ chối, hạn mới thì thẻ rời danh sách. */
 export const Renew: Story = {
   name: 'Gia hạn thẻ',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const holder = await firstHolder(canvas);
     await openMenu(canvas, 'Gia hạn');

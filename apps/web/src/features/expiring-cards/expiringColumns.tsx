@@ -17,14 +17,14 @@ export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
   },
   { field: 'ExpiryDate', header: 'Hết hạn', cell: 'date', width: 116 },
   { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 136 },
-  { field: 'DaysToExpiry', header: 'Còn (ngày)', cell: 'number', width: 104 },
+  { field: 'DaysToExpiry', header: 'Còn (ngày)', cell: 'number', width: 100 },
   {
     field: 'CustomerName',
     header: 'Khách hàng',
     cell: 'link',
     href: ({ CustomerID }) => places.customer(CustomerID),
     sortable: true,
-    width: 160,
+    width: 148,
   },
   {
     field: 'CustomerPhone',

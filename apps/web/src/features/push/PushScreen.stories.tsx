@@ -29,6 +29,7 @@ export const Default: Story = {
 /** Đẩy nhiều thẻ: thẻ đã có đơn bị từ chối với lý do, thẻ thiếu số tiền ở lại để sửa; không lịch nào tạo hai lần. */
 export const PushMany: Story = {
   name: 'Đẩy nhiều thẻ',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const before = answerAs(shownEngine(), 'chushop', 'searchSchedules', ALL_ORDERS).Total;
     await chooseAll(canvas);

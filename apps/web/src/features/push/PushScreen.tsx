@@ -18,8 +18,7 @@ import { pushColumns } from './pushColumns.tsx';
 const filters = listFilters<'listCustomersWithCards'>()({ GeneralSearch: textFilter, OnlyFree: flagFilter });
 const words = { OnlyFree: () => 'Chỉ thẻ chưa có đơn' };
 
-const push = {
-  label: 'Đẩy lịch',
+const limit = {
   noun: 'thẻ',
   most: CARDS_A_CALL,
   count: ({ Cards }: Schemas['CustomerWithCards']) => Cards.length,
@@ -53,7 +52,7 @@ export function PushScreen() {
             href: places.customer(row.CustomerID),
           })
         }
-        chosenDeeds={add ? [{ ...push, run: setChosen }] : []}
+        chosenActions={add ? [{ label: 'Đẩy lịch', onSelect: setChosen, limit }] : []}
         emptyText="Không có thẻ đến hạn trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.cardsDue}>Xem thẻ đến hạn</StepLink>}
       />

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
+import { leaveToCounter } from './atPhone.ts';
 import { isScreen } from './isScreen.ts';
 import { photograph } from './photograph.ts';
 import { assertPageStood, watchPage } from './stillPage.ts';
@@ -36,6 +37,7 @@ let current: StoryContext | undefined;
 
 /** Gives every story the same start, whichever stories the page has shown before. */
 export async function start(story: StoryContext): Promise<void> {
+  if (import.meta.env.VITE_STORY_VIEWPORT === 'phone') leaveToCounter(story);
   current = story;
   watchPage();
   const hasScrollbars = isScreen(story.title) && import.meta.env.VITE_STORY_VIEWPORT === 'cashier';

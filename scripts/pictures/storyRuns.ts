@@ -7,6 +7,9 @@ import { widthsOf } from './widths.ts';
 /** What a run says of a look that the run at the other width photographs. */
 const ELSEWHERE = ': elsewhere';
 
+/** Status of a story that a run leaves to the one at the other width. */
+const LEFT_OUT = 'skipped';
+
 interface StoryReport {
   type: string;
   result: unknown;
@@ -54,9 +57,10 @@ export function storyRuns(reportFile: string): StoryRun[] {
     ({ status, assertionResults }) => assertionResults.length === 0 && status !== 'passed',
   );
   if (unread.length > 0) throw new Error(`No story of ${unread.map(({ name }) => name).join(', ')} ran.`);
+  const leftOut = leftToCounter(testResults);
   const runs = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, meta: { storyId, reports = [] } }) =>
-      storyId === undefined
+      storyId === undefined || status === LEFT_OUT
         ? []
         : [
             {
@@ -65,7 +69,7 @@ export function storyRuns(reportFile: string): StoryRun[] {
               looks: photographedLooks(storyId),
               failed: status === 'failed',
               compared: reports.flatMap(({ type, result }) => (type === 'pictures' ? (result as string[]) : [])),
-              widths: widthsOf(name),
+              widths: leftOut.has(storyId) ? 1 : widthsOf(name),
               themes: reports.filter(({ type }) => type === 'a11y').length,
             },
           ],
@@ -77,4 +81,22 @@ export function storyRuns(reportFile: string): StoryRun[] {
     run.compared = run.compared.filter((picture) => !elsewhere.has(picture));
   }
   return runs;
+}
+
+/**
+ * Stories that a phone's run leaves to the counter's.
+ *
+ * @throws Error when one is left out that no run played, or that is no play of a screen
+ */
+function leftToCounter(testResults: VitestReport['testResults']): Set<string> {
+  const all = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, meta: { storyId } }) =>
+      storyId === undefined ? [] : [{ name, status, storyId }],
+    ),
+  );
+  const left = all.filter(({ status }) => status === LEFT_OUT);
+  const played = new Set(all.flatMap(({ status, storyId }) => (status === LEFT_OUT ? [] : [storyId])));
+  const wrong = left.filter(({ name, storyId }) => !name.includes('/src/features/') || !played.has(storyId));
+  if (wrong.length > 0) throw new Error(`Left out of every run: ${wrong.map(({ storyId }) => storyId).join(', ')}.`);
+  return new Set(left.map(({ storyId }) => storyId));
 }

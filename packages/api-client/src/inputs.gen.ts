@@ -472,6 +472,7 @@ export const scheduleInputFields: InputFields<Schemas['ScheduleInput']> = {
 
 export const scheduleListInputFields: InputFields<Schemas['ScheduleListInput']> = {
   Schedules: { required: true },
+  Preview: {},
 };
 
 export const scheduleNoteInputFields: InputFields<Schemas['ScheduleNoteInput']> = {

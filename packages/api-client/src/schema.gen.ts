@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Thẻ sắp hết hạn
-         * @description Cards whose own validity ends within 60 days or has ended; the nearest end first.
+         * @description Cards still used whose own validity ends within 60 days or has ended; the nearest end first.
          */
         get: operations["listExpiringCards"];
         put?: never;
@@ -5875,6 +5875,24 @@ export interface components {
              * @example 30000000
              */
             LastAmount?: components["schemas"]["Money"];
+            /**
+             * Số tiền dự kiến
+             * @description Amount of the plan of this cycle, đồng.
+             * @example 30000000
+             */
+            ExpectedAmount?: components["schemas"]["PositiveMoney"];
+            /**
+             * Cộng tác viên
+             * @description Who gets the commission of the customer’s orders.
+             * @example 2
+             */
+            AffID?: components["schemas"]["RecordId"];
+            /**
+             * Phí thường lệ (%)
+             * @description Rate of the card, else the customer’s.
+             * @example 1800
+             */
+            UsualFeePercent?: components["schemas"]["Percent"];
         };
         /** @description A card in a picker. */
         CardPick: {
@@ -11045,6 +11063,18 @@ export interface components {
              */
             Since: components["schemas"]["IsoDate"];
             /**
+             * Đã (ngày)
+             * @description Whole days the flag has stood, 0 on the day it arose.
+             * @example 3
+             */
+            Days: number;
+            /**
+             * Thẻ
+             * @description Card of the order.
+             * @example 45
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
              * Số tiền
              * @description Amount concerned, đồng.
              * @example 5000000
@@ -13841,6 +13871,12 @@ export interface components {
              */
             CustomerFeePercent?: components["schemas"]["Percent"];
             /**
+             * Dịch vụ
+             * @description Service that pays the card: 1 Đáo hạn when absent, or 3 Đáo + Rút; 2 Rút tiền is refused.
+             * @example 1
+             */
+            ServiceType?: components["schemas"]["ServiceType"];
+            /**
              * Ngày hẹn
              * @description Moment; nine o’clock of the work day when absent.
              * @example 2026-11-24T09:00:00+07:00
@@ -14880,6 +14916,18 @@ export interface components {
              */
             CancelReason?: string;
             /**
+             * Người hủy
+             * @description Who cancelled it; while it is cancelled.
+             * @example Nguyễn Thị Lan
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled; while it is cancelled.
+             * @example 2026-11-20T10:40:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
+            /**
              * Hoàn thành lúc
              * @description When it was completed.
              * @example 2026-11-20T10:40:00+07:00
@@ -15073,6 +15121,12 @@ export interface components {
              * @description At least one.
              */
             Schedules: components["schemas"]["NewSchedule"][];
+            /**
+             * Xem trước
+             * @description true: says what would be made, keeps nothing.
+             * @example false
+             */
+            Preview?: boolean;
         };
         /** @description What became of one appointment of a list. */
         ScheduleListRow: {
@@ -15084,7 +15138,7 @@ export interface components {
             Index: components["schemas"]["Count"];
             /**
              * Đã tạo
-             * @description Whether the appointment was made.
+             * @description Whether the appointment was made; in a preview, whether it would be.
              * @example true
              */
             Created: boolean;
@@ -15229,6 +15283,12 @@ export interface components {
              * @example 2026-11-30
              */
             UnsettledOn?: components["schemas"]["IsoDate"];
+            /**
+             * Có dòng tiền chờ
+             * @description true: only orders with a line of money or a swipe that waits; false: only those without.
+             * @example true
+             */
+            HasWaiting?: boolean;
             /**
              * Sắp xếp theo
              * @description Field of the row; AppointmentDate when absent.
@@ -18631,6 +18691,11 @@ export interface operations {
                  * @example false
                  */
                 HasSchedule?: boolean;
+                /**
+                 * @description One card alone, where it is to be worked on.
+                 * @example 15
+                 */
+                CardDataID?: components["schemas"]["RecordId"];
                 /**
                  * @description One shop; only the company view may name another than its own.
                  * @example 1
@@ -25258,6 +25323,11 @@ export interface operations {
                  * @example 1
                  */
                 searchShopID?: components["parameters"]["searchShopID"];
+                /**
+                 * @description One POS.
+                 * @example 4
+                 */
+                posID?: components["schemas"]["RecordId"];
                 /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912

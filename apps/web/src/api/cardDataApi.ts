@@ -13,12 +13,18 @@ export const {
   useChangeHoldCardMutation,
   useImportCardsMutation,
   useSaveCalendarPaymentMutation,
+  useListCardNoticesQuery,
+  useDismissCardNoticeMutation,
 } = declare({
   reads: {
     listCards: ['Card'],
     listCardsByCustomer: ['Card'],
     getCard: ['Card'],
     countCardNotices: ['CardNotice'],
+    listCardNotices: ['CardNotice', 'Card'],
+    listCalendarPayments: ['CardNotice', 'Card'],
+    listExpiringCards: ['Card'],
+    listCustomersWithCards: ['CardNotice', 'Card', 'Customer'],
   },
   writes: {
     saveCard: {
@@ -41,6 +47,15 @@ export const {
         ActionID: actions.edit,
         Note: `${body.Skip ? 'Bỏ qua kỳ này' : 'Lên lịch làm'} ${Rows.length} thẻ`,
         RefID: Rows[0]?.CardDataID,
+      }),
+    },
+    dismissCardNotice: {
+      stale: ['Card', 'CardNotice'],
+      log: ({ CardDataID, Note = '' }) => ({
+        MenuID: menus.dueCards,
+        ActionID: actions.edit,
+        Note: `Ẩn thẻ số ${CardDataID} khỏi danh sách đến hạn kỳ này${Note && `: ${Note}`}`,
+        RefID: CardDataID,
       }),
     },
     changeHoldCard: {

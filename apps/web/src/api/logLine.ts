@@ -13,6 +13,7 @@ export const menus = {
   affs: 17,
   schedules: 20,
   contracts: 21,
+  pushSchedules: 22,
   uploadBills: 25,
   customerDebts: 30,
   posDebts: 31,

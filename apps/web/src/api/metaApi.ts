@@ -6,6 +6,7 @@ export const {
   useListAllUsersQuery,
   useListAllBanksQuery,
   useListAllPosQuery,
+  useListAllPosCompanyQuery,
   useListAllAffsQuery,
   useReadBillMutation,
   useGetAffPercentQuery,

@@ -17,6 +17,8 @@ export const {
   useGetScheduleHistoryQuery,
   useListWithdrawalsQuery,
   useCreateScheduleMutation,
+  useCreateScheduleListMutation,
+  usePushSchedulesMutation,
   useDeleteScheduleMutation,
   useChangeScheduleStatusMutation,
   useCorrectSchedulePercentMutation,
@@ -43,6 +45,7 @@ export const {
     listCancelledOrders: ['Schedule'],
     listWarningSchedules: ['Warning', 'Schedule'],
     listWarningErrorSchedules: ['Warning', 'Schedule'],
+    listWarningErrorSchedulesCompany: ['Warning', 'Schedule'],
     listScheduleComments: ['Comment'],
     getScheduleHistory: ['OrderLine'],
     getCompanyReport: ['Schedule', 'Revenue'],
@@ -58,11 +61,11 @@ export const {
     },
     createScheduleList: {
       stale: appointments,
-      log: (_args, rows) => ({
-        MenuID: menus.schedules,
-        ActionID: actions.add,
-        Note: `Thêm ${rows.filter(({ Created }) => Created).length} lịch hẹn`,
-      }),
+      log: ({ body }, rows) => (body.Preview ? null : added(menus.schedules, 'Thêm', rows)),
+    },
+    pushSchedules: {
+      stale: appointments,
+      log: ({ body }, { Rows }) => (body.Preview ? null : added(menus.pushSchedules, 'Đẩy', Rows)),
     },
     deleteSchedule: {
       stale: appointments,
@@ -89,7 +92,10 @@ export const {
     },
     updateScheduleNote: {
       stale: ['Schedule'],
-      log: ({ body }) => edited(body.ScheduleID, `Sửa ghi chú ${order(body.ScheduleID)}`),
+      log: ({ body: { ScheduleID, DismissCode, DismissReason = '' } }) =>
+        DismissCode
+          ? edited(ScheduleID, `Bỏ qua cảnh báo ${DismissCode} của ${order(ScheduleID)}: ${DismissReason}`)
+          : edited(ScheduleID, `Sửa ghi chú ${order(ScheduleID)}`),
     },
     addScheduleComment: {
       stale: ['Comment'],
@@ -115,6 +121,11 @@ export const {
     },
   },
 });
+
+function added(MenuID: LogLine['MenuID'], verb: string, rows: readonly { Created: boolean }[]): LogLine {
+  const made = rows.filter(({ Created }) => Created).length;
+  return { MenuID, ActionID: actions.add, Note: `${verb} ${made} lịch hẹn` };
+}
 
 function edited(RefID: number, Note: string): LogLine {
   return { MenuID: menus.contracts, ActionID: actions.edit, Note, RefID };

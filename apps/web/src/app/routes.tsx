@@ -29,6 +29,12 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Chi tiết hợp đồng',
     screen: () => import('../features/contracts/ContractScreen.tsx'),
   },
+  { path: '/contract/push', title: 'Đẩy lịch', screen: () => import('../features/push/PushScreen.tsx') },
+  {
+    path: '/contract/partner',
+    title: 'Hợp đồng đối tác',
+    screen: () => import('../features/partner-orders/PartnerOrdersScreen.tsx'),
+  },
   {
     path: '/post/uploadbill',
     title: 'Tải bill',
@@ -51,6 +57,12 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Danh sách thẻ',
     screen: () => import('../features/cards/CardsScreen.tsx'),
     add: { label: 'Thêm thẻ', href: '/cards?edit=new' },
+  },
+  { path: '/warning', title: 'Thẻ đến hạn', screen: () => import('../features/due-cards/DueCardsScreen.tsx') },
+  {
+    path: '/card/expired',
+    title: 'Thẻ sắp hết hạn',
+    screen: () => import('../features/expiring-cards/ExpiringCardsScreen.tsx'),
   },
   {
     path: '/manager/permission',
@@ -115,6 +127,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     title: 'Lịch sử thao tác',
     screen: () => import('../features/history/ActionLogScreen.tsx'),
   },
+  { path: '/contract-cancel', title: 'Đơn cảnh báo', screen: () => import('../features/warnings/WarningsScreen.tsx') },
   {
     path: '/manager/partner',
     title: 'Đối tác',

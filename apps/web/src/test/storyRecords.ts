@@ -24,6 +24,13 @@ export function storyOrder(
   return found;
 }
 
+/** Orders of the story's shop in which a partner has a part, the newest first. */
+export function storyPartnerOrders(): Schemas['Schedule'][] {
+  return askStoryWorld('searchSchedules', {
+    body: { PartnerModes: [1, 2, 3], PageIndex: 1, PageSize: 500, SortBy: 'AppointmentDate', SortDir: 'desc' },
+  });
+}
+
 /** A customer of the story's shop whose whole debt belongs to one order in work. */
 export function storyDebtorInWork(): Schemas['DebtParty'] {
   const { Parties } = askStoryWorld('getDetailDebt', { OnlyDebt: true, PageSize: 500 });

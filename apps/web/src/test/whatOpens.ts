@@ -4,9 +4,11 @@ import { cardFilters } from '../features/cards/cardFilters.ts';
 import { contractFilters } from '../features/contracts/contractFilters.ts';
 import { customerFilters } from '../features/customers/customerFilters.ts';
 import { debtFilters } from '../features/debts/partyFilters.ts';
+import { dueFilters } from '../features/due-cards/dueFilters.ts';
 import { posFilters } from '../features/pos/posFilters.ts';
 import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';
+import { warningFilters } from '../features/warnings/warningFilters.ts';
 import { listCodecs } from '../kit/list/listCodecs.ts';
 import { readListAddress, type FilterCodecs, type FilterValues } from '../kit/list/listAddress.ts';
 import { comingWeek, thisMonth, today, type Period } from '../kit/period/period.ts';
@@ -35,7 +37,13 @@ const opened: Readonly<Record<string, Opened>> = {
     scheduleFilters,
     (ask, filters) => ask('listSchedulesByDate', { ...days(comingWeek(), 'ForDate', 'ToDate'), ...filters }).Total,
   ),
+  '/contract-cancel': list(
+    'listWarningSchedules',
+    warningFilters,
+    (ask, filters) => ask('listWarningSchedules', filters).Total,
+  ),
   '/customer': list('listCustomers', customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
+  '/warning': list('listCardNotices', dueFilters, (ask, filters) => ask('listCardNotices', filters).Total),
   '/cards': list('listCards', cardFilters, (ask, filters) => ask('listCards', filters).Total),
   '/report/cashbook': list('getCashBook', cashBookFilters, (ask, filters) => {
     const { Totals } = ask('getCashBook', { ...days(today(), 'fromDate', 'toDate'), ...filters });

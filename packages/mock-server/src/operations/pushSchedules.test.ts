@@ -70,6 +70,15 @@ test('each card is accepted or refused on its own', () => {
   expect(orders()).toBe(1);
 });
 
+test('the service of a push pays the card: a withdrawal alone is refused', () => {
+  const [withdrawal, both] = [2, 3].map((ServiceType) => ({ CardDataID: shop.cardId, ...TERMS, ServiceType }));
+  expect(push([withdrawal ?? {}]).Data.Rows).toMatchObject([
+    { Created: false, Message: 'Rút tiền không trả thẻ: chọn Đáo hạn hoặc Đáo + Rút' },
+  ]);
+  push([both ?? {}]);
+  expect(shop.ask('listSchedulesByDate', {}).Data).toMatchObject([{ ServiceType: 3 }]);
+});
+
 test('an appointment nobody worked on is deleted and frees its cycle; an order at work is not', () => {
   const ScheduleID = push([{ CardDataID: shop.cardId, ...TERMS }]).Data.Rows[0]?.ScheduleID ?? 0;
   const { Data, Message } = shop.ask('deleteSchedule', { ScheduleID });

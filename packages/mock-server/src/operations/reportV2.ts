@@ -5,6 +5,7 @@ import { getCollectExpense } from '../core/reports/collectExpense.ts';
 import { debtReport, posDebtReport } from '../core/reports/debtReport.ts';
 import { openPage } from '../core/reports/figureHandles.ts';
 import { openResult, openWaitingPage } from '../core/reports/openReports.ts';
+import { accounts } from '../core/records/accounts.ts';
 import { accountHandle, shopDayHandle, voucherHandle } from '../core/reports/rowHandles.ts';
 import { getRevenueReport } from '../core/reports/revenueReport.ts';
 import { answer } from '../engine/operationType.ts';
@@ -16,7 +17,11 @@ export const reportV2Operations: Controller<'ReportV2'> = {
   getCompanyRevenue: (world, args, context) =>
     answerPage(openWaitingPage(openPage(getRevenueReport(world, args, context), args, shopDayHandle), args)),
   getCompanyPosDebt: (world, args, context) =>
-    answerPage(openPage(posDebtReport(world, args, context), args, accountHandle, { Account: 'pos' })),
+    answerPage(
+      openPage(posDebtReport(world, args, context), args, accountHandle, {
+        Account: args.posID === undefined ? 'pos' : accounts.pos(args.posID),
+      }),
+    ),
   getCompanyCustomerDebt: (world, args, context) =>
     answerPage(openPage(debtReport(world, 'customer', args, context), args, accountHandle, { Account: 'customer' })),
   getCompanyPartnerDebt: (world, args, context) =>

@@ -72,6 +72,13 @@ test('an appointment is changed while it waits, never from a stale copy, never o
 
 test('each appointment of a list is accepted or refused on its own', () => {
   const good = maturityOf(shop);
+  const asked = { Schedules: [good, { ...good, CardDataID: 999 }], Preview: true };
+  const before = shop.engine.changes.count;
+  expect(shop.ask('createScheduleList', { body: asked }).Data).toEqual([
+    { Index: 0, Created: true, Message: '' },
+    { Index: 1, Created: false, Message: 'Không tìm thấy thẻ của khách hàng' },
+  ]);
+  expect(shop.engine.changes.count).toBe(before);
   const rows = shop.ask('createScheduleList', { body: { Schedules: [good, { ...good, CardDataID: 999 }, good] } }).Data;
   expect(rows.map((row) => row.Created)).toEqual([true, false, true]);
   expect(rows[1]).toMatchObject({ Index: 1, Message: 'Không tìm thấy thẻ của khách hàng' });

@@ -18,15 +18,38 @@ const page = () => within(document.body);
 
 /** The whole app fetches shell and screen first, which takes its time on a busy machine. */
 const patient = { timeout: 10_000 };
-const dueCards = /^Thẻ đến hạn [1-9]\d*\+? thẻ$/;
+const bell = /^Việc đang chờ [1-9]\d*\+? thẻ đến hạn$/;
 
 export const Owner: Story = {
   name: 'Chủ cửa hàng',
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
-    await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
-    await expect(await seeFiguresOpen('chushop')).toEqual(['/cards?OnlyDue=true&SortBy=NextDue&SortDir=asc']);
+    await expect(await page().findByRole('button', { name: bell }, patient)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Đổi mật khẩu · Sổ Thẻ'));
+  },
+};
+
+/** The bell counts the cards that its list shows; each count of the list is what its link opens, and following it closes the list. */
+export const Waiting: Story = {
+  name: 'Việc đang chờ',
+  play: async () => {
+    const button = await page().findByRole('button', { name: bell }, patient);
+    await userEvent.click(button);
+    const list = within(await page().findByRole('dialog', { name: 'Việc đang chờ' }));
+    await waitFor(() => expect(list.getAllByRole('link', { name: /^Xem tất cả \(/ })).toHaveLength(4), patient);
+    await expect(await seeFiguresOpen('chushop')).toEqual([
+      '/warning',
+      '/contract?HasWaiting=true&SortBy=AppointmentDate&SortDir=asc',
+      '/contract?WarningCode=C03&SortBy=AppointmentDate&SortDir=asc',
+      '/contract?Statuses=0,1,2,3&ToDate=2026-11-20&SortBy=AppointmentDate&SortDir=asc',
+    ]);
+    const cards = within(list.getByRole('region', { name: 'Thẻ đến hạn' }));
+    const all = cards.getByRole('link', { name: /^Xem tất cả/ });
+    await expect(/\d+/.exec(all.textContent ?? '')?.[0]).toBe(/\d+/.exec(button.textContent ?? '')?.[0]);
+    await expect(cards.getAllByRole('link', { name: /^0\d{9}$/ })).toHaveLength(5);
+    await userEvent.click(all);
+    await waitFor(() => expect(page().queryByRole('dialog', { name: 'Việc đang chờ' })).toBeNull(), patient);
+    await expect(await page().findByRole('heading', { level: 1, name: 'Thẻ đến hạn' }, patient)).toBeVisible();
   },
 };
 
@@ -82,7 +105,7 @@ export const SwitchedShop: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Tài khoản chushop' }));
     await userEvent.click(page().getByRole('menuitem', { name: 'Đổi mật khẩu' }));
     await expect(await page().findByRole('heading', { name: 'Đổi mật khẩu' }, patient)).toBeVisible();
-    await expect(await page().findByRole('link', { name: dueCards }, patient)).toBeVisible();
+    await expect(await page().findByRole('button', { name: bell }, patient)).toBeVisible();
     await waitFor(() => expect(page().queryByRole('progressbar')).toBeNull());
   },
 };

@@ -73,6 +73,7 @@ export const Overdrawn: Story = {
 /** Tài khoản đã có tiền ra vào thì không xóa được. */
 export const DeleteRefused: Story = {
   name: 'Không cho xóa',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Thao tác/ })[0] ?? document.body);

@@ -16,6 +16,9 @@ import { BillZipDialog } from './BillZipDialog.tsx';
 import { PosLotFilters } from './PosLotFilters.tsx';
 import type { ZipSource } from './useBillZip.ts';
 
+/** Pictures that one file of chosen slips holds at most. */
+const MOST_PICTURES = 500;
+
 /** Kept slips by day, POS, lot and status, their pictures side by side; chosen ones, or all, as one file of pictures. */
 export function KeptBills() {
   const list = useList({ path: PATHS.exportBills, call: calls.listBills, filters: billFilters, period: thisMonth });
@@ -40,7 +43,11 @@ export function KeptBills() {
       </ReportScreen.Filters>
       {pictured && <BillPictures bills={list.answer.data?.Data ?? []} hrefOf={bill.hrefOf} />}
       <BillsTable
-        chosenActions={rights.exportExcel ? [{ label: 'Tải ảnh đã chọn', onSelect: setZipped }] : []}
+        chosenDeeds={
+          rights.exportExcel
+            ? [{ label: 'Tải ảnh đã chọn', noun: 'bill', most: MOST_PICTURES, run: (rows) => setZipped({ rows }) }]
+            : []
+        }
         emptyText="Không có bill trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
       />

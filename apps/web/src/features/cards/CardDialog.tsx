@@ -5,7 +5,7 @@ import { useGetCardQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
 import { useAddressChoice } from '../../kit/list/useAddressChoice.ts';
-import { CardInfo } from './CardInfo.tsx';
+import { CardInfo } from '../../kit/cards/CardInfo.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { HoldLog } from './HoldLog.tsx';
 import './CardDialog.css';

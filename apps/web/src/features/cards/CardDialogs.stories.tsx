@@ -50,6 +50,7 @@ export const HoldKeepsTyped: Story = {
 /** Lên lịch làm: số tiền và ngày gõ từng phím còn nguyên qua một lời chê, một phiên hết hạn và một câu trả lời bị mất. */
 export const PlanKeepsTyped: Story = {
   name: 'Lên lịch không mất chữ đã gõ',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const plan = await openOf(canvas, 'Lên lịch làm', 'Lên lịch làm thẻ');
     await userEvent.type(plan.getByLabelText('Ngày làm'), '23/11');

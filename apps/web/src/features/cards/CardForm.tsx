@@ -16,7 +16,7 @@ import { RecordDialog } from '../../kit/record/RecordDialog.tsx';
 import type { FormHandles } from '../../kit/records/RecordOwnForm.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { FormSection, WideField } from '../../kit/form/FormSection.tsx';
-import { cardBody, cardValues, expiryRule, type CardValues } from './cardValues.ts';
+import { cardBody, cardValues, expiryRule, type CardValues } from '../../kit/cards/cardValues.ts';
 
 const Field = formFields<CardValues>();
 

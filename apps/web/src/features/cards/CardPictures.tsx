@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { RecordPictures } from '../../kit/pictures/RecordPictures.tsx';
-import { cardBody, cardValues } from './cardValues.ts';
+import { cardBody, cardValues } from '../../kit/cards/cardValues.ts';
 
 /** Props of {@link CardPictures}. */
 export interface CardPicturesProps {

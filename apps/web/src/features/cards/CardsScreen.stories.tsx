@@ -64,6 +64,7 @@ export const WrongFields: Story = {
 /** Thêm thẻ Visa cho một khách rồi tìm lại bằng bốn số cuối. */
 export const AddThenFind: Story = {
   name: 'Thêm rồi tìm thấy',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/cards?edit=new&CustomerID=1' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Chủ thẻ/), 'TRAN THI THU');

@@ -15,7 +15,7 @@ import { cardFilters, cardFilterWords } from './cardFilters.ts';
 import { CardForm } from './CardForm.tsx';
 import { useCardImport } from './cardImport.ts';
 import { HoldDialog } from './HoldDialog.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
+import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
 
 const Screen = recordScreen<CardData>({
   title: 'Danh sách thẻ',
@@ -65,7 +65,7 @@ export function CardsScreen() {
         {(card, handles) => <CardForm card={card} customerId={customerId} {...handles} />}
       </Screen.OwnForm>
       {held && <HoldDialog card={held} onClose={() => setHeld(undefined)} />}
-      {planned && <PlanDialog card={planned} onClose={() => setPlanned(undefined)} />}
+      {planned && <PlanDialog cards={[planned]} onClose={() => setPlanned(undefined)} />}
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { MaskedCard, type StatusMap } from '@so-the/ui';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
-import { expiryText } from './cardValues.ts';
+import { expiryText } from '../../kit/cards/cardValues.ts';
 
 const held: StatusMap = {
   true: { label: 'Đang giữ', tone: 'info' },

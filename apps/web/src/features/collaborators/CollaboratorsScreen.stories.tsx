@@ -42,7 +42,7 @@ export const AddCollaborator: Story = {
 /** The message about what was saved leads to it, by F8 and Enter, though the search of the list leaves it out. */
 export const OpenFromMessage: Story = {
   name: 'Mở từ thông báo bằng F8',
-  tags: ['bàn phím'],
+  tags: ['bàn phím', 'điện thoại'],
   parameters: { app: { at: '/manager/collaborators?open=new&GeneralSearch=Hiệp' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Nguyễn Thị Đường');

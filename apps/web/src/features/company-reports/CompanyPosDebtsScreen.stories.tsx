@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openFigures, openPoint } from '../../test/openFigure.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { CompanyPosDebtsScreen } from './CompanyPosDebtsScreen.tsx';
@@ -33,6 +33,27 @@ export const OpenFigures: Story = {
       /xem dư cuối của (?!tổng)/,
       /^Quá hạn/,
     );
+  },
+};
+
+/** Một máy của cửa hàng nào cũng chọn được; tổng là của máy đó, và mở đúng bút toán của nó. */
+export const OnePos: Story = {
+  name: 'Chọn một máy POS',
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Báo cáo công nợ POS' });
+    const [row] = await within(grid).findAllByRole('button', { name: /xem dư cuối của (?!tổng)/ });
+    const name = /xem dư cuối của ([^,]+)/.exec(row?.getAttribute('aria-label') ?? row?.textContent ?? '')?.[1] ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: /^Bộ lọc/ }));
+    const picker = await within(document.body).findByRole('combobox', { name: 'Máy POS' });
+    await userEvent.click(picker);
+    await userEvent.type(picker, name);
+    const list = await within(document.body).findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('button', { name: /xem dư cuối của (?!tổng)/ })).toHaveLength(1),
+    );
+    await openFigures(canvas, /xem dư cuối của tổng cộng/);
   },
 };
 

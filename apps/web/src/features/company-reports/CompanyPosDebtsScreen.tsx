@@ -13,6 +13,7 @@ export function CompanyPosDebtsScreen() {
       noun="máy POS"
       columns={posDebtColumns}
       tiles={['Swiped', 'CashBack', 'Closing', 'Overdue']}
+      ofPos
     />
   );
 }

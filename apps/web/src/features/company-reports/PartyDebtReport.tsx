@@ -1,14 +1,17 @@
 import type { OperationId, Schemas } from '@so-the/api-client';
 import type { Column } from '@so-the/ui';
 import type { ReadCall } from '../../api/declare.ts';
-import { textFilter } from '../../kit/list/listAddress.ts';
+import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import { CompanyPosPicker } from '../../kit/pickers/CompanyPosPicker.tsx';
 import type { Openable } from '../../kit/report/reportScope.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 
-/** What a report of debts is narrowed by beside days and shop. */
+/** What a report of debts is narrowed by beside days and shop; one party where its call takes one. */
 const partyFilters = { GeneralSearch: textFilter };
+const posFilters = { ...partyFilters, posID: idFilter };
+const partyWords = { posID: () => 'Theo máy POS' };
 
 type PartyRow = Schemas['PartyKey'] & Openable & { Opening: number; Closing: number };
 
@@ -24,6 +27,8 @@ export interface PartyDebtReportProps<Id extends OperationId, Row extends PartyR
   columns: readonly Column<Row>[];
   /** Columns whose sums stand above the rows. */
   tiles: readonly (keyof Row & string)[];
+  /** The parties are POS, of which one can be chosen. Default false. */
+  ofPos?: boolean;
 }
 
 /** Parties in the chart: those that owe most come first from the server. */
@@ -37,16 +42,21 @@ export function PartyDebtReport<Id extends OperationId, Row extends PartyRow>({
   noun,
   columns,
   tiles,
+  ofPos,
 }: PartyDebtReportProps<Id, Row>) {
-  const asked = { path, call, filters: partyFilters, period: thisMonth };
-  const list = useList<Id, typeof partyFilters, Row, typeof thisMonth>(asked);
+  const asked = { path, call, filters: ofPos ? posFilters : partyFilters, period: thisMonth } as const;
+  const list = useList<Id, typeof posFilters, Row, typeof thisMonth>(
+    asked as typeof asked & { filters: typeof posFilters },
+  );
   return (
     <ReportScreen
       list={list}
       title={title}
       description="Số dương: đối tượng nợ cửa hàng. Số âm: cửa hàng nợ đối tượng."
     >
-      <ReportScreen.Filters placeholder="Tên, mã, số điện thoại, cửa hàng" />
+      <ReportScreen.Filters words={partyWords} placeholder="Tên, mã, số điện thoại, cửa hàng">
+        {list.has('posID') && <CompanyPosPicker label="Máy POS" placeholder="Tất cả" {...list.filter('posID')} />}
+      </ReportScreen.Filters>
       <ReportScreen.Tiles columns={columns} of={tiles} />
       <ReportScreen.Chart
         label={`Dư đầu và dư cuối của ${noun} nợ nhiều nhất`}

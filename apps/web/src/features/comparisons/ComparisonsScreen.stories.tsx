@@ -30,6 +30,7 @@ export const Default: Story = {
 /** Hai bên khớp: gõ số của họ thấy ngay là khớp; khóa thì không sửa gì đến hết ngày đó, và người khóa không tự mở. */
 export const AgreeAndLock: Story = {
   name: 'Khớp và khóa',
+  tags: ['điện thoại'],
   parameters: opened,
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));

@@ -56,7 +56,11 @@ function ContractCard({ order }: { order: Schedule }) {
   );
 }
 
-function partnerFacts({ PartnerMode, PartnerName }: Schedule) {
+function partnerFacts({ PartnerMode, PartnerName, PartnerDebt, Code }: Schedule) {
   if (PartnerMode === 0) return [];
-  return [{ label: 'Đối tác', value: `${PartnerName ?? ''} · ${labelOf(partnerModeOptions, PartnerMode)}` }];
+  const facts = [{ label: 'Đối tác', value: `${PartnerName ?? ''} · ${labelOf(partnerModeOptions, PartnerMode)}` }];
+  if (!PartnerDebt) return facts;
+  const debt = PartnerDebt > 0 ? 'Đối tác còn nợ' : 'Còn nợ đối tác';
+  const link = <Link href={places.partnerOrders({ GeneralSearch: Code })}>{formatMoney(Math.abs(PartnerDebt))}</Link>;
+  return [...facts, { label: debt, value: link }];
 }

@@ -67,6 +67,7 @@ export const NotFound: Story = {
 
 export const PayCardForm: Story = {
   name: 'Biểu mẫu nạp thẻ',
+  tags: ['điện thoại'],
   parameters: at(appointment, '?payCard=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nạp thẻ' }));

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Không giảm quá số khách còn nợ của đơn; giảm xong, đơn còn nợ ít hơn đúng số ấy và lịch sử ghi loại điều chỉnh. */
 export const Discount: Story = {
   name: 'Giảm trừ cho khách',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Giảm trừ cho khách' }));
     await userEvent.type(form.getByLabelText(/^Số tiền giảm trừ/), String(owing.CustomerDebt + 1));

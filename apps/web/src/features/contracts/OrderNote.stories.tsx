@@ -69,6 +69,7 @@ export const CommentKeepsTyped: Story = {
 /** Rời đơn khi ghi chú còn dở thì được hỏi; ở lại thì chữ vẫn còn. */
 export const AsksBeforeLeaving: Story = {
   name: 'Hỏi trước khi rời đi',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await typeNote(canvas, 'gọi trước khi quẹt');
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${atWork.CustomerName} · `) }));

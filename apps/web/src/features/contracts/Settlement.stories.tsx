@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Đơn làm xong hôm qua được quyết toán vào hôm qua; ngày trước dòng cuối cùng thì không nhận. */
 export const SettledYesterday: Story = {
   name: 'Quyết toán vào hôm qua',
+  tags: ['điện thoại'],
   parameters: { app: { path, at: `/contract/${paidBefore.ScheduleID}` } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Gõ nhầm gấp trăm rồi Enter, Enter: về lại biểu mẫu, chưa ghi gì. Quỹ sẽ âm thì số đỏ; chỉ “Vẫn xác nhận” kèm lý do mới ghi. */
 export const HundredTimes: Story = {
   name: 'Gấp trăm số còn thiếu',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const slip = planned.Amount * 100 + 5;
     const form = await confirmPlanned(canvas);

@@ -36,6 +36,7 @@ export const contractFilters = listFilters<'searchSchedules'>()({
   WarningCode: choiceFilter(orderWarningCodeOptions),
   OnlyHighlight: flagFilter,
   UnsettledOn: dateFilter,
+  HasWaiting: flagFilter,
 });
 
 /** The choices of status, as the parameter spells them: those that are asked for together, then each alone. */
@@ -69,4 +70,5 @@ export const contractFilterWords: FilterWords<typeof contractFilters> = {
   WarningCode: (code) => `Cảnh báo: ${labelOf(orderWarningCodeOptions, code)}`,
   OnlyHighlight: () => 'Nổi bật',
   UnsettledOn: (day) => `Chưa quyết toán đến ${formatDate(day)}`,
+  HasWaiting: (waits) => (waits ? 'Có dòng tiền chờ' : 'Không có dòng tiền chờ'),
 };

@@ -36,6 +36,7 @@ export const NoMatch: Story = {
 
 export const AddForm: Story = {
   name: 'Biểu mẫu thêm mới',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/customer?edit=new' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Thêm khách hàng' })).toBeVisible();

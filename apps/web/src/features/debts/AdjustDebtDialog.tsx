@@ -8,7 +8,7 @@ import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 
 interface AdjustValues {
   AdjustKind: NonNullable<AdjustDebtInput['AdjustKind']> | null;

@@ -3,7 +3,7 @@ import { useRights } from '../../kit/access/useRights.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 import { PayCommissionDialog } from './PayCommissionDialog.tsx';
 
 /** A collaborator is paid the commission that orders brought, by a voucher of the shop. */

@@ -28,6 +28,7 @@ export const Default: Story = {
 /** Hoa hồng từ đơn nào: mỗi bút toán dẫn tới đơn của nó. */
 export const Entries: Story = {
   name: 'Hoa hồng theo đơn',
+  tags: ['điện thoại'],
   parameters: drawerAt(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(collaborator.Name) }));

@@ -5,7 +5,8 @@ import * as places from '../../kit/places/places.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
-import type { PartyActionsProps, PartyDebt } from './partyDebt.ts';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 import { PayByCardDialog } from './PayByCardDialog.tsx';
 import { PayDebtDialog } from './PayDebtDialog.tsx';
 

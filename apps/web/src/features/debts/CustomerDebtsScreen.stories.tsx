@@ -39,6 +39,7 @@ export const OnlyDebt: Story = {
 /** Mở một khách: bút toán cộng lại thành số nợ, mỗi bút toán dẫn tới đơn của nó. */
 export const Entries: Story = {
   name: 'Các bút toán',
+  tags: ['điện thoại'],
   parameters: drawerAt(),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }));

@@ -6,7 +6,7 @@ import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AdjustDebtDialog } from './AdjustDebtDialog.tsx';
 import { DebtStatement } from './statement/DebtStatement.tsx';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 
 /** Props of {@link DebtActions}. */
 export interface DebtActionsProps extends PartyActionsProps {

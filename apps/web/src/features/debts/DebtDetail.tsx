@@ -11,7 +11,7 @@ import { DebtDocuments } from './DebtDocuments.tsx';
 import { DebtInWork } from './DebtInWork.tsx';
 import { PartnerActions } from './PartnerActions.tsx';
 import { PartnerReciprocals } from './PartnerReciprocals.tsx';
-import { partyDebtOf } from './partyDebt.ts';
+import { partyDebtOf } from '../../kit/debt/partyDebt.ts';
 import type { PartyKind } from './partyKinds.ts';
 
 const ACTIONS = { 1: CustomerActions, 2: PartnerActions, 3: CollaboratorActions };

@@ -4,7 +4,7 @@ import { Timeline } from '@so-the/ui';
 import { useCancelPayDebtMutation } from '../../api/debtApi.ts';
 import { CancelDialog } from '../../kit/document/CancelDialog.tsx';
 import { DecideAdjustmentDialog } from './DecideAdjustmentDialog.tsx';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 import { documentGroups, fundOf, type DebtDeed } from './documentGroups.tsx';
 
 /** Props of {@link DebtDocuments}. */

@@ -1,7 +1,7 @@
 import { Link, Notice } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import * as places from '../../kit/places/places.ts';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 
 /** What of a party's debt belongs to orders still being worked on: why it cannot be paid here, and where it is settled. */
 export function DebtInWork({ kind, party: { ordersInWork, inWork } }: PartyActionsProps) {

@@ -1,6 +1,6 @@
 import type { DebtDocument } from '@so-the/api-client';
 import { DecideDialog } from '../../kit/document/DecideDialog.tsx';
-import type { PartyDebt } from './partyDebt.ts';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
 
 /** Props of {@link DecideAdjustmentDialog}. */
 export interface DecideAdjustmentDialogProps {

@@ -9,7 +9,7 @@ import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { CustomerPicker } from '../../kit/pickers/CustomerPicker.tsx';
 import { PosPicker } from '../../kit/pickers/PosPicker.tsx';
-import type { PartyDebt } from './partyDebt.ts';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
 
 interface OffsetValues {
   OffsetType: Schemas['OffsetType'] | null;

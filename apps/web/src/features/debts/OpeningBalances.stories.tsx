@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Số dư đầu của một khách nhập qua biểu mẫu thì thành nợ ngoài đơn, rồi thu hết như mọi khoản nợ khác. */
 export const EnterThenCollect: Story = {
   name: 'Nhập rồi thu',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/debt/customer?customerID=1' } },
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: /KH000001/ }));

@@ -2,9 +2,9 @@ import { Button } from '@so-the/ui';
 import { useRights } from '../../kit/access/useRights.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtActions } from './DebtActions.tsx';
-import type { PartyActionsProps } from './partyDebt.ts';
+import type { PartyActionsProps } from './partyKinds.ts';
 import { OffsetDialog } from './OffsetDialog.tsx';
-import { PayPartnerDialog } from './PayPartnerDialog.tsx';
+import { PayPartnerDialog } from '../../kit/debt/PayPartnerDialog.tsx';
 
 /** A partner pays or is paid, is paid its shares, or is offset with who owes the shop. */
 export function PartnerActions({ kind, party: partner }: PartyActionsProps) {

@@ -40,6 +40,7 @@ export const Documents: Story = {
 /** Thu đối tác: bấm đúp cũng chỉ ghi một lần, số nợ giảm đúng số thu; hủy với lý do thì nợ trở lại. */
 export const Collect: Story = {
   name: 'Thu rồi hủy',
+  tags: ['điện thoại'],
   parameters: drawerAt('&tab=documents'),
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(partner.Name) }));

@@ -11,7 +11,7 @@ import { emptySwipe, swipeBody } from '../../kit/swipe/swipeValues.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFeeFields } from './CardFeeFields.tsx';
 import { cardPaymentNote, paidByCard, type CardPaymentValues } from './paidByCard.ts';
-import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
+import { openOrderChoices, type PartyDebt } from '../../kit/debt/partyDebt.ts';
 
 const Field = formFields<CardPaymentValues>();
 

@@ -7,7 +7,7 @@ import { FundFields } from '../../kit/document/FundFields.tsx';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/useFunds.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
-import type { PartyDebt } from './partyDebt.ts';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
 
 interface CommissionValues extends FundValues {
   ConfigID: number | null;

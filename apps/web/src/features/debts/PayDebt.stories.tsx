@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Máy chủ chê một ô: xác nhận nói vì sao; quay lại thì ô ấy được đánh dấu và sẵn sàng để sửa, phần đã gõ còn nguyên. */
 export const FaultAtItsField: Story = {
   name: 'Máy chủ chê một ô',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await userEvent.type(form.getByLabelText(/^Mã giao dịch/), 'FT2611200042');

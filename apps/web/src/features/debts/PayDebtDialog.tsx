@@ -5,7 +5,7 @@ import { fundBody, type FundValues } from '../../kit/document/fund.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/useFunds.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { openOrderChoices, type PartyDebt } from './partyDebt.ts';
+import { openOrderChoices, type PartyDebt } from '../../kit/debt/partyDebt.ts';
 
 interface PayValues extends FundValues {
   Amount: number | null;

@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import type { PartyDebt } from '../../kit/debt/partyDebt.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 
 /** A kind of party that orders make owe or be owed, and the words its screen says it in. */
@@ -14,6 +15,12 @@ export interface PartyKind {
   /** Over a balance: above zero, and below. */
   owes: string;
   isOwed: string;
+}
+
+/** Props of what is done about one party's debt. */
+export interface PartyActionsProps {
+  kind: PartyKind;
+  party: PartyDebt;
 }
 
 export const CUSTOMERS: PartyKind = {

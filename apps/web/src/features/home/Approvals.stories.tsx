@@ -19,6 +19,7 @@ const byCashier = { app: { proposedBy: 'nhanvien' } };
 /** Nhân viên đề nghị, chủ duyệt: chi phí xấu ghi sổ và biến khỏi danh sách. */
 export const ApproveLoss: Story = {
   name: 'Duyệt chi phí xấu',
+  tags: ['điện thoại'],
   parameters: byCashier,
   play: async ({ canvas }) => {
     const loss = await rowOf(canvas, LOSS);

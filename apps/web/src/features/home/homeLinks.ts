@@ -46,5 +46,5 @@ export function tasksOf(StaffID: number, toDate: string): string {
 
 /** Cards to be worked on now: all of them, or those of one level. */
 export function dueCards(level?: 1 | 2 | 3): string {
-  return places.cards({ OnlyDue: true, DueLevel: level });
+  return places.cardsDue({ DueLevel: level });
 }

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Máy và loại thẻ đã chọn còn nguyên qua một lời từ chối và một phiên hết hạn. */
 export const KeepsTyped: Story = {
   name: 'Không mất phần đã chọn',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const check = await open(canvas);
     await userEvent.type(check.getByRole('combobox', { name: /^Máy/ }), 'POS Cửa hàng');

@@ -46,6 +46,7 @@ export const CompanyLooks: Story = {
 /** Một khối phí dán từ bảng tính được lưu, và thắng mức mặc định của đối tác. */
 export const PastedFeesWin: Story = {
   name: 'Dán phí từ bảng tính',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: /^Bảng phí của/ });
     await paste(canvas, 1, 1, '1,2\t1,25\r\n1,3\t1,35\r\n');

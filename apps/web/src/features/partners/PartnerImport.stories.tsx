@@ -44,6 +44,7 @@ export const FaultyLineCorrected: Story = {
 /** Dòng lỗi tải về thành tệp Excel như đã viết, thêm cột nói vì sao. */
 export const FaultyLinesDownloaded: Story = {
   name: 'Tải dòng lỗi',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

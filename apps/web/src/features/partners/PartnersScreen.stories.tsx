@@ -61,6 +61,7 @@ export const WrongFields: Story = {
 /** Tên dài nhất được phép vẫn giữ được bảng và không che nút nào. */
 export const AddPartner: Story = {
   name: 'Thêm đối tác',
+  tags: ['điện thoại'],
   parameters: { app: { scenario: 'empty', at: '/manager/partner?open=new' } },
   play: async ({ canvas }) => {
     const name = 'Công ty trách nhiệm hữu hạn một thành viên dịch vụ thanh toán thẻ Nguyễn Thị Minh Khai Quận Ba';

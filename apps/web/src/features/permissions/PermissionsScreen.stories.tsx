@@ -64,6 +64,7 @@ export const ViewComesAlong: Story = {
 /** Chọn nhân viên khác khi chưa lưu thì được hỏi lại trước. */
 export const UnsavedChanges: Story = {
   name: 'Còn thay đổi chưa lưu',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await openRights(canvas, /Lê Thị Thu/);
     await userEvent.click(canvas.getByLabelText('Xóa, Khách hàng'));

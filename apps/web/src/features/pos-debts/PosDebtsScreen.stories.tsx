@@ -36,6 +36,7 @@ export const OpenFigures: Story = {
 /** Tính lại nói đã so bao nhiêu tài khoản, bao nhiêu bút toán, và không có gì thay đổi. */
 export const Rebuild: Story = {
   name: 'Tính lại công nợ',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tính lại' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Công nợ POS' }));

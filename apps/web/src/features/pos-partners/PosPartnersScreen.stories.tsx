@@ -47,6 +47,7 @@ export const AddTerminal: Story = {
 /** Một mã POS được yêu cầu, được duyệt thành mã đang dùng của máy, rồi bị thu hồi. */
 export const ApproveThenRevoke: Story = {
   name: 'Duyệt rồi thu hồi',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/manager/pospartner?tab=codes&open=new' } },
   play: async ({ canvas }) => {
     await choose(canvas, /^Máy của đối tác/, 'Cửa hàng Minh Phát');

@@ -57,6 +57,7 @@ export const AddPos: Story = {
 /** Công nợ của một máy mở ra từng bút toán, cộng lại đúng bằng con số. */
 export const Debt: Story = {
   name: 'Máy còn nợ',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/manager/pos?debt=1' } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Công nợ máy POS' }));

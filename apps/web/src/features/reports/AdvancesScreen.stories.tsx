@@ -33,6 +33,7 @@ export const OpenFigures: Story = {
 /** Bơm tiền thì cửa hàng nợ thêm đúng bấy nhiêu, và lịch sử có dòng ấy. */
 export const Push: Story = {
   name: 'Bơm tiền đầu ngày',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bơm đầu ngày' }));
     const form = within(await canvas.findByRole('dialog', { name: 'Bơm tiền đầu ngày' }));

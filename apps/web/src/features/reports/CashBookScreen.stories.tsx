@@ -98,6 +98,7 @@ export const Approve: Story = {
 /** Từ chối thì phải nêu lý do; chênh lệch vẫn hiện cho tới khi kiểm lại. */
 export const Refuse: Story = {
   name: 'Từ chối chênh lệch',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
     const dialog = await openDialog('Từ chối chênh lệch quỹ', 'alertdialog');

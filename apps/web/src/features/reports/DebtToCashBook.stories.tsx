@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Thu nợ xong thì khách hết nợ và sổ quỹ có dòng thu; hủy khoản thu thì nợ trở lại, sổ quỹ có cả hai dòng. */
 export const CollectThenCancel: Story = {
   name: 'Thu nợ rồi hủy',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: new RegExp(debtor.Name) }, { timeout: 8000 }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Thu nợ' }));

@@ -96,6 +96,7 @@ export const Print: Story = {
 /** Công ty thu hẹp báo cáo vào một cửa hàng. */
 export const Company: Story = {
   name: 'Công ty chọn cửa hàng',
+  tags: ['điện thoại'],
   parameters: { app: { at: AT, as: 'congty' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' });

@@ -22,6 +22,7 @@ export const Default: Story = {
 /** Cửa hàng còn tồn quỹ không xóa được: lời từ chối hiện ngay trong câu hỏi, cửa hàng vẫn còn. */
 export const RefusedDeletion: Story = {
   name: 'Không cho xóa',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, 'Thẻ Gò Vấp'));
     await userEvent.click(row.getByRole('button', { name: /Thao tác/ }));

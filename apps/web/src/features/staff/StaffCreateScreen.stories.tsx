@@ -46,6 +46,7 @@ export const AddThenBack: Story = {
 /** Đóng khi đã nhập dở thì được hỏi; sửa tiếp thì không mất gì. */
 export const UnsavedChanges: Story = {
   name: 'Còn thay đổi chưa lưu',
+  tags: ['điện thoại'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Họ tên/), 'Chưa Lưu{Escape}');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Bỏ các thay đổi?' }));

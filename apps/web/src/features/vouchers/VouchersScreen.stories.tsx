@@ -32,6 +32,7 @@ async function fill(dialog: HTMLElement, amount: string): Promise<void> {
 /** Lập một phiếu chi: xác nhận nhắc lại số tiền và quỹ, phiếu vào sổ ngay và đứng đầu danh sách. */
 export const Expense: Story = {
   name: 'Lập phiếu chi',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/collect-expense?chi=new' } },
   play: async ({ canvas }) => {
     await fill(await screen.findByRole('dialog', { name: 'Lập phiếu chi' }), '1250000');

@@ -20,12 +20,14 @@ export interface BatchDialogProps<Row> {
   notice?: ReactNode;
   /** Buttons beside the counts of the rows. */
   actions?: ReactNode;
+  /** Text of the button that goes back to choosing. Default "Chọn tệp khác". */
+  backLabel?: string;
   onClose: () => void;
 }
 
 /** Rows that are chosen, judged by the server, sent together, and shown with what came of each. */
 export function BatchDialog<Row>(props: BatchDialogProps<Row>) {
-  const { title, noun, batch, columns, choose, saveLabel, notice, actions, onClose } = props;
+  const { title, noun, batch, columns, choose, saveLabel, notice, actions, backLabel, onClose } = props;
   const { state } = batch;
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -50,7 +52,11 @@ export function BatchDialog<Row>(props: BatchDialogProps<Row>) {
           )}
         </div>
       </DialogBody>
-      <DialogFoot start={state.step === 'preview' && <Button onClick={() => batch.startOver()}>Chọn tệp khác</Button>}>
+      <DialogFoot
+        start={
+          state.step === 'preview' && <Button onClick={() => batch.startOver()}>{backLabel ?? 'Chọn tệp khác'}</Button>
+        }
+      >
         <Button onClick={onClose}>{state.step === 'done' ? 'Xong' : 'Đóng'}</Button>
         {state.step === 'preview' && (
           <Button variant="primary" disabled={state.good === 0} loading={saving} onClick={() => void save()}>

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, DataTable, type DataTableProps } from '@so-the/ui';
+import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
+import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
-import type { RowSource } from './readAllRows.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
 import { useRowSelection } from './useRowSelection.ts';
@@ -39,28 +39,16 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
-  /** What else can be done with the chosen rows. Default: they can be copied. */
-  chosenActions?: readonly ChosenAction<Row>[];
-}
-
-/** A button for the chosen rows. */
-export interface ChosenAction<Row> {
-  label: string;
-  onSelect: (chosen: ChosenRows<Row>) => void;
-}
-
-/** Rows that were chosen, or where all that match are read. */
-export interface ChosenRows<Row> {
-  rows: readonly Row[];
-  all: RowSource<Row> | undefined;
+  /** What can be done with the chosen rows, beside copying them. Default: nothing. */
+  chosenDeeds?: readonly ChosenDeed<Row>[];
 }
 
 /**
  * The rows of the list, chosen and copied by who sees them, exported and printed by who may; says so when the person has no right to
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
-export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenActions = [], ...table } = props;
+export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -81,7 +69,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         </ListTools>
       )}
       <DataTable
-        {...table}
+        {...props}
         columns={columns}
         label={title}
         source={{ ...sourceOf(list.answer), totalsOpen }}
@@ -92,12 +80,10 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           ...selection.table,
           actions: (
             <>
-              <CopyRowsButton columns={columns} {...chosen} />
-              {chosenActions.map(({ label, onSelect }) => (
-                <Button key={label} size="small" onClick={() => onSelect(chosen)}>
-                  {label}
-                </Button>
+              {chosenDeeds?.map((deed) => (
+                <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
               ))}
+              <CopyRowsButton columns={columns} chosen={chosen} />
             </>
           ),
         }}

@@ -2,7 +2,7 @@ import type { Args, OperationId } from '@so-the/api-client';
 import type { FilterCodec, FilterCodecs, FilterValues } from './listAddress.ts';
 
 /** The parameters of a call, whether they travel in the query or in the body. */
-type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
+export type ParametersOf<CallArgs> = CallArgs extends { body: infer Body } ? Body : CallArgs;
 
 type FiltersOf<Codecs, Parameters> = {
   [Name in keyof Codecs]: Name extends keyof Parameters ? FilterCodec<NonNullable<Parameters[Name]>> : never;

@@ -9,6 +9,7 @@ import type { SheetSource } from '../sheet/sheetSource.ts';
 import type { FilterCodecs, FilterValues } from './listAddress.ts';
 import { rowsAnswer, type ListAnswer, type ListRows } from './listAnswer.ts';
 import { listCodecs } from './listCodecs.ts';
+import type { ParametersOf } from './listFilters.ts';
 import { listPeriod } from './listPeriod.ts';
 import type { ListSort } from './listState.ts';
 import { listRequest, spellingOf } from './spelling.ts';
@@ -28,8 +29,8 @@ export interface ListOptions<Id extends OperationId, Codecs extends FilterCodecs
   filters: Codecs;
   /** The period where the address names none; the list then always has one. Default: every day there is. */
   period?: Usual;
-  /** Parameters that this list always sends and nobody changes. */
-  fixed?: Partial<Args<Id>>;
+  /** Parameters that this list sends where none of its filters says otherwise. */
+  fixed?: Partial<ParametersOf<Args<Id>>>;
   /** Where the rows stand, and how they are paged. Default: the call's data are the rows of one page. */
   rows?: ListRows<Data<Id>, Row>;
   /** Where "Xuất Excel" gets its rows when not from the call, and their columns. */
@@ -82,7 +83,7 @@ export function useList<
   const codecs = useMemo(() => listCodecs(call.name, filters), [call.name, filters]);
   const state = useListState({ name: `${path}?${call.name}`, filters: codecs, ...first });
   const period = listPeriod(state, spellingOf(call.name), options.period?.());
-  const args = { ...state.args, ...period.args, ...fixed };
+  const args = { ...fixed, ...state.args, ...period.args };
   const { PageIndex: _page, PageSize: _size, ...matching } = args;
   const { SortBy: _by, SortDir: _dir, ...narrowed } = matching;
   const answer = useRead(call, listRequest(call.name, rows?.atOnce ? narrowed : args));

@@ -16,7 +16,7 @@ describe('a path inside the shell', () => {
     },
   );
 
-  it.each(['/contract/push', '/contract/partner', '/contract/12a', '/contract/-1', '/contract/1234567890123456'])(
+  it.each(['/contract/pushed', '/contract/12a', '/contract/-1', '/contract/1234567890123456'])(
     '%s is none: what stands for a record is its number',
     (path) => {
       expect(isShellPath(path)).toBe(false);
@@ -32,7 +32,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['/card/expired?Days=60', '/contract/push', '/warning', 'https://example.vn/customer', ''])(
+  it.each(['/card/ended?Days=60', '/contract/pushed', '/warnings', 'https://example.vn/customer', ''])(
     '%j opens none',
     (href) => {
       expect(isPlace(href)).toBe(false);

@@ -5,10 +5,14 @@ export const PATHS = {
   appointments: '/schedule-payment',
   orders: '/contract',
   order: '/contract/:scheduleId',
+  push: '/contract/push',
+  partnerOrders: '/contract/partner',
   uploadBills: '/post/uploadbill',
   exportBills: '/export-bill',
   customers: '/customer',
   cards: '/cards',
+  cardsDue: '/warning',
+  expiringCards: '/card/expired',
   permissions: '/manager/permission',
   collaborators: '/manager/collaborators',
   shops: '/manager/branch',
@@ -20,6 +24,7 @@ export const PATHS = {
   companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
   losses: '/expensebad/index',
   actionLog: '/history/logaction',
+  warnings: '/contract-cancel',
   partners: '/manager/partner',
   partnerFees: '/partner/configfee',
   partnerShops: '/partner/partnershop',
@@ -57,10 +62,3 @@ export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 
 /** The path of a screen outside it. */
 export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
-
-/** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
-export const PATHS_TO_COME = {
-  warnings: '/contract-cancel',
-  expiredCards: '/card/expired',
-  cardsDue: '/warning',
-} as const;

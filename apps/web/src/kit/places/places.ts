@@ -46,6 +46,26 @@ export function bills(filters: Filters<'listBills'> & Opening): string {
   return address(PATHS.exportBills, filters);
 }
 
+/** Orders in which a partner has a part. */
+export function partnerOrders(filters: Filters<'searchSchedules'>): string {
+  return address(PATHS.partnerOrders, filters);
+}
+
+/** The lines of one kind of an order's money. */
+export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe'): string {
+  return `${order(ScheduleID)}?at=${at}`;
+}
+
+/** The empty form of a swipe of an order. */
+export function newSwipe(ScheduleID: number): string {
+  return `${order(ScheduleID)}?swipe=new`;
+}
+
+/** Warnings of orders. */
+export function warnings(filters: Filters<'listWarningSchedules'>): string {
+  return address(PATHS.warnings, filters);
+}
+
 /** Customers. */
 export function customers(filters: Filters<'listCustomers'> & Opening): string {
   return address(PATHS.customers, filters);
@@ -64,6 +84,11 @@ export function cards(filters: Filters<'listCards'> & Opening): string {
 /** One card. */
 export function card(cardDataID: number): string {
   return cards({ open: cardDataID });
+}
+
+/** Cards to be worked on now; with `open` one of them. */
+export function cardsDue(filters: Filters<'listCardNotices'> & Opening): string {
+  return address(PATHS.cardsDue, filters);
 }
 
 /** What customers owe. */

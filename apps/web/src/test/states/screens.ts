@@ -67,13 +67,18 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/changepassword': noReads,
   changepassword: sameAsWithSlash,
-  '/schedule-payment': list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+  '/schedule-payment': {
+    ...list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+    at: '/schedule-payment?mode=list',
+  },
   '/contract': list('Chưa có hợp đồng', 'hợp đồng'),
   '/contract/:scheduleId': {
     ...list('Không tìm thấy hợp đồng', 'hợp đồng'),
     at: '/contract/1',
     lacks: { Many: 'One order; its lines are few.' },
   },
+  '/contract/push': list('Không có thẻ đến hạn trong khoảng ngày này', 'đẩy lịch'),
+  '/contract/partner': list('Không có đơn nào làm cùng đối tác trong khoảng ngày này', 'hợp đồng đối tác'),
   '/post/uploadbill': list('Lượt quẹt nào cũng đã có bill', 'lượt quẹt thiếu bill'),
   '/export-bill': {
     ...list('Không có lượt quẹt trong khoảng ngày này', 'lượt quẹt theo POS'),
@@ -81,6 +86,8 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
+  '/warning': list('Không có thẻ đến hạn', 'thẻ đến hạn'),
+  '/card/expired': list('Không có thẻ nào sắp hết hạn', 'thẻ sắp hết hạn'),
   '/manager/permission': list('Chưa chọn nhân viên', 'phân quyền'),
   '/manager/collaborators': list('Chưa có cộng tác viên', 'cộng tác viên'),
   '/manager/branch': { ...list('', 'cửa hàng'), lacks: { Empty: 'The shop of who looks is always there.' } },
@@ -106,6 +113,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...list('', 'lịch sử thao tác'),
     lacks: { Empty: 'The login of who looks is a line of it.' },
   },
+  '/contract-cancel': list('Không có cảnh báo', 'cảnh báo'),
   '/manager/partner': list('Chưa có đối tác', 'đối tác'),
   '/partner/configfee': {
     ...list('Chưa chọn đối tác', 'cấu hình phí đối tác'),

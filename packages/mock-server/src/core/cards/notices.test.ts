@@ -22,6 +22,8 @@ describe('due cards', () => {
     ]);
     expect(page.totals).toEqual({ CountCard: 1, Overdue: 0, DueIn3: 0, DueIn7: 1 });
     expect(must(listCardNotices(world, { DueLevel: 3 }, owner)).total).toBe(0);
+    const ofCard = (CardDataID: number) => must(listCardNotices(world, { CardDataID }, owner)).total;
+    expect([ofCard(cardId), ofCard(99)]).toEqual([1, 0]);
     must(dismissCardNotice(world, { CardDataID: cardId, Note: 'Khách tự trả' }, owner));
     expect(countCardNotices(world, owner).CountCard).toBe(0);
     expect(codeOf(dismissCardNotice(world, { CardDataID: cardId }, owner))).toBe('WrongStatus');
@@ -126,7 +128,7 @@ test('customers are listed with the cards due in a period, and a card with an or
   expect(codeOf(listCustomersWithCards(world, { toDate: '2027-11-01' }, owner))).toBe('Invalid');
 });
 
-test('expiring cards come by their end, expired ones apart; a file holds four digits of each card and no prefix', () => {
+test('expiring cards come by their end, expired ones apart, stopped ones no more; a file holds four digits of each card and no prefix', () => {
   const { world, owner, customerId } = openShop();
   const add = (Last4: string, ExpMonth: number, ExpYear: number) =>
     must(
@@ -137,7 +139,7 @@ test('expiring cards come by their end, expired ones apart; a file holds four di
       ),
     );
   add('1111', 12, 2026);
-  add('2222', 10, 2026);
+  const expired = add('2222', 10, 2026);
   add('3333', 3, 2027);
   const ends = (Status?: number) =>
     must(listExpiringCards(world, { Status }, owner)).rows.map((row) => [row.Last4, row.ExpiryDate, row.DaysToExpiry]);
@@ -147,6 +149,8 @@ test('expiring cards come by their end, expired ones apart; a file holds four di
   ]);
   expect(ends(1)).toHaveLength(1);
   expect(ends(2)).toEqual([['2222', '2026-10-31', -20]]);
+  must(saveCard(world, { ...expired, Status: 0 }, owner));
+  expect([ends().length, ends(2).length]).toEqual([1, 0]);
   const file = must(exportCards(world, { TypeCard: 1 }, owner));
   expect(file).toHaveLength(4);
   expect(JSON.stringify(file)).not.toContain('422151');

@@ -22,6 +22,7 @@ export interface NoticeQuery extends ListQuery {
   DueLevel?: number;
   StaffId?: number;
   HasSchedule?: boolean;
+  CardDataID?: number;
   SearchShopID?: number;
 }
 
@@ -36,6 +37,7 @@ export function listCardNotices(
     const found = announced(world, context, query.SearchShopID).filter(
       ({ card, due }) =>
         fits(card, { Status: 1 }, words, (row) => cardText(world, row)) &&
+        (query.CardDataID === undefined || card.cardDataID === query.CardDataID) &&
         (query.StaffId === undefined || card.StaffId === query.StaffId) &&
         (query.DueLevel === undefined || due.DueLevel === query.DueLevel) &&
         (query.HasSchedule === undefined || hasOrder(world, card, due) === query.HasSchedule),
@@ -88,7 +90,7 @@ export function dismissCardNotice(
   return done(row);
 }
 
-/** Cards whose own validity is ending or has ended, the nearest end first unless sorted; Status is the expiry's. */
+/** Cards still used whose own validity is ending or has ended, the nearest end first unless sorted; Status is the expiry's. */
 export function listExpiringCards(
   world: World,
   query: ListQuery,
@@ -99,7 +101,8 @@ export function listExpiringCards(
     const words = searchWords(query.GeneralSearch);
     const rows = rowsInView(world, 'cards', context).filter((row) => {
       const level = expiryLevel(row, context.businessDate);
-      return level > 0 && (Status === -1 || level === Status) && fits(row, {}, words, (card) => cardText(world, card));
+      const isAsked = row.Status !== 0 && level > 0 && (Status === -1 || level === Status);
+      return isAsked && fits(row, {}, words, (card) => cardText(world, card));
     });
     return rows.toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b))));
   };
@@ -140,6 +143,7 @@ function noticeView(world: World, row: Card, context: Context): Schemas['CardNot
   const plan = planOfCycle(world, row, view.NextDue);
   const planned = plan && !plan.IsSkipped ? plan : undefined;
   const order = orderOfCycle(world, row, view.NextDue);
+  const customer = world.customers.get(row.CustomerID);
   return {
     ...view,
     WorkDate: planned?.WorkDate ?? proposedWorkday(view.NextDue, context.businessDate),
@@ -149,6 +153,9 @@ function noticeView(world: World, row: Card, context: Context): Schemas['CardNot
     ScheduleCode: order?.Code,
     ScheduleStatus: order?.Status,
     LastAmount: lastAmount(world, row),
+    ExpectedAmount: planned?.ExpectedAmount,
+    AffID: customer?.AffID,
+    UsualFeePercent: row.FeePercent ?? customer?.FeePercentDefault,
   };
 }
 

@@ -44,10 +44,10 @@ export function debtReport<Kind extends PartyKind>(
   return reportPage(rows, query, { textOf: partyText, totalsOf: (all) => sumColumns(all, columnsOf(kind)) });
 }
 
-/** Debts of POS, with what is overdue and what came ahead of its swipes. */
+/** Debts of POS, or of one, with what is overdue and what came ahead of its swipes. */
 export function posDebtReport(
   world: World,
-  query: ReportQuery,
+  query: ReportQuery & { posID?: number },
   context: Context,
 ): Result<ListPage<Schemas['PosDebtRow'], Schemas['PosDebtTotals']>> {
   const refused = refusePeriod(query);
@@ -56,6 +56,7 @@ export function posDebtReport(
   for (const shopId of booksOfReport(world, context, query.searchShopID)) {
     const overdue = posOverdue(world, shopId, query.toDate);
     for (const row of rowsOf(world, shopId, 'pos', query)) {
+      if (query.posID !== undefined && row.PartyID !== query.posID) continue;
       const Overdue = overdue.get(row.PartyID) ?? 0;
       rows.push({ ...row, Overdue, Advance: Math.max(0, -row.Closing) });
     }

@@ -14,7 +14,7 @@ import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '../command/result.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
-import { findOrder } from './findOrder.ts';
+import { findOrder, openLines } from './findOrder.ts';
 import { refuseDocuments } from './orderDocuments.ts';
 import { doneSwipes, isSettled } from './orderTotals.ts';
 import { refuseSettledDate, usualSettledDate } from './settledDate.ts';
@@ -153,14 +153,6 @@ function mayReopen(world: World, context: Context): boolean {
 function mayCancel(world: World, context: Context): boolean {
   const menus = [MENU.contracts, MENU.appointments];
   return menus.some((menu) => hasRight(world, context, menu, ACTION.cancel));
-}
-
-function openLines(world: World, order: Schedule, statuses: readonly number[]): number {
-  const lines = [
-    ...world.moneyLines.by('schedule', order.ScheduleID),
-    ...world.swipes.by('schedule', order.ScheduleID),
-  ];
-  return lines.filter((line) => statuses.includes(line.Status)).length;
 }
 
 function move(world: World, order: Schedule, command: StatusCommand, context: Context): Schedule {

@@ -15,3 +15,12 @@ export function findOrder(world: World, scheduleId: number, context: Context): R
 export function hasLines(world: World, order: Schedule): boolean {
   return world.moneyLines.count('schedule', order.ScheduleID) + world.swipes.count('schedule', order.ScheduleID) > 0;
 }
+
+/** How many lines of money and swipes of an order have one of the statuses. */
+export function openLines(world: World, order: Schedule, statuses: readonly number[]): number {
+  const lines = [
+    ...world.moneyLines.by('schedule', order.ScheduleID),
+    ...world.swipes.by('schedule', order.ScheduleID),
+  ];
+  return lines.filter((line) => statuses.includes(line.Status)).length;
+}

@@ -1,16 +1,23 @@
 /** An order is found by its code, its customer and its card's last digits, and listed by the day of its appointment. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import type { IsoDate } from '../values/dates.ts';
+import { daysBetween, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
-import { SCHEDULE_STATUS, type Schedule, type ScheduleStatus, type PartnerMode } from '../records/schedule.ts';
+import {
+  LINE_STATUS,
+  SCHEDULE_STATUS,
+  type Schedule,
+  type ScheduleStatus,
+  type PartnerMode,
+} from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
+import { openLines } from './findOrder.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
@@ -39,6 +46,8 @@ export interface ScheduleQuery extends ListQuery {
   HideCancelled?: boolean;
   /** Only orders that wait for their settlement at the end of this day. */
   UnsettledOn?: IsoDate;
+  /** Only orders with a line of money or a swipe that waits, or only those without. */
+  HasWaiting?: boolean;
 }
 
 /** A page of orders and the sums over all matches. */
@@ -93,7 +102,10 @@ export function listWarningSchedules(
       .flatMap((row) => flagsOf(world, row, query.Dismissed ?? false, context))
       .filter(({ flag }) => query.WarningCode === undefined || flag.Code === query.WarningCode)
       .toSorted((a, b) => (a.flag.Since < b.flag.Since ? -1 : Number(a.flag.Since > b.flag.Since)));
-  const plan = { viewOf: (found: Flagged) => warningRow(world, found), totalsOf: () => undefined };
+  const plan = {
+    viewOf: (found: Flagged) => warningRow(world, found, context.businessDate),
+    totalsOf: () => undefined,
+  };
   return rememberedPage(world, context, [`flags at ${context.now}`, query], find, plan);
 }
 
@@ -132,6 +144,8 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   if (ids) tests.push((row) => ids.has(row.ScheduleID));
   const unsettled = query.UnsettledOn && unsettledOrders(world, shops, query.UnsettledOn);
   if (unsettled) tests.push((row) => unsettled.has(row.ScheduleID));
+  const { HasWaiting } = query;
+  if (HasWaiting !== undefined) tests.push((row) => openLines(world, row, [LINE_STATUS.waiting]) > 0 === HasWaiting);
   const words = searchWords(query.GeneralSearch);
   if (words !== '') tests.push(wordTest(world, words));
   const part = {
@@ -158,9 +172,11 @@ function isOfAll({
   GeneralSearch,
   WarningCode,
   UnsettledOn,
+  HasWaiting,
   ...rest
 }: ScheduleQuery): boolean {
-  const isOpen = !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && WarningCode === undefined;
+  const isOpen =
+    !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && HasWaiting === undefined && WarningCode === undefined;
   return isOpen && searchWords(GeneralSearch) === '' && testsOf(rest).length === 0;
 }
 
@@ -215,13 +231,15 @@ function flagsOf(world: World, order: Schedule, isDismissed: boolean, context: C
 }
 
 /** A flag with its order, what sets it right, and who set it aside and why. */
-function warningRow(world: World, { order, flag }: Flagged): Schemas['OrderWarning'] {
+function warningRow(world: World, { order, flag }: Flagged, today: IsoDate): Schemas['OrderWarning'] {
   const dismissed = dismissalOf(order, flag);
   return {
     ...orderNames(world, order),
     ScheduleCode: order.Code,
     Status: order.Status,
+    CardDataID: order.CardDataID,
     ...flag,
+    Days: Math.max(0, daysBetween(flag.Since, today)),
     Amount: flag.Code === 'C06' ? undefined : flag.Amount,
     Fix: WARNING_FIX[flag.Code],
     DismissReason: dismissed?.Reason,

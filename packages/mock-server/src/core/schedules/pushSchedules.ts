@@ -16,11 +16,16 @@ import { createSchedule, planSchedule, type ScheduleCommand } from './saveSchedu
 /** Time of day of an appointment nobody gave a time. */
 const OPENING = '09:00:00+07:00';
 
+/** The service that only takes money from a card. */
+const WITHDRAWAL = 2;
+
 /** A due card, and what is said about its appointment. */
 export interface PushCard {
   CardDataID: number;
   Amount?: number;
   CustomerFeePercent?: number;
+  /** A service that pays the card; Đáo hạn when absent. */
+  ServiceType?: ScheduleCommand['ServiceType'];
   AppointmentDate?: IsoInstant;
   StaffID?: number;
   Note?: string;
@@ -64,11 +69,13 @@ function planPush(world: World, asked: PushCard, context: Context): Result<Plan>
   const Amount = asked.Amount ?? plan?.ExpectedAmount ?? lastAmount(world, card);
   const customer = world.customers.get(card.CustomerID);
   const CustomerFeePercent = asked.CustomerFeePercent ?? card.FeePercent ?? customer?.FeePercentDefault;
+  if (asked.ServiceType === WITHDRAWAL)
+    return refuse('Invalid', 'Rút tiền không trả thẻ: chọn Đáo hạn hoặc Đáo + Rút', 'ServiceType');
   if (Amount === undefined) return missing('số tiền', 'Amount');
   if (CustomerFeePercent === undefined) return missing('phí khách (%)', 'CustomerFeePercent');
   const opening = `${workDate}T${OPENING}`;
   const command: ScheduleCommand = {
-    ServiceType: 1,
+    ServiceType: asked.ServiceType ?? 1,
     CustomerID: card.CustomerID,
     CardDataID: card.cardDataID,
     AffID: customer?.AffID,

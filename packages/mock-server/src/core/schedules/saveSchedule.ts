@@ -97,15 +97,17 @@ export interface ScheduleListRow {
   Message: string;
 }
 
-/** Adds several appointments, each accepted or refused on its own. */
+/** Adds several appointments, each accepted or refused on its own; a preview only says which. */
 export function createScheduleList(
   world: World,
-  command: { Schedules: readonly ScheduleCommand[] },
+  command: { Schedules: readonly ScheduleCommand[]; Preview?: boolean },
   context: Context,
 ): Result<ScheduleListRow[]> {
+  const make = command.Preview ? planSchedule : createSchedule;
   const rows = command.Schedules.map((schedule, Index) => {
-    const made = createSchedule(world, { ...schedule, ScheduleID: undefined }, context);
+    const made = make(world, { ...schedule, ScheduleID: undefined }, context);
     if (!made.ok) return { Index, Created: false, Message: made.message };
+    if (command.Preview) return { Index, Created: true, Message: '' };
     return { Index, Created: true, ScheduleID: made.value.ScheduleID, Code: made.value.Code, Message: '' };
   });
   return done(rows);

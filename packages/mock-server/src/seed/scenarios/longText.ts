@@ -3,13 +3,16 @@ import { enter } from '../../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, saveWorld } from '../../core/store/world.ts';
 import { moneyFields, textLimits } from '../contractFields.ts';
 import { actAs } from '../actor.ts';
+import { renewCards } from '../dueWork.ts';
 import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders } from '../openShops.ts';
+import { makePartnerAppointments } from '../partnerAppointments.ts';
 import type { Stage } from './scenario.ts';
 
 /** Brings the largest opening balance of the seed to 800 tỷ, near the most a document may name. */
 const RICHER = 200;
 const VOUCHERS = 6;
+const PARTNER_ORDERS = 2;
 /** The most a document may name, in đồng. */
 const MOST = 1_000_000_000_000;
 const MORE = ' – phần chữ rất dài này cho thấy chỗ hẹp nhất của màn hình còn đọc được hay không';
@@ -22,7 +25,10 @@ export function longText(stage: Stage): void {
     playOrders(shop, 1, ['done', 'done', 'swiped', 'paid']);
     playOrders(shop, 0, ['done', 'transferring', 'swiped', 'paid', 'waiting', 'ready', 'appointment', 'called off']);
     const { ownerId, shopId } = shop.branch.shop;
-    enterVouchers(short, actAs(stage.dice, ownerId, shopId, shop.day(0).from), VOUCHERS);
+    const owner = actAs(stage.dice, ownerId, shopId, shop.day(0).from);
+    enterVouchers(short, owner, VOUCHERS);
+    makePartnerAppointments(short, owner, PARTNER_ORDERS);
+    renewCards(short, shop.branch, owner);
   }
   const { collections, entries } = lengthened(saveWorld(short));
   for (const name of COLLECTION_NAMES) {

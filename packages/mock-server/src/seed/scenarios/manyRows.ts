@@ -17,6 +17,7 @@ import { actAs, must } from '../actor.ts';
 import type { Dice } from '../dice.ts';
 import { enterVouchers } from '../enterVouchers.ts';
 import { openShops, playOrders, type OpenedShop } from '../openShops.ts';
+import { makePartnerAppointments } from '../partnerAppointments.ts';
 import { STREETS } from '../words.ts';
 import type { Stage } from './scenario.ts';
 
@@ -29,6 +30,7 @@ const PEOPLE = 24;
 /** More than a badge counts. */
 const CARDS_DUE = 120;
 const ORDERS = 66;
+const PARTNER_ORDERS = 24;
 
 /** Plays a rush in the first shop and enters more records of each kind than a page shows. */
 export function manyRows(stage: Stage): void {
@@ -57,6 +59,7 @@ export function manyRows(stage: Stage): void {
     }
   }
   for (const shopId of [owner.shopId, COMPANY_SHOP_ID]) enterVouchers(stage.world, { ...owner, shopId }, RECORDS);
+  makePartnerAppointments(stage.world, owner, PARTNER_ORDERS);
   makeDue(stage, shop, owner);
 }
 
@@ -95,12 +98,13 @@ function enterPeople({ world, dice }: Stage, context: Context): void {
   }
 }
 
-/** Moves the due day of cards to the coming week. */
+/** Moves the due day of cards to the coming week, and the end of their validity to this month's. */
 function makeDue({ world }: Stage, { branch }: OpenedShop, context: Context): void {
   for (const [place, cardId] of branch.cardIds.slice(0, CARDS_DUE).entries()) {
     const card = world.cards.get(cardId);
     const due = addDays(businessDateOf(context.now), place % 8);
-    if (card) must(saveCard(world, { ...card, DateDues: Number(due.slice(8)) }, context));
+    const [ExpYear, ExpMonth] = context.businessDate.split('-').map(Number);
+    if (card) must(saveCard(world, { ...card, DateDues: Number(due.slice(8)), ExpYear, ExpMonth }, context));
   }
 }
 

@@ -97,6 +97,8 @@ const PROMISES: Record<Exclude<Scenario, 'large'>, (owner: OpenShop) => void> = 
       owner.ask('getCashBook', {}),
     ].map(({ Total }) => Total);
     expect(Math.min(...totals)).toBeGreaterThan(50);
+    const ofPartners = owner.ask('searchSchedules', { body: { PartnerModes: [1, 2, 3], PageIndex: 1, PageSize: 20 } });
+    expect(ofPartners.Total).toBeGreaterThan(20);
     expect(owner.ask('countCardNotices', {}).Data.CountCard).toBeGreaterThan(99);
   },
   'long-text': (owner) => {

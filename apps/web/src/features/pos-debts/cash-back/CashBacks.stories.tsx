@@ -28,6 +28,7 @@ export const Default: Story = {
 /** Tiền về vào lô cũ nhất trước, thấy trước khi gửi; phần dư là ứng dư, hủy thì các lô lại chờ tiền. */
 export const PayAheadThenCancel: Story = {
   name: 'Nhận dư cho hai lô rồi hủy',
+  tags: ['điện thoại'],
   parameters: at('&part=history&pay=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Nhận tiền về' }));

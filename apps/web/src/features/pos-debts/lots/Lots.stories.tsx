@@ -63,6 +63,7 @@ export const SavedView: Story = {
 /** Thêm lô bằng tay, lô trùng máy, ngày và số thì bị từ chối ở đúng ô. */
 export const Create: Story = {
   name: 'Thêm lô rồi xóa',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/debt?tab=lots&open=new' } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thêm số lô' }));

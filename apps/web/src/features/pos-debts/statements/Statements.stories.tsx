@@ -44,6 +44,7 @@ export const SideBySide: Story = {
 /** Trả một dòng hai lần bấm chỉ một lần; hủy với lý do thì dòng khớp lại và trả lại được. */
 export const PayLineThenCancel: Story = {
   name: 'Thanh toán một dòng rồi hủy',
+  tags: ['điện thoại'],
   parameters: at(`&open=${matched.LineID}`),
   play: async ({ canvas }) => {
     const before = lotPayments();

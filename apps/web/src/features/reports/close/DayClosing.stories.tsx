@@ -81,6 +81,7 @@ export const CountKeepsTyped: Story = {
 /** Lý do mở sổ còn nguyên sau khi phiên hết hạn, và mở sổ bấm lại thì không mở thêm ngày nào. */
 export const ReopenKeepsReason: Story = {
   name: 'Mở sổ không mất lý do',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/report/cashbook?fromDate=2026-11-16&toDate=2026-11-16' } },
   play: async ({ canvas }) => {
     const asked = await openReopen(canvas);

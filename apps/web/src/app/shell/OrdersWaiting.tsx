@@ -1,0 +1,30 @@
+import { labelOf, scheduleStatusOptions } from '@so-the/api-client';
+import { formatDate, formatMoney } from '@so-the/ui/format';
+import { useSearchSchedulesQuery } from '../../api/scheduleWorkingApi.ts';
+import * as places from '../../kit/places/places.ts';
+import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { WaitingList } from './WaitingList.tsx';
+import type { WaitingOrders } from './waitingOrders.ts';
+
+const ROWS = 4;
+
+/** Orders that wait for the same thing, the oldest first. */
+export function OrdersWaiting({ kind: { title, search, none } }: { kind: WaitingOrders }) {
+  const href = places.orders(search);
+  const mayOpen = useMayOpen()(href);
+  const answer = useSearchSchedulesQuery({ body: { ...search, PageIndex: 1, PageSize: ROWS } }, { skip: !mayOpen });
+  return (
+    <WaitingList
+      title={title}
+      href={href}
+      answer={answer}
+      none={none}
+      lineOf={({ ScheduleID, Code, CustomerName, AppointmentDate, Amount, Status }) => ({
+        id: ScheduleID,
+        label: `${CustomerName} · ${formatMoney(Amount)}`,
+        note: `${Code} · ${formatDate(AppointmentDate).slice(0, 5)} · ${labelOf(scheduleStatusOptions, Status)}`,
+        href: places.order(ScheduleID),
+      })}
+    />
+  );
+}

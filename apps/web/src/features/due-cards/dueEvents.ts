@@ -1,0 +1,45 @@
+import { calendarStatusOptions, type Schemas } from '@so-the/api-client';
+import type { CalendarEvent, StatusMap } from '@so-the/ui';
+import { formatMoney, maskCard } from '@so-the/ui/format';
+import { statusMap } from '../../kit/list/statusMaps.ts';
+
+/** A card that is due and on no day of work yet. */
+const UNPLANNED = 'due';
+
+/** What stands on a day: a card due, or a card planned and how far its order is. */
+export const dueStatuses: StatusMap = {
+  ...statusMap(calendarStatusOptions, { 0: 'info', 1: 'warning', 2: 'success' }),
+  [UNPLANNED]: { label: 'Đến hạn, chưa lên lịch', tone: 'danger' },
+};
+
+/** Plans on their days of work, and cards without a plan on the day they are due. */
+export function dueEvents(
+  plans: readonly Schemas['CalendarPayment'][],
+  notices: readonly Schemas['CardNoticeRow'][],
+  hrefOf: (cardDataID: number) => string,
+): CalendarEvent[] {
+  const unplanned = notices.filter((row) => !row.IsPlanned);
+  return [
+    ...plans.map(({ CardDataID, WorkDate, CustomerName, CalendarStatus, ExpectedAmount, BankCode, CardLast4 }) => ({
+      id: CardDataID,
+      at: WorkDate,
+      title: CustomerName,
+      note: noteOf(BankCode, CardLast4, ExpectedAmount),
+      status: CalendarStatus,
+      href: hrefOf(CardDataID),
+    })),
+    ...unplanned.map(({ cardDataID, NextDue, CustomerName, BankCode, Last4, LastAmount }) => ({
+      id: cardDataID,
+      at: NextDue,
+      title: CustomerName,
+      note: noteOf(BankCode, Last4, LastAmount),
+      status: UNPLANNED,
+      href: hrefOf(cardDataID),
+    })),
+  ];
+}
+
+function noteOf(bank: string, last4: string, amount: number | undefined): string {
+  const card = `${bank} ${maskCard(last4)}`;
+  return amount === undefined ? card : `${card} · ${formatMoney(amount)}`;
+}

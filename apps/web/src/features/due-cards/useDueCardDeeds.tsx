@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import type { Schemas } from '@so-the/api-client';
+import { useRights } from '../../kit/access/useRights.ts';
+import { PlanDialog } from '../../kit/cards/PlanDialog.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import { DismissDialog } from './DismissDialog.tsx';
+import { MakeAppointments } from './MakeAppointments.tsx';
+
+type Notice = Schemas['CardNoticeRow'];
+
+/** What the person may do about due cards; what they may not is absent. */
+export interface DueCardDeeds {
+  plan?: (cards: readonly Notice[]) => void;
+  make?: (cards: readonly Notice[]) => void;
+  dismiss?: (card: Notice) => void;
+}
+
+type Asked = { what: 'plan' | 'make'; cards: readonly Notice[] } | { what: 'dismiss'; card: Notice };
+
+/** The deeds, and the dialog of the one that was asked for. */
+export function useDueCardDeeds(): { deeds: DueCardDeeds; dialog: ReactNode } {
+  const rights = useRights(PATHS.cardsDue);
+  const appointments = useRights(PATHS.appointments);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return {
+    deeds: {
+      plan: rights.edit ? (cards) => setAsked({ what: 'plan', cards }) : undefined,
+      make: appointments.add ? (cards) => setAsked({ what: 'make', cards }) : undefined,
+      dismiss: rights.edit ? (card) => setAsked({ what: 'dismiss', card }) : undefined,
+    },
+    dialog: (
+      <>
+        {asked?.what === 'plan' && <PlanDialog cards={asked.cards} onClose={close} />}
+        {asked?.what === 'make' && <MakeAppointments cards={asked.cards} onClose={close} />}
+        {asked?.what === 'dismiss' && <DismissDialog card={asked.card} onClose={close} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
+import { MaskedCard } from '@so-the/ui';
+import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { cardStatus, expiryState } from '../../kit/list/statusMaps.ts';
+import * as places from '../../kit/places/places.ts';
+
+/** The list of cards whose own validity is ending. */
+export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
+  { field: 'HolderName', header: 'Chủ thẻ', sortable: true, width: 176 },
+  {
+    id: 'card',
+    header: 'Thẻ',
+    cell: 'custom',
+    width: 136,
+    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
+  },
+  { field: 'ExpiryDate', header: 'Hết hạn', cell: 'date', width: 116 },
+  { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 136 },
+  { field: 'DaysToExpiry', header: 'Còn (ngày)', cell: 'number', width: 104 },
+  {
+    field: 'CustomerName',
+    header: 'Khách hàng',
+    cell: 'link',
+    href: ({ CustomerID }) => places.customer(CustomerID),
+    sortable: true,
+    width: 160,
+  },
+  {
+    field: 'CustomerPhone',
+    header: 'Số điện thoại',
+    cell: 'custom',
+    width: 128,
+    render: ({ CustomerPhone }) => <PhoneLink phone={CustomerPhone} />,
+  },
+  { field: 'StaffName', header: 'NV phụ trách', hidden: true },
+  {
+    field: 'TypeCard',
+    header: 'Loại thẻ',
+    cell: 'custom',
+    hidden: true,
+    render: ({ TypeCard }) => labelOf(typeCardOptions, TypeCard),
+  },
+  { field: 'HoldPlace', header: 'Nơi cất', hidden: true },
+  { field: 'Debt', header: 'Công nợ', cell: 'money', hidden: true },
+  { field: 'Note', header: 'Ghi chú', hidden: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: cardStatus, hidden: true },
+]);

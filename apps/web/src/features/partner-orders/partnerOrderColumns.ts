@@ -1,0 +1,29 @@
+import type { Schedule } from '@so-the/api-client';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { orderStatuses } from '../../kit/order/orderStatus.ts';
+
+/** The partner's part in few words: whose machine or card it is that the shop does not own. */
+const PARTS = { 0: '', 1: 'POS đối tác', 2: 'Thẻ đối tác', 3: 'Đối ứng' } as const;
+
+/** The list of orders in which a partner has a part: what is open with the partner stands in sight at the counter. */
+export const partnerOrderColumns = defineColumns<Schedule>()([
+  { field: 'Code', header: 'Mã đơn', sortable: true, width: 112 },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 136 },
+  { field: 'PartnerName', header: 'Đối tác', width: 168 },
+  {
+    field: 'PartnerMode',
+    header: 'Hình thức',
+    cell: 'custom',
+    width: 112,
+    render: ({ PartnerMode = 0 }) => PARTS[PartnerMode],
+  },
+  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 112 },
+  { field: 'PartnerDebt', header: 'Đối tác còn nợ', cell: 'money', width: 136 },
+  { field: 'TotalSwipe', header: 'Đã quẹt (S)', cell: 'money', sortable: true, width: 132, total: true },
+  { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', sortable: true, width: 120, total: true },
+  { field: 'PartnerAmount', header: 'Phần đối tác', cell: 'money', width: 128, total: true },
+  { field: 'Profit', header: 'Lợi nhuận', cell: 'money', width: 120, total: true },
+  { field: 'CustomerName', header: 'Khách hàng', sortable: true, width: 168 },
+  { field: 'StaffName', header: 'Nhân viên', width: 144, hidden: true },
+  { field: 'Note', header: 'Ghi chú', width: 176, hidden: true },
+]);

@@ -1,0 +1,58 @@
+import { cardDataInputFields, type Schemas } from '@so-the/api-client';
+import { pickFields } from '../form/pickFields.ts';
+
+type Input = Schemas['CardDataInput'];
+
+/** What the form of a card holds: the contract's input, its expiry as it is printed on the card. */
+export type CardValues = Omit<Input, 'ExpMonth' | 'ExpYear'> & {
+  /** MM/YY. */
+  Expiry?: string;
+};
+
+/** A new card's obligatory choices are still open: the form refuses to send them empty. */
+const blank = { Relation: 1, cardInShop: false, Status: 1 } as CardValues;
+
+/** What the form starts with: a card, or a new one, of a customer when the customer is known. */
+export function cardValues(card?: Schemas['CardData'], customerId?: number): CardValues {
+  if (!card) return customerId === undefined ? blank : { ...blank, CustomerID: customerId };
+  const { ExpMonth, ExpYear, ...rest } = pickFields<Input>(card, cardDataInputFields);
+  return { ...rest, Expiry: expiryText({ ExpMonth, ExpYear }) || undefined };
+}
+
+/** What the form sends. */
+export function cardBody({ Expiry, ...values }: CardValues): Input {
+  const read = readExpiry(Expiry ?? '');
+  return read ? { ...values, ExpMonth: read.month, ExpYear: read.year } : values;
+}
+
+/** An expiry typed as 08/29, 8/29, 0829 or 08/2029. */
+function readExpiry(text: string): { month: number; year: number } | undefined {
+  const typed =
+    /^(0?[1-9]|1[0-2])\s*[/.\-\s]\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? /^(0[1-9]|1[0-2])(\d{2})$/.exec(text.trim());
+  return typed ? { month: Number(typed[1]), year: 2000 + Number(typed[2]) } : undefined;
+}
+
+/** The expiry as it is printed: "08/29"; empty when it is not known. */
+export function expiryText({ ExpMonth, ExpYear }: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>): string {
+  return ExpMonth && ExpYear ? `${String(ExpMonth).padStart(2, '0')}/${String(ExpYear % 100).padStart(2, '0')}` : '';
+}
+
+/** Complains about an expiry that is none, or not later than that of the card it renews. */
+export function newExpiryRule(
+  card: Pick<Schemas['CardData'], 'ExpMonth' | 'ExpYear'>,
+): (text: string) => string | undefined {
+  const old = monthsOf({ month: card.ExpMonth ?? 0, year: card.ExpYear ?? 0 });
+  return (text) => {
+    const read = readExpiry(text);
+    return read && monthsOf(read) <= old ? `Hạn mới phải sau hạn cũ ${expiryText(card)}` : expiryRule(text);
+  };
+}
+
+function monthsOf({ month, year }: { month: number; year: number }): number {
+  return year * 12 + month;
+}
+
+/** Complains about an expiry that is not printed on any card. */
+export function expiryRule(text: string): string | undefined {
+  return readExpiry(text) ? undefined : 'Hạn thẻ không hợp lệ: nhập MM/YY, ví dụ 08/29';
+}

@@ -1,0 +1,25 @@
+import type { VietQrProps } from '@so-the/ui';
+import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { useListAllBanksQuery } from '../../api/metaApi.ts';
+
+/** Where somebody pays what they owe. */
+export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;
+
+const all = { PageSize: 500 };
+
+/**
+ * The account of the shop that a debt is paid into: the default one; none where nothing is to be paid.
+ *
+ * @param amount what is to be paid, in đồng
+ * @param content what the transfer says: the code of the order or of who pays
+ */
+export function usePayee(amount: number, content: string): Payee | undefined {
+  const { data: accounts } = useListBankCardsQuery(all);
+  const { data: banks } = useListAllBanksQuery();
+  const inUse = accounts?.Data.filter(({ Status }) => Status === 1) ?? [];
+  const account = inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
+  const bank = banks?.Data.find(({ BankCode }) => BankCode === account?.BankCode);
+  if (amount <= 0 || account === undefined || bank === undefined) return undefined;
+  const payment = { bin: bank.Bin, account: account.AccountNo, amount, content };
+  return { payment, bank: bank.BankName, holder: account.AccountOwner };
+}

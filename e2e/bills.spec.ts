@@ -48,7 +48,8 @@ test('the slip of a swipe is dropped with its copy and a transfer, kept once tho
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải ảnh (.zip)' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Ảnh bill .*\.zip$/);
-  await cashier.press('Đóng');
+  await cashier.reads('Đã tải 1 ảnh bill.');
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Bill theo sao kê PDF' }).click();
   await cashier.reads('Không có dòng sao kê trong khoảng ngày này');
 });

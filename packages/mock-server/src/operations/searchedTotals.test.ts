@@ -129,7 +129,12 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     Returned: pushed(3),
     Difference: (rows, whole) => pushed(1)(rows, whole) + pushed(2)(rows, whole) - pushed(3)(rows, whole),
   },
-  listBadExpenses: { Count: countWhere() },
+  listBadExpenses: {
+    Count: countWhere(),
+    ProfitBeforeLosses: ofPeriod('ProfitBeforeLosses'),
+    ProfitShare: (rows, { totals }) =>
+      Math.round((sum(rows, 'NetAmount') * 100_000) / Number(totals['ProfitBeforeLosses'])),
+  },
   listDebtComparisons: { LockedCount: countWhere(having('IsLocked', true)) },
   getCashBook: balances,
   getCompanyCashBook: balances,

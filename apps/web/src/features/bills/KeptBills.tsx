@@ -16,8 +16,8 @@ import { BillZipDialog } from './BillZipDialog.tsx';
 import { PosLotFilters } from './PosLotFilters.tsx';
 import type { ZipSource } from './useBillZip.ts';
 
-/** The pictures of chosen slips; more are asked for by all that match. */
-const zip = { label: 'Tải ảnh đã chọn', limit: { most: 2000, noun: 'bill' } };
+/** The pictures of chosen slips: one file holds so many at most. */
+const zip = { label: 'Tải ảnh đã chọn', limit: { most: 500, noun: 'bill' } };
 
 /** Kept slips by day, POS, lot and status, their pictures side by side; chosen ones, or all, as one file of pictures. */
 export function KeptBills() {

@@ -34,6 +34,7 @@ export function useBillBatch(): BillBatch {
   const read = useReading(send, () => setHeld(true));
   const { save } = useSaving(items, send);
   const lastId = useRef(0);
+  const urlOf = usePictureUrls();
   useEffect(() => {
     if (!isHeld) read.start(items);
   });
@@ -55,7 +56,7 @@ export function useBillBatch(): BillBatch {
         const twin = await twinOf(file, [...before, ...added.map((one) => one.file)]);
         const values = billValues({ ...(place === 0 && swipeId !== undefined && { LogWithdrawalID: swipeId }) });
         const step = twin ? 'read' : 'waiting';
-        added.push({ id, file, url: URL.createObjectURL(file), step, values, ...(twin && { twin: twin.name }) });
+        added.push({ id, file, url: urlOf(file), step, values, ...(twin && { twin: twin.name }) });
       }
       send({ type: 'add', items: added });
     },
@@ -72,6 +73,20 @@ export function useBillBatch(): BillBatch {
       else send({ type: 'remove', id });
     },
     goOn: () => setHeld(false),
+  };
+}
+
+/** Addresses of pictures on this page, given back when the page goes. */
+function usePictureUrls(): (file: File) => string {
+  const urls = useRef<string[]>([]);
+  useEffect(() => {
+    const made = urls.current;
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+  return (file) => {
+    const url = URL.createObjectURL(file);
+    urls.current.push(url);
+    return url;
   };
 }
 

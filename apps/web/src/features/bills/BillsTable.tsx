@@ -11,7 +11,7 @@ export interface BillsTableProps {
   emptyText: string;
   emptyAction: ReactNode;
   /** What can be done with the chosen slips. Default: they can be copied. */
-  chosenDeeds?: readonly ChosenDeed<Schemas['Bill']>[];
+  chosenActions?: readonly ChosenAction<Schemas['Bill']>[];
 }
 
 /** The slips of the list around it, each opening beside its picture. */

@@ -7,7 +7,7 @@ test('an appointment is moved by keys, moved back, moved by typing, and printed 
   wire,
 }) => {
   const today = vietnamDay(0);
-  const { UserID: StaffID } = await shop.enter(page, '/');
+  const { UserID: StaffID } = await shop.enter(page, '/schedule-payment');
   await shop.api.call('createSchedule', {
     body: {
       ServiceType: 1,
@@ -20,7 +20,6 @@ test('an appointment is moved by keys, moved back, moved by typing, and printed 
       StaffID,
     },
   });
-  await cashier.menu.getByRole('link', { name: 'Lịch hẹn' }).click();
   await page.getByRole('radio', { name: 'Lịch', exact: true }).click();
   await page.getByRole('radio', { name: 'Ngày', exact: true }).click();
   const event = page.getByRole('link', { name: /^\d{2}:\d{2}\s*Nguyễn Thị Hạnh/ });

@@ -113,7 +113,7 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     ...list('', 'lịch sử thao tác'),
     lacks: { Empty: 'The login of who looks is a line of it.' },
   },
-  '/contract-cancel': list('Không có cảnh báo', 'cảnh báo'),
+  '/contract-cancel': { ...list('Không có cảnh báo', 'cảnh báo'), many: 5 },
   '/manager/partner': list('Chưa có đối tác', 'đối tác'),
   '/partner/configfee': {
     ...list('Chưa chọn đối tác', 'cấu hình phí đối tác'),

@@ -3,11 +3,12 @@
  * `npm run bench -- table` measures one part only: `server` (beside json-server's router), `reads` (every read of the
  * contract over a million lines), `identity` (wealth against profit and capital over a million lines), `snapshot` (a
  * million lines out and in), `app`, `records` (50,000 customers in the browser), `report` (a month's reports over a million
- * lines in the browser) or `table`.
+ * lines in the browser), `table` or `calendar` (2,000 appointments in a month).
  *
  * Times depend on the machine, so they are medians and printed, not judged; bytes and requests are judged by the tests.
  */
 import { chromium, type Browser } from 'playwright';
+import { measureCalendar } from './bench/calendar.ts';
 import { measureIdentity } from './bench/identity.ts';
 import { clickToCustomerRows, logIn, worstRowSelection } from './bench/listSpeed.ts';
 import { loginBudget, weighLoginPage } from './bench/loginPage.ts';
@@ -17,7 +18,7 @@ import { measureRecords } from './bench/records.ts';
 import { measureRows } from './bench/server.ts';
 import { measureSnapshot } from './bench/snapshots.ts';
 import { measureReports } from './bench/reportSpeed.ts';
-import { measureTable, serveTables, type TableSpeed } from './bench/table.ts';
+import { measureTable, serveBench, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
 const rounds = 5;
@@ -30,7 +31,7 @@ if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
 if (asked('identity')) measureIdentity(show);
 if (asked('snapshot')) await measureSnapshot(show);
-if (!asked('app') && !asked('records') && !asked('report') && !asked('table')) process.exit(0);
+if (!(['app', 'records', 'report', 'table', 'calendar'] as const).some(asked)) process.exit(0);
 const found = await resolveChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
@@ -39,6 +40,7 @@ const browser = await chromium.launch({
 });
 try {
   if (asked('table')) await measureTables(browser);
+  if (asked('calendar')) await measureCalendars(browser);
   if (asked('app')) await measureApp(browser);
   if (asked('records')) await measureRecords(browser, show);
   if (asked('report')) await measureReports(browser, show);
@@ -47,7 +49,9 @@ try {
 }
 
 /** Whether a part is wanted: all are, unless the command line names some (`npm run bench -- table`). */
-function asked(part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'table'): boolean {
+function asked(
+  part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'table' | 'calendar',
+): boolean {
   return only.length === 0 || only.includes(part);
 }
 
@@ -80,7 +84,7 @@ async function measureApp(browser: Browser): Promise<void> {
 }
 
 async function measureTables(browser: Browser): Promise<void> {
-  const page = await serveTables(tablePort);
+  const page = await serveBench('table.html', tablePort);
   try {
     const ours = await measureTable(browser, page.url, 'ours');
     const prime = await measureTable(browser, page.url, 'prime');
@@ -95,6 +99,19 @@ async function measureTables(browser: Browser): Promise<void> {
     line('Table at 4× CPU: key in a filter above 40 columns, worst', 'key', 50);
     line('Table at 4× CPU: work for such a key, mean', 'keyWork', 50);
     line('Table at 4× CPU: choosing one row of 100, worst', 'select', 50);
+  } finally {
+    await page.stop();
+  }
+}
+
+async function measureCalendars(browser: Browser): Promise<void> {
+  const page = await serveBench('calendar.html', tablePort);
+  try {
+    const speed = await measureCalendar(browser, page.url);
+    const line = (what: string, figure: number) => show(`Calendar of 2,000 at 4× CPU: ${what}`, `${figure} ms (100)`);
+    line('another mode, worst', speed.switch);
+    line('another month, worst', speed.turn);
+    line('key that leads an appointment on, worst', speed.lead);
   } finally {
     await page.stop();
   }

@@ -27,23 +27,23 @@ export interface TableSpeed {
   select: number;
 }
 
-/** The page of the two tables, built for production and served. */
-export interface TablePage {
+/** A measured page, built for production and served. */
+export interface BenchPage {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Builds the page that `packages/ui/bench` describes and serves it on `port`. */
-export async function serveTables(port: number): Promise<TablePage> {
+/** Builds a page of `packages/ui/bench` and serves it on `port`. */
+export async function serveBench(file: 'table.html' | 'calendar.html', port: number): Promise<BenchPage> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'table-bench-'));
   const shared = { root: source, configFile: false as const, logLevel: 'error' as const };
   await build({
     ...shared,
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: path.join(source, 'table.html') } },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: path.join(source, file) } },
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { port, strictPort: true } });
   return {
-    url: `http://localhost:${port}/table.html`,
+    url: `http://localhost:${port}/${file}`,
     stop: async () => {
       await server.close();
       fs.rmSync(outDir, { recursive: true });
@@ -131,7 +131,8 @@ async function mainThread(devtools: CDPSession, act: () => Promise<void>): Promi
 }
 
 /** Milliseconds of the slowest event from input to the next paint while `act` runs. */
-async function worstEvent(page: Page, act: () => Promise<void>): Promise<number> {
+/** The slowest event of what is done to a page, in milliseconds from input to next paint. */
+export async function worstEvent(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = [];
     new PerformanceObserver((list) => {

@@ -4426,6 +4426,18 @@ export interface components {
              * @example 11000000
              */
             NetAmount: components["schemas"]["TotalMoney"];
+            /**
+             * Lợi nhuận trước chi phí xấu
+             * @description Net profit of the same days and shops without what was lost, đồng.
+             * @example 110000000
+             */
+            ProfitBeforeLosses?: components["schemas"]["TotalMoney"];
+            /**
+             * Tỷ lệ trên lợi nhuận
+             * @description NetAmount of ProfitBeforeLosses in thousandths of a percent: 10 % is 10000; absent without a profit.
+             * @example 10000
+             */
+            ProfitShare?: number;
         };
         /** @description A bank of the reference list (domain §5). */
         Bank: {
@@ -5070,7 +5082,7 @@ export interface components {
             Matches: components["schemas"]["BillMatch"][];
             /**
              * Bill trùng
-             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day.
+             * @description Bill that is already kept with the same terminal, lot, invoice, amount and day, or with this very picture.
              * @example 5
              */
             DuplicateBillID?: components["schemas"]["RecordId"];
@@ -11051,6 +11063,18 @@ export interface components {
              */
             Since: components["schemas"]["IsoDate"];
             /**
+             * Đã (ngày)
+             * @description Whole days the flag has stood, 0 on the day it arose.
+             * @example 3
+             */
+            Days: number;
+            /**
+             * Thẻ
+             * @description Card of the order.
+             * @example 45
+             */
+            CardDataID: components["schemas"]["RecordId"];
+            /**
              * Số tiền
              * @description Amount concerned, đồng.
              * @example 5000000
@@ -14891,6 +14915,18 @@ export interface components {
              * @example Khách đổi lịch sang tháng sau
              */
             CancelReason?: string;
+            /**
+             * Người hủy
+             * @description Who cancelled it; while it is cancelled.
+             * @example Nguyễn Thị Lan
+             */
+            CancelledByName?: string;
+            /**
+             * Hủy lúc
+             * @description When it was cancelled; while it is cancelled.
+             * @example 2026-11-20T10:40:00+07:00
+             */
+            CancelledAt?: components["schemas"]["IsoDateTime"];
             /**
              * Hoàn thành lúc
              * @description When it was completed.
@@ -21447,6 +21483,11 @@ export interface operations {
                  */
                 LotNo?: string;
                 /**
+                 * @description true only successful swipes with a confirmed slip, false only those without (C03).
+                 * @example false
+                 */
+                HasBill?: boolean;
+                /**
                  * @description Code of the row’s status; empty or -1 is all.
                  * @example 1
                  */
@@ -23359,6 +23400,11 @@ export interface operations {
                  * @example 1
                  */
                 Kind?: components["schemas"]["BadExpenseKind"];
+                /**
+                 * @description One loss, deleted or not.
+                 * @example 6
+                 */
+                id?: components["schemas"]["RecordId"];
                 /**
                  * @description Code of the row’s status; empty or -1 is all.
                  * @example 1

@@ -14,6 +14,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/CheckboxField.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField/RadioField.tsx';
+export { useMediaQuery } from './theme/useMediaQuery.ts';
 export { SegmentField, type SegmentFieldProps, type SegmentOption } from './SegmentField/SegmentField.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { PercentField, type PercentFieldProps } from './PercentField/PercentField.tsx';
@@ -88,7 +89,7 @@ export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export type { MoneyGroup, MoneyLine } from './Timeline/moneyLines.ts';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
 export { EventCalendar } from './EventCalendar/EventCalendar.tsx';
-export type { EventCalendarProps } from './EventCalendar/calendarProps.ts';
+export type { EventCalendarProps, MoveHint } from './EventCalendar/calendarProps.ts';
 export {
   calendarPeriod,
   type CalendarEvent,

@@ -1,9 +1,10 @@
 import { declare } from './declare.ts';
-import { decided, menus, moved } from './logLine.ts';
+import { decided, deleted, menus, moved } from './logLine.ts';
 import { books } from './tags.ts';
 
 /** Controller ExpenseCard: losses. */
-export const { useAddBadExpenseMutation } = declare({
+export const { calls, useListBadExpensesQuery, useAddBadExpenseMutation, useDeleteBadExpenseMutation } = declare({
+  reads: { listBadExpenses: ['Debt', 'CashBook', 'Revenue'] },
   writes: {
     addBadExpense: {
       stale: books,
@@ -12,5 +13,6 @@ export const { useAddBadExpenseMutation } = declare({
           ? moved(menus.badExpenses, id === undefined ? 'Ghi chi phí xấu' : 'Thu hồi chi phí xấu', Amount, loss.id)
           : decided(menus.badExpenses, Status, `chi phí xấu số ${loss.id}`, loss.id),
     },
+    deleteBadExpense: { stale: books, log: ({ id }) => deleted(menus.badExpenses, 'chi phí xấu', id) },
   },
 });

@@ -14,6 +14,7 @@ export const menus = {
   schedules: 20,
   contracts: 21,
   pushSchedules: 22,
+  uploadBills: 25,
   customerDebts: 30,
   posDebts: 31,
   partnerDebts: 32,

@@ -1,6 +1,6 @@
 import { declare } from './declare.ts';
 
-/** Controller Meta: what pickers choose from. */
+/** Controller Meta: what pickers choose from, and what stands on a picture of a slip, of which nothing is kept. */
 export const {
   useListAllStaffQuery,
   useListAllUsersQuery,
@@ -8,6 +8,7 @@ export const {
   useListAllPosQuery,
   useListAllPosCompanyQuery,
   useListAllAffsQuery,
+  useReadBillMutation,
   useGetAffPercentQuery,
 } = declare({
   reads: {
@@ -20,4 +21,5 @@ export const {
     getAffPercent: ['Account'],
     listAllPosCompany: ['Pos'],
   },
+  writes: { readBill: { stale: [] } },
 });

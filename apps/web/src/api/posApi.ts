@@ -9,6 +9,7 @@ export const {
   useCheckSwipeRulesQuery,
   useListPosQuery,
   useListPosPartnersQuery,
+  useListBillsQuery,
 
   useSavePosMutation,
   useDeletePosMutation,
@@ -22,6 +23,7 @@ export const {
     checkSwipeRules: ['Pos', 'OrderLine'],
     listPosPartners: ['Pos', 'OrderLine'],
     listPosCodeLogs: ['Pos'],
+    listBills: ['OrderLine'],
     listPosPartnerFigures: ['Pos', 'OrderLine', 'Debt'],
   },
   writes: {

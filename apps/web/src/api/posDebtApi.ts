@@ -55,12 +55,15 @@ export const {
     },
     addLotBills: {
       stale: ['Debt', 'OrderLine', 'Schedule', 'Warning'],
-      log: ({ body }) => ({
-        MenuID: MENU,
-        ActionID: actions.edit,
-        Note: `Thêm ${body.AddIDs?.length ?? 0} bill, bớt ${body.RemoveIDs?.length ?? 0} bill của lô`,
-        RefID: body.numberLoID,
-      }),
+      log: ({ body }, { Bills: [bill] }) =>
+        bill
+          ? saved(menus.uploadBills, body.Bills?.[0]?.BillID, `bill ${dong(bill.Amount ?? 0)}`, bill.BillID)
+          : {
+              MenuID: MENU,
+              ActionID: actions.edit,
+              Note: `Thêm ${body.AddIDs?.length ?? 0} bill, bớt ${body.RemoveIDs?.length ?? 0} bill của lô`,
+              RefID: body.numberLoID,
+            },
     },
     payNumberLot: {
       stale: books,

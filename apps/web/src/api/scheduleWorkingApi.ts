@@ -45,6 +45,7 @@ export const {
     listCancelledOrders: ['Schedule'],
     listWarningSchedules: ['Warning', 'Schedule'],
     listWarningErrorSchedules: ['Warning', 'Schedule'],
+    listWarningErrorSchedulesCompany: ['Warning', 'Schedule'],
     listScheduleComments: ['Comment'],
     getScheduleHistory: ['OrderLine'],
     getCompanyReport: ['Schedule', 'Revenue'],
@@ -91,7 +92,10 @@ export const {
     },
     updateScheduleNote: {
       stale: ['Schedule'],
-      log: ({ body }) => edited(body.ScheduleID, `Sửa ghi chú ${order(body.ScheduleID)}`),
+      log: ({ body: { ScheduleID, DismissCode, DismissReason = '' } }) =>
+        DismissCode
+          ? edited(ScheduleID, `Bỏ qua cảnh báo ${DismissCode} của ${order(ScheduleID)}: ${DismissReason}`)
+          : edited(ScheduleID, `Sửa ghi chú ${order(ScheduleID)}`),
     },
     addScheduleComment: {
       stale: ['Comment'],

@@ -36,6 +36,17 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     screen: () => import('../features/partner-orders/PartnerOrdersScreen.tsx'),
   },
   {
+    path: '/post/uploadbill',
+    title: 'Tải bill',
+    screen: () => import('../features/bills/UploadBillsScreen.tsx'),
+    add: { label: 'Tải ảnh bill', href: '/post/uploadbill?open=new' },
+  },
+  {
+    path: '/export-bill',
+    title: 'Xuất bill',
+    screen: () => import('../features/bills/ExportBillsScreen.tsx'),
+  },
+  {
     path: '/customer',
     title: 'Khách hàng',
     screen: () => import('../features/customers/CustomersScreen.tsx'),
@@ -106,10 +117,17 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     add: { label: 'Thêm loại phiếu công ty', href: '/cau-hinh-phieu-cong-ty?open=new' },
   },
   {
+    path: '/expensebad/index',
+    title: 'Chi phí xấu',
+    screen: () => import('../features/losses/LossesScreen.tsx'),
+    add: { label: 'Ghi chi phí xấu', href: '/expensebad/index?open=new' },
+  },
+  {
     path: '/history/logaction',
     title: 'Lịch sử thao tác',
     screen: () => import('../features/history/ActionLogScreen.tsx'),
   },
+  { path: '/contract-cancel', title: 'Đơn cảnh báo', screen: () => import('../features/warnings/WarningsScreen.tsx') },
   {
     path: '/manager/partner',
     title: 'Đối tác',

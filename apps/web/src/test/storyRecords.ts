@@ -100,3 +100,11 @@ export function storyLine(status: Schemas['PdfLineStatus']): Schemas['PdfLine'] 
   if (!found) throw new Error(`No row of a statement has status ${status} in the story's world.`);
   return found;
 }
+
+/** Swipes of the story's shop without a slip whose terminal, lot and invoice are known, the newest first. */
+export function storySwipesWithoutBill(): Schemas['LogWithdrawal'][] {
+  const found = askStoryWorld('listSwipes', { HasBill: false, PageSize: 500 });
+  return found.filter(
+    ({ PosID, LotNo, InvoiceNo }) => PosID !== undefined && LotNo !== undefined && InvoiceNo !== undefined,
+  );
+}

@@ -8,6 +8,7 @@ import { dueFilters } from '../features/due-cards/dueFilters.ts';
 import { posFilters } from '../features/pos/posFilters.ts';
 import { cashBookFilters } from '../features/reports/cashBookFilters.ts';
 import { scheduleFilters } from '../features/schedules/scheduleFilters.ts';
+import { warningFilters } from '../features/warnings/warningFilters.ts';
 import { listCodecs } from '../kit/list/listCodecs.ts';
 import { readListAddress, type FilterCodecs, type FilterValues } from '../kit/list/listAddress.ts';
 import { comingWeek, thisMonth, today, type Period } from '../kit/period/period.ts';
@@ -35,6 +36,11 @@ const opened: Readonly<Record<string, Opened>> = {
     'listSchedulesByDate',
     scheduleFilters,
     (ask, filters) => ask('listSchedulesByDate', { ...days(comingWeek(), 'ForDate', 'ToDate'), ...filters }).Total,
+  ),
+  '/contract-cancel': list(
+    'listWarningSchedules',
+    warningFilters,
+    (ask, filters) => ask('listWarningSchedules', filters).Total,
   ),
   '/customer': list('listCustomers', customerFilters, (ask, filters) => ask('listCustomers', filters).Total),
   '/warning': list('listCardNotices', dueFilters, (ask, filters) => ask('listCardNotices', filters).Total),

@@ -31,6 +31,8 @@ test('a loss writes off what is owed, what is recovered lowers it, and deleting 
     Amount: 500_000,
     RecoveredAmount: 200_000,
     NetAmount: 300_000,
+    ProfitBeforeLosses: 144_000,
+    ProfitShare: 208_333,
   });
   expect(shop.reply('deleteBadExpense', { id, Reason: 'Sai' }).status).toBe(400);
   const deleted = shop.ask('deleteBadExpense', { id, Reason: 'Ghi nhầm đơn' });
@@ -55,6 +57,9 @@ test('a loss a fund paid leaves the debt alone and comes back into its fund', ()
   const result = () =>
     shop.ask('getCompanyBusinessResult', { fromDate: '2026-11-20', toDate: '2026-11-20' }).Totals.NetProfit;
   expect(result()).toBe(144_000 - 2_000_000);
+  const shareIn = (fromDate: string) => shop.ask('listBadExpenses', { fromDate, toDate: fromDate }).Totals;
+  expect(shareIn('2026-11-20')).toMatchObject({ ProfitBeforeLosses: 144_000, ProfitShare: 1_388_889 });
+  expect(shareIn('2026-11-19')).not.toHaveProperty('ProfitShare');
   shop.ask('deleteBadExpense', { id: Data.id, Reason: 'Ghi nhầm quỹ' });
   expect([funds(), result()]).toEqual([470_000_000, 144_000]);
 });

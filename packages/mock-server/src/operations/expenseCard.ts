@@ -1,6 +1,7 @@
 import type { Context } from '../core/command/context.ts';
 import { addBadExpense, deleteBadExpense, type BadExpenseCommand } from '../core/losses/badExpense.ts';
-import { badExpenseView, listBadExpenses } from '../core/losses/listBadExpenses.ts';
+import { badExpenseView } from '../core/losses/listBadExpenses.ts';
+import { listLosses } from '../core/reports/lossReport.ts';
 import { LOSS_STATUS, type BadExpense } from '../core/records/badExpense.ts';
 import type { Result } from '../core/command/result.ts';
 import type { World } from '../core/store/world.ts';
@@ -10,7 +11,7 @@ import type { Controller } from './controller.ts';
 
 /** Calls under /api/ExpenseCard: losses. */
 export const expenseCardOperations: Controller<'ExpenseCard'> = {
-  listBadExpenses: (world, args, context) => answerPage(listBadExpenses(world, args, context)),
+  listBadExpenses: (world, args, context) => answerPage(listLosses(world, args, context)),
   deleteBadExpense: (world, args, context) =>
     answerWith(
       deleteBadExpense(world, args, context),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { EventCalendar } from './EventCalendar.tsx';
@@ -151,6 +151,89 @@ export const MoreOfADay: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tuần' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Xem tuần trước' }));
     await expect(canvas.getByText('16/11–22/11/2026')).toBeVisible();
+  },
+};
+
+/** Phím cách nhấc một lịch, mũi tên đưa đi, Enter đặt xuống; Esc thì lịch ở nguyên chỗ cũ. */
+export const MovedByKeys: Story = {
+  name: 'Dời bằng bàn phím',
+  globals: { viewport: { value: 'cashier' } },
+  args: {
+    place: { mode: 'week', date: '2026-11-23' },
+    events: [
+      { ...appointment(23, 0), due: '2026-11-25' },
+      { ...appointment(23, 2), fixed: true },
+    ],
+    moveHint: (_event, start) => ({ text: 'Thẻ đến hạn 25/11/2026', warns: start > '2026-11-25' }),
+  },
+  play: async ({ args, canvas }) => {
+    const event = canvas.getByRole('link', { name: /^11:00/ });
+    event.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Dời Đỗ Hồng Nhung tới Thứ ba 24/11/2026, 12:00. Thẻ đến hạn 25/11/2026',
+    );
+    await expect(canvas.getByText('Đến hạn')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+    await expect(args.onMove).not.toHaveBeenCalled();
+    event.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledTimes(1);
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 2300 }), '2026-11-24T11:00:00+07:00');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    canvas.getByRole('link', { name: /^17:50/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+  },
+};
+
+/** Kéo sang ngày khác giữ giờ; thả vào chính chỗ cũ thì không có gì thay đổi. */
+export const Dragged: Story = {
+  name: 'Kéo sang ngày khác',
+  globals: { viewport: { value: 'cashier' } },
+  args: { events: [{ ...appointment(23, 0), due: '2026-11-25' }] },
+  play: async ({ args, canvas }) => {
+    const event = canvas.getByRole('link', { name: /11:00/ });
+    const drag = async (to: RegExp) => {
+      const cell = canvas.getByRole('gridcell', { name: to });
+      await fireEvent.dragStart(event);
+      await fireEvent.dragOver(cell);
+      return {
+        cell,
+        drop: async () => {
+          await fireEvent.drop(cell);
+          await fireEvent.dragEnd(event);
+        },
+      };
+    };
+    const own = await drag(/^Thứ hai 23\/11/);
+    await own.drop();
+    await expect(args.onMove).not.toHaveBeenCalled();
+    const { cell, drop } = await drag(/^Thứ sáu 27\/11/);
+    await waitFor(() => expect(cell).toHaveAttribute('data-target'));
+    await expect(within(canvas.getByRole('gridcell', { name: /^Thứ tư 25\/11/ })).getByText('Đến hạn')).toBeVisible();
+    await drop();
+    await expect(args.onMove).toHaveBeenCalledWith(expect.anything(), '2026-11-27T11:00:00+07:00');
+  },
+};
+
+/** Trên điện thoại ngày là một danh sách, mỗi lịch có thao tác riêng. */
+export const AgendaActions: Story = {
+  name: 'Danh sách có thao tác',
+  tags: ['điện thoại'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    place: { mode: 'day', date: '2026-11-23' },
+    actions: () => [{ label: 'Dời lịch', onSelect: fn() }],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Thao tác với/ });
+    await userEvent.click(first ?? document.body);
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Dời lịch' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { vietnamToday } from '../format/date.ts';
 import { groupDigits } from '../format/money.ts';
@@ -13,6 +14,8 @@ import { SlotGrid } from './SlotGrid.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import './EventCalendar.css';
 
+const NONE: readonly PlacedEvent[] = [];
+
 /**
  * Appointments by month, week or day. Every event is a link or a button; a status is told by words, shape and colour.
  * Below 600 px the grid becomes a list by day.
@@ -20,8 +23,12 @@ import './EventCalendar.css';
 export function EventCalendar(props: EventCalendarProps) {
   const { label, events, statuses, place, onPlace, unit = 'lịch hẹn', error, today = vietnamToday() } = props;
   const narrow = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
-  const placed = events && placeEvents(events, place);
-  const counted = placed?.filter(({ day }) => place.mode !== 'month' || inMonth(day, place.date));
+  const { mode, date } = place;
+  const placed = useMemo(() => events && placeEvents(events, { mode, date }), [events, mode, date]);
+  const counted = useMemo(
+    () => placed?.filter(({ day }) => mode !== 'month' || inMonth(day, date)),
+    [placed, mode, date],
+  );
   const View = narrow ? Agenda : SlotGrid;
   return (
     <section {...handedOn(props)} className="st-events" aria-label={label}>
@@ -29,7 +36,10 @@ export function EventCalendar(props: EventCalendarProps) {
       {error === undefined ? (
         <>
           <View calendar={props} placed={placed} today={today} />
-          <Legend statuses={statuses} placed={counted ?? []} />
+          <Legend statuses={statuses} placed={counted ?? NONE} />
+          {props.onMove && !narrow ? (
+            <p className="st-events__help">Dời {unit}: kéo sang chỗ khác, hoặc chọn bằng Tab rồi bấm phím cách.</p>
+          ) : null}
         </>
       ) : (
         <ErrorState message={error} onRetry={props.onRetry} />
@@ -48,10 +58,11 @@ type LegendProps = Pick<EventCalendarProps, 'statuses'> & { placed: readonly Pla
 
 /** What the shapes mean and how many events have each status. */
 function Legend({ statuses, placed }: LegendProps) {
+  const byStatus = Map.groupBy(placed, ({ event }) => String(event.status));
   const counts = Object.entries(statuses).map(([code, { label }]) => ({
     code,
     label,
-    count: placed.filter(({ event }) => String(event.status) === code).length,
+    count: byStatus.get(code)?.length ?? 0,
   }));
   const present = counts.filter(({ count }) => count > 0);
   if (present.length === 0) return null;

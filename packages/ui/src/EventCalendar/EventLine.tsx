@@ -2,9 +2,10 @@ import { Link } from '../Link/Link.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import type { PlacedEvent } from './slots.ts';
 import { StatusMark } from './StatusMark.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import './event.css';
 
-interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen'> {
+interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen' | 'actions'> {
   placed: PlacedEvent;
   /** Says the status in words and shows the note; without it there is room for time and title only. */
   full: boolean;
@@ -15,14 +16,15 @@ interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen'>
 }
 
 /** One event: a real link, or a button where it has no address. */
-export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag }: EventLineProps) {
+export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag, actions }: EventLineProps) {
   const { event, time } = placed;
   const status = statuses[event.status];
   const shared = {
     className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''}`,
     title: [time, event.title, event.note, status?.label].filter(Boolean).join(' · '),
     tabIndex: tabbable ? 0 : -1,
-    draggable: onDrag !== undefined,
+    'data-event': event.id,
+    draggable: onDrag !== undefined && !event.fixed,
     onDragStart: onDrag && (() => onDrag(placed)),
   };
   const body = (
@@ -36,13 +38,21 @@ export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag }: 
       </span>
     </>
   );
-  return event.href === undefined ? (
-    <button type="button" {...shared} onClick={() => onOpen?.(event)}>
-      {body}
-    </button>
-  ) : (
-    <Link href={event.href} {...shared}>
-      {body}
-    </Link>
+  const line =
+    event.href === undefined ? (
+      <button type="button" {...shared} onClick={() => onOpen?.(event)}>
+        {body}
+      </button>
+    ) : (
+      <Link href={event.href} {...shared}>
+        {body}
+      </Link>
+    );
+  if (!actions) return line;
+  return (
+    <div className="st-event-row">
+      {line}
+      <Menu label={`Thao tác với ${event.title}`} iconOnly align="end" items={() => actions(event)} />
+    </div>
   );
 }

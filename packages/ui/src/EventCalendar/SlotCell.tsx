@@ -1,5 +1,5 @@
-import { formatDate } from '../format/date.ts';
-import { inMonth, weekdayName } from './calendarEvent.ts';
+import { memo } from 'react';
+import { inMonth, weekdayName, writtenDay } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { EventLine } from './EventLine.tsx';
 import { cutEvents, type PlacedEvent, type Slot } from './slots.ts';
@@ -14,13 +14,15 @@ interface SlotCellProps {
   active: boolean;
   /** An event is held over it. */
   target: boolean;
+  /** An event that is held should be done by this day. */
+  due: boolean;
   today: string;
   onDrag: ((placed: PlacedEvent) => void) | undefined;
 }
 
 /** One cell: its date in a month, its events, and "còn N" for those it has no room for. */
-export function SlotCell({ calendar, slot, active, target, today, onDrag }: SlotCellProps) {
-  const { place, statuses, onPlace, onOpen, unit = 'lịch hẹn' } = calendar;
+export const SlotCell = memo(function Cell({ calendar, slot, active, target, due, today, onDrag }: SlotCellProps) {
+  const { place, statuses, onPlace, onOpen, actions, unit = 'lịch hẹn' } = calendar;
   const { shown, more } = cutEvents(slot.events, ROOM[place.mode]);
   const tabIndex = active ? 0 : -1;
   const cell = { role: 'gridcell', tabIndex } as const;
@@ -33,12 +35,14 @@ export function SlotCell({ calendar, slot, active, target, today, onDrag }: Slot
       data-outside={(month && !inMonth(slot.day, place.date)) || undefined}
       data-adds={calendar.onAdd ? '' : undefined}
       data-target={target || undefined}
+      data-due={due || undefined}
       aria-current={slot.day === today ? 'date' : undefined}
     >
       <span className="st-visually-hidden">{slotName(slot, unit)}</span>
       {month ? (
         <span className="st-slots__day" aria-hidden="true">
           <span className="st-slots__date">{Number(slot.day.slice(8))}</span>
+          {due ? <span className="st-slots__due">Đến hạn</span> : null}
           {slot.events.length > 0 ? <span className="st-slots__count">{slot.events.length}</span> : null}
         </span>
       ) : null}
@@ -51,6 +55,7 @@ export function SlotCell({ calendar, slot, active, target, today, onDrag }: Slot
           tabbable={active}
           onOpen={onOpen}
           onDrag={onDrag}
+          actions={place.mode === 'day' ? actions : undefined}
         />
       ))}
       {more > 0 ? (
@@ -63,17 +68,17 @@ export function SlotCell({ calendar, slot, active, target, today, onDrag }: Slot
           còn {more}
           <span className="st-visually-hidden">
             {' '}
-            {unit}, xem cả ngày {formatDate(slot.day)}
+            {unit}, xem cả ngày {writtenDay(slot.day)}
           </span>
         </button>
       ) : null}
     </td>
   );
-}
+});
 
 /** What is read out before the events: "Thứ hai 23/11/2026, 08:00, 3 lịch hẹn". */
 function slotName({ day, hour, events }: Slot, unit: string): string {
   const time = hour === null ? [] : [`${String(hour).padStart(2, '0')}:00`];
   const count = events.length === 0 ? 'trống' : `${events.length} ${unit}`;
-  return [`${weekdayName(day)} ${formatDate(day)}`, ...time, count].join(', ');
+  return [`${weekdayName(day)} ${writtenDay(day)}`, ...time, count].join(', ');
 }

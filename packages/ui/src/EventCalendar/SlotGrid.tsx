@@ -1,10 +1,12 @@
-import { WEEKDAYS } from '../Calendar/month.ts';
+import { useMemo } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { dayMonth, placeDays, placeTitle, weekdayName } from './calendarEvent.ts';
+import { placeTitle } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
+import { GridHead } from './GridHead.tsx';
+import { MoveBar } from './MoveBar.tsx';
 import { SlotCell } from './SlotCell.tsx';
 import { slotRows, type PlacedEvent } from './slots.ts';
-import { useEventDrag } from './useEventDrag.ts';
+import { useEventMove } from './useEventMove.ts';
 import { sameSlot, useSlotKeys } from './useSlotKeys.ts';
 import './grid.css';
 
@@ -15,59 +17,53 @@ interface SlotGridProps {
   today: string;
 }
 
+const NONE: readonly PlacedEvent[] = [];
+
 /** Weeks by days, or hours by days, as a grid of cells. */
 export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
-  const { place } = calendar;
-  const rows = slotRows(placed ?? [], place);
-  const { active, gridProps } = useSlotKeys(rows, calendar);
-  const { over, pickUp, dropProps } = useEventDrag(calendar.onMove);
-  const byMonth = place.mode === 'month';
+  const { label, unit = 'lịch hẹn', moveHint, onMove } = calendar;
+  const { mode, date } = calendar.place;
+  const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }), [placed, mode, date]);
+  const { held, pickUp, dropProps, keys } = useEventMove(onMove);
+  const { active, gridProps } = useSlotKeys(rows, calendar, keys);
+  const due = held?.placed.event.due;
   return (
-    <table
-      className={`st-slots st-slots--${place.mode}`}
-      aria-label={`${calendar.label}, ${placeTitle(place)}`}
-      aria-busy={placed === undefined || undefined}
-      {...gridProps}
-      {...dropProps}
-    >
-      <thead>
-        <tr>
-          {byMonth ? null : (
-            <th scope="col" className="st-slots__hours">
-              <span className="st-visually-hidden">Giờ</span>
-            </th>
-          )}
-          {(byMonth ? WEEKDAYS.map(([, full]) => full) : placeDays(place)).map((day) => (
-            <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
-              {byMonth ? day : `${weekdayName(day)} ${dayMonth(day)}`}
-            </th>
+    <>
+      <table
+        className={`st-slots st-slots--${mode}`}
+        aria-label={`${label}, ${placeTitle({ mode, date })}`}
+        aria-busy={placed === undefined || undefined}
+        {...gridProps}
+        {...dropProps}
+      >
+        <GridHead place={{ mode, date }} placed={placed ?? NONE} {...{ today, due, unit }} />
+        <tbody>
+          {rows.map(({ title, slots }, row) => (
+            <tr key={title || slots[0]?.day}>
+              {mode === 'month' ? null : <th scope="row">{title}</th>}
+              {slots.map((slot, column) =>
+                placed === undefined && (row + column) % 3 === 0 ? (
+                  <td key={slot.day} data-day={slot.day}>
+                    <Skeleton height={20} />
+                  </td>
+                ) : (
+                  <SlotCell
+                    key={slot.day}
+                    calendar={calendar}
+                    slot={slot}
+                    active={sameSlot(slot, active)}
+                    target={held !== undefined && sameSlot(slot, held.over)}
+                    due={slot.day === due}
+                    today={today}
+                    onDrag={pickUp}
+                  />
+                ),
+              )}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ title, slots }, row) => (
-          <tr key={title || slots[0]?.day}>
-            {byMonth ? null : <th scope="row">{title}</th>}
-            {slots.map((slot, column) =>
-              placed === undefined && (row + column) % 3 === 0 ? (
-                <td key={slot.day} data-day={slot.day}>
-                  <Skeleton height={20} />
-                </td>
-              ) : (
-                <SlotCell
-                  key={slot.day}
-                  calendar={calendar}
-                  slot={slot}
-                  active={sameSlot(slot, active)}
-                  target={over !== undefined && sameSlot(slot, over)}
-                  today={today}
-                  onDrag={pickUp}
-                />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {onMove ? <MoveBar held={held} moveHint={moveHint} /> : null}
+    </>
   );
 }

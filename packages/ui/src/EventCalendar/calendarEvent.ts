@@ -25,6 +25,10 @@ export interface CalendarEvent {
   status: string | number;
   /** Its address; without one the calendar's `onOpen` is called. */
   href?: string;
+  /** ISO day it should be done by at the latest: marked while the event is moved. */
+  due?: string;
+  /** It stays where it is, though the calendar's others may be moved. Default false. */
+  fixed?: boolean;
 }
 
 /** The days that a place shows, whole weeks for a month: what a caller has to fetch. */
@@ -67,8 +71,13 @@ export function dayMonth(isoDate: string): string {
   return `${isoDate.slice(8)}/${isoDate.slice(5, 7)}`;
 }
 
+/** "23/11/2026". */
+export function writtenDay(isoDate: string): string {
+  return `${dayMonth(isoDate)}/${isoDate.slice(0, 4)}`;
+}
+
 /** "Thứ hai". */
 export function weekdayName(isoDate: string): string {
-  const name = WEEKDAYS.find((_, index) => addDays(weekStart(isoDate), index) === isoDate);
-  return name?.[1] ?? '';
+  const fromMonday = (new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return WEEKDAYS[fromMonday]?.[1] ?? '';
 }

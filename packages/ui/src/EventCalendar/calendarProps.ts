@@ -1,6 +1,15 @@
 import type { StatusMap } from '../DataTable/columns.ts';
+import type { MenuItem } from '../Menu/menuItem.ts';
 import type { PartProps } from '../Part/partProps.ts';
 import type { CalendarEvent, CalendarPlace } from './calendarEvent.ts';
+
+/** What is said of a place that an event is held over. */
+export interface MoveHint {
+  /** "Thẻ đến hạn 25/11/2026. Lan đã có 2 lịch trong giờ này". */
+  text: string;
+  /** The place is better left. Default false. */
+  warns?: boolean;
+}
 
 /** Props of {@link EventCalendar}. */
 export interface EventCalendarProps extends PartProps {
@@ -21,8 +30,15 @@ export interface EventCalendarProps extends PartProps {
    * Without it nothing can be added.
    */
   onAdd?: (start: string) => void;
-  /** Called when an event is dragged to another place, with its new start. Without it events stay where they are. */
+  /**
+   * Called when an event is put into another place, by mouse or by keyboard, with its new start. Without it events stay
+   * where they are.
+   */
   onMove?: (event: CalendarEvent, start: string) => void;
+  /** What is said of the place an event is held over, with where it would start. Default: only the place. */
+  moveHint?: (event: CalendarEvent, start: string) => MoveHint;
+  /** What can be done with an event, in a menu beside it where there is room: in a day, and in the list of a narrow screen. */
+  actions?: (event: CalendarEvent) => readonly MenuItem[];
   /** What is counted: "lịch hẹn". Default "lịch hẹn". */
   unit?: string;
   /** Why there are no events, in Vietnamese. */

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from './calendarEvent.ts';
-import { cutEvents, movedTo, placeEvents, shownHours, slotRows, slotStart, type PlacedEvent } from './slots.ts';
+import {
+  cutEvents,
+  isElsewhere,
+  movedTo,
+  placeEvents,
+  shownHours,
+  slotRows,
+  slotStart,
+  type PlacedEvent,
+} from './slots.ts';
 
 const event = (id: number, at: string): CalendarEvent => ({ id, at, title: `Khách ${id}`, status: 0 });
 const placed = (id: number, day: string, time: string | null): PlacedEvent => ({
@@ -76,7 +85,16 @@ it('keeps the time of what is moved to another day, and takes the hour it is mov
   const nine = placed(1, '2026-11-23', '09:05');
   expect(movedTo(nine, { day: '2026-11-25', hour: null })).toBe('2026-11-25T09:05:00+07:00');
   expect(movedTo(nine, { day: '2026-11-23', hour: 14 })).toBe('2026-11-23T14:00:00+07:00');
+  expect(movedTo(nine, { day: '2026-11-25', hour: 9 })).toBe('2026-11-25T09:05:00+07:00');
   expect(movedTo(placed(2, '2026-11-23', null), { day: '2026-11-25', hour: null })).toBe('2026-11-25');
+});
+
+it('tells another place from its own', () => {
+  const nine = placed(1, '2026-11-23', '09:05');
+  expect(isElsewhere(nine, { day: '2026-11-23', hour: 9 })).toBe(false);
+  expect(isElsewhere(nine, { day: '2026-11-23', hour: null })).toBe(false);
+  expect(isElsewhere(nine, { day: '2026-11-23', hour: 10 })).toBe(true);
+  expect(isElsewhere(nine, { day: '2026-11-24', hour: 9 })).toBe(true);
 });
 
 function clock(minute: number): string {

@@ -32,27 +32,37 @@ export interface SlotRow {
 /** Hours that a day shows even when nothing stands in them. */
 export const SHOP_HOURS = { from: 8, to: 18 } as const;
 
+/** A moment written in Vietnam's own offset, as the server writes them: its day and time stand there and need no reckoning. */
+const VIETNAM_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d):\d{2}(?:\.\d+)?\+07:00$/;
+
 /** The events of the days that a place shows, by day and time; those without a time come first, unreadable ones are left out. */
 export function placeEvents(events: readonly CalendarEvent[], place: CalendarPlace): PlacedEvent[] {
   const shown = new Set(placeDays(place));
   return events
     .flatMap((event) => {
-      const day = businessDay(event.at);
-      return day !== null && shown.has(day) ? [{ event, day, time: timeOf(event.at) }] : [];
+      const [, day, time] = VIETNAM_MOMENT.exec(event.at) ?? [null, businessDay(event.at), timeOf(event.at)];
+      return day && shown.has(day) ? [{ event, day, time: time ?? null }] : [];
     })
-    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.event.title.localeCompare(b.event.title, 'vi'));
+    .map((one) => ({ one, order: `${one.day} ${one.time ?? ''}` }))
+    .toSorted((a, b) => compareText(a.order, b.order) || byTitle.compare(a.one.event.title, b.one.event.title))
+    .map(({ one }) => one);
+}
+
+const byTitle = new Intl.Collator('vi');
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** The rows of cells for a place: weeks in a month, else hours, which stretch to hold early and late events. */
 export function slotRows(events: readonly PlacedEvent[], place: CalendarPlace): SlotRow[] {
   const days = placeDays(place);
+  const inSlot = Map.groupBy(events, (one) =>
+    keyOf({ day: one.day, hour: place.mode === 'month' ? null : hourOf(one) }),
+  );
   const row = (title: string, among: readonly string[], hour: number | null): SlotRow => ({
     title,
-    slots: among.map((day) => ({
-      day,
-      hour,
-      events: events.filter((one) => one.day === day && (place.mode === 'month' || hourOf(one) === hour)),
-    })),
+    slots: among.map((day) => ({ day, hour, events: inSlot.get(keyOf({ day, hour })) ?? [] })),
   });
   if (place.mode === 'month') {
     return Array.from({ length: days.length / 7 }, (_, week) => row('', days.slice(week * 7, week * 7 + 7), null));
@@ -83,9 +93,20 @@ export function slotStart({ day, hour }: SlotAt): string {
   return hour === null ? day : `${day}T${pad(hour)}:00:00+07:00`;
 }
 
-/** Where an event stands after it is put into a cell: an hour gives its time, a day as a whole leaves it. */
-export function movedTo({ time }: PlacedEvent, to: SlotAt): string {
-  return to.hour === null && time !== null ? `${to.day}T${time}:00+07:00` : slotStart(to);
+/** Where an event stands after it is put into a cell: another hour gives its time, its own hour or a day as a whole leaves it. */
+export function movedTo(placed: PlacedEvent, to: SlotAt): string {
+  const { time } = placed;
+  const keepsTime = time !== null && (to.hour === null || to.hour === hourOf(placed));
+  return keepsTime ? `${to.day}T${time}:00+07:00` : slotStart(to);
+}
+
+/** Whether an event would stand elsewhere once put into a cell. */
+export function isElsewhere(placed: PlacedEvent, to: SlotAt): boolean {
+  return movedTo(placed, to) !== movedTo(placed, { day: placed.day, hour: hourOf(placed) });
+}
+
+function keyOf({ day, hour }: SlotAt): string {
+  return `${day} ${hour}`;
 }
 
 function timeOf(at: string): string | null {
@@ -94,10 +115,6 @@ function timeOf(at: string): string | null {
 
 function hourOf({ time }: PlacedEvent): number | null {
   return time === null ? null : Number(time.slice(0, 2));
-}
-
-function orderOf({ day, time }: PlacedEvent): string {
-  return `${day} ${time ?? ''}`;
 }
 
 function pad(hour: number): string {

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { placeDays, type CalendarPlace } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
+import type { MoveKeys } from './useEventMove.ts';
 import { slotAfterKey } from './slotKeys.ts';
 import { SHOP_HOURS, slotStart, type SlotAt, type SlotRow } from './slots.ts';
 
 /**
  * Keyboard of the grid: Tab enters and leaves it, arrows walk through its cells and on into the next period, Tab walks
- * through the events of the cell that has the focus, Escape leads back to the cell, Enter on the cell adds something there.
+ * through the events of the cell that has the focus, Escape leads back to the cell, Enter on the cell adds something there,
+ * the space bar picks an event up to be moved.
  */
-export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }: EventCalendarProps) {
+export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }: EventCalendarProps, moving: MoveKeys) {
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   const [wished, setWished] = useState<SlotAt>();
@@ -19,6 +21,10 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (moving.press(event, active, rows)) {
+      cellOf(grid.current, active)?.focus();
+      return;
+    }
     if (event.key === 'Escape') cellOf(grid.current, active)?.focus();
     if (event.key === 'Enter' && event.target === cellOf(grid.current, active)) onAdd?.(slotStart(active));
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -28,6 +34,7 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
     event.preventDefault();
     byKey.current = true;
     setWished(next);
+    moving.leadTo(next);
     if (!placeDays(place).includes(next.day)) onPlace({ mode: place.mode, date: next.day });
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {

@@ -27,6 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Chưa có tệp' };
 
+/** Trên điện thoại có thêm nút chụp ảnh; ở quầy thì không. */
+export const WithCamera: Story = {
+  name: 'Chụp ảnh',
+  args: { camera: true },
+  play: async ({ args, canvas }) => {
+    const camera = canvas.getByLabelText('Chụp ảnh');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(camera, image('chup.jpg', 'image/jpeg'));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
 export const UnderWay: Story = {
   tags: ['bàn phím'],
   name: 'Đang gửi nhiều tệp',

@@ -21,6 +21,8 @@ export interface FileDropProps extends FileRules, PartProps {
   onRetry?: (id: string) => void;
   /** Stops a file, or takes it out of the list; without it no button is shown. */
   onCancel?: (id: string) => void;
+  /** Offers to take a picture at once, on a phone or any device that is touched. Default false. */
+  camera?: boolean;
   /** What is wrong with the field as a whole, in Vietnamese. */
   error?: string;
   /** Takes the field out of use. Default false. */
@@ -64,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
 }
 
 function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList | null) => void }) {
-  const { accept, multiple = true, disabled = false } = props;
+  const { accept, multiple = true, disabled = false, camera = false } = props;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const drag = (event: DragEvent) => {
@@ -99,7 +101,37 @@ function Zone({ onTake, ...props }: FileDropProps & { onTake: (files: FileList |
           event.target.value = '';
         }}
       />
+      {camera ? <CameraButton disabled={disabled} onTake={onTake} /> : null}
     </div>
+  );
+}
+
+interface CameraButtonProps {
+  disabled: boolean;
+  onTake: (files: FileList | null) => void;
+}
+
+/** Opens the camera that looks away from the person; where there is none, the browser offers files. */
+function CameraButton({ disabled, onTake }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className="st-drop__camera">
+      <Button onClick={() => input.current?.click()} disabled={disabled}>
+        Chụp ảnh
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Chụp ảnh"
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => {
+          onTake(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </span>
   );
 }
 

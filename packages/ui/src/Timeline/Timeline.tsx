@@ -31,7 +31,7 @@ export function Timeline({ groups, ...rest }: TimelineProps) {
 function Group({ group }: { group: MoneyGroup }) {
   const id = useId();
   return (
-    <section className="st-timeline__group" aria-labelledby={id}>
+    <section className="st-timeline__group" aria-labelledby={id} data-group={group.id} tabIndex={-1}>
       <header className="st-timeline__head">
         <h3 id={id}>{group.title}</h3>
         <span className="st-timeline__sum">{formatMoney(groupSum(group))}</span>

@@ -3,6 +3,7 @@ export { formatMoney, groupDigits, parseMoney } from './money.ts';
 export { moneyInWords } from './moneyInWords.ts';
 export { formatPercent, parsePercent, percentDigits } from './percent.ts';
 export {
+  businessDay,
   INVALID_DATE,
   formatDate,
   formatDateTime,

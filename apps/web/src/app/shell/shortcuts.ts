@@ -1,11 +1,11 @@
 import type { IconName } from '@so-the/ui';
-import { PATHS, PATHS_TO_COME } from '../../kit/places/paths.ts';
+import { PATHS } from '../../kit/places/paths.ts';
 
 /** One icon of the header that leads to a screen. */
 export interface Shortcut {
   title: string;
   icon: IconName;
-  /** Where it leads, once the app has that screen; until then it is not shown. */
+  /** Where it leads. */
   path: string;
   /** Carries the count of cards due, and opens all that waits. */
   isBell?: boolean;
@@ -15,7 +15,7 @@ export interface Shortcut {
 
 /** The four shortcuts of the header (specification §2). */
 const all: readonly Shortcut[] = [
-  { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS_TO_COME.warnings },
+  { title: 'Đơn cảnh báo', icon: 'warning', path: PATHS.warnings },
   { title: 'Thẻ sắp hết hạn', icon: 'expired', path: PATHS.expiringCards },
   { title: 'Việc đang chờ', icon: 'bell', path: PATHS.cardsDue, or: PATHS.orders, isBell: true },
   { title: 'Lịch hẹn', icon: 'calendar', path: PATHS.appointments },

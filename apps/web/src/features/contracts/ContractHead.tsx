@@ -11,7 +11,9 @@ import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
 import { statusStep } from '../../kit/order/statusStep.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
+import { OrderContract } from './print/OrderContract.tsx';
+import { OrderReceipt } from './print/OrderReceipt.tsx';
+import { usePageAction } from '../../kit/palette/pageActions.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 
@@ -24,7 +26,9 @@ export function ContractHead({ order }: { order: Schedule }) {
   const mayDiscount = approve && order.CustomerDebt > 0;
   const discountItems: MenuItem[] = mayDiscount ? [{ label: 'Giảm trừ cho khách', onSelect: discount.add }] : [];
   const status = orderStatuses[order.Status];
-  const [open, setOpen] = useState<'correction' | 'receipt'>();
+  const [open, setOpen] = useState<'correction' | 'contract' | 'receipt'>();
+  usePageAction({ label: 'In hợp đồng', icon: 'print', note: order.Code }, () => setOpen('contract'));
+  usePageAction({ label: 'In biên nhận', icon: 'print', note: order.Code }, () => setOpen('receipt'));
   const [next, ...others] = usualSteps(order);
   const rare = order.NextStatuses.filter((one) => statusStep(order, one).needsReason);
   return (
@@ -56,6 +60,7 @@ export function ContractHead({ order }: { order: Schedule }) {
           ...(approve && isAtWork(order)
             ? [{ label: 'Sửa phần trăm', icon: 'edit', onSelect: () => setOpen('correction') } as const]
             : []),
+          { label: 'In hợp đồng', icon: 'print', onSelect: () => setOpen('contract') },
           { label: 'In biên nhận', icon: 'print', onSelect: () => setOpen('receipt') },
           ...entriesItems(order, leads),
           ...rare.map((one) => rareItem(order, one, setTo)),
@@ -64,6 +69,7 @@ export function ContractHead({ order }: { order: Schedule }) {
       {discount.id !== null && mayDiscount && <DiscountDialog order={order} onClose={discount.close} />}
       {to !== undefined && <StatusDialog order={order} to={to} onClose={() => setTo(undefined)} />}
       {open === 'correction' && <CorrectPercentDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'contract' && <OrderContract order={order} onClose={() => setOpen(undefined)} />}
       {open === 'receipt' && <OrderReceipt order={order} onClose={() => setOpen(undefined)} />}
     </>
   );

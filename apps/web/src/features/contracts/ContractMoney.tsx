@@ -5,6 +5,7 @@ import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
 import { LineForms, type OrderMoney } from './LineForms.tsx';
 import { lineGroup, swipeGroup } from './moneyGroups.ts';
+import { useNamedGroup } from './useNamedGroup.ts';
 import { linesOf, type LineName } from './moneyLinePlan.ts';
 
 /** All money of an order in its four groups, with the forms that add, confirm and cancel lines. */
@@ -33,7 +34,7 @@ export function ContractMoney({ order, history, swipes }: OrderMoney) {
     groupOf('sendMoney'),
   ].filter((group) => group !== undefined);
   return (
-    <section aria-label="Dòng tiền">
+    <section aria-label="Dòng tiền" ref={useNamedGroup()}>
       <Timeline groups={groups} />
       <LineForms order={order} history={history} swipes={swipes} forms={forms} />
       {cancelled && <CancelLineDialog order={order} cancelled={cancelled} onClose={() => setCancelled(undefined)} />}

@@ -90,7 +90,11 @@ export function CardsDuePanel() {
 export function WarningsPanel() {
   const answer = useListWarningSchedulesQuery({ PageSize: ROWS });
   return (
-    <HomePanel title="Đơn cảnh báo" aside={<strong>{answer.data?.Total}</strong>} answer={answer}>
+    <HomePanel
+      title="Đơn cảnh báo"
+      aside={<SeeAll href={places.warnings({})} count={answer.data?.Total} />}
+      answer={answer}
+    >
       {({ Data }) => (
         <FigureList
           emptyText="Không có cảnh báo"

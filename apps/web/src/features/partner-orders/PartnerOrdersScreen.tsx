@@ -16,6 +16,9 @@ import { ALL_MODES, partnerOrderFilters, partnerOrderWords } from './partnerOrde
 import { PartnerRatesDialog } from './PartnerRatesDialog.tsx';
 import { PayPartnerOrders, type PartnerOrders } from './PayPartnerOrders.tsx';
 
+/** Orders that one call of debts names. */
+const MOST = 500;
+
 /** /contract/partner */
 export function PartnerOrdersScreen() {
   const list = useList({
@@ -48,7 +51,7 @@ export function PartnerOrdersScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         {...table}
-        chosenActions={mayPay ? [{ label: 'Thanh toán với đối tác', onSelect: pay }] : []}
+        chosenDeeds={mayPay ? [{ label: 'Thanh toán với đối tác', noun: 'đơn', most: MOST, run: pay }] : []}
         rowActions={(order) => [
           ...(mayPay
             ? [{ label: 'Thanh toán với đối tác', icon: 'coins', onSelect: () => pay([order]) } as const]

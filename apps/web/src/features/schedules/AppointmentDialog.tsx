@@ -17,7 +17,7 @@ import { CustomerField } from './CustomerField.tsx';
 import { ExpectedFeesPanel } from './ExpectedFeesPanel.tsx';
 import { FeeField } from './FeeField.tsx';
 import { ServiceField } from './ServiceField.tsx';
-import { vietnamMinute } from './vietnamMinute.ts';
+import { startMinute } from './vietnamMinute.ts';
 
 const Field = formFields<AppointmentValues>();
 
@@ -25,15 +25,17 @@ const Field = formFields<AppointmentValues>();
 export interface AppointmentDialogProps {
   /** The appointment to change; none adds one. */
   order?: Schedule;
+  /** Moment or day of a new one. Default now; a day alone begins with the shop's hours. */
+  start?: string;
   onClose: () => void;
   onStale?: () => void;
 }
 
 /** Makes or changes an appointment, with what it would bring shown as it is typed. */
-export function AppointmentDialog({ order, onClose, onStale }: AppointmentDialogProps) {
+export function AppointmentDialog({ order, start, onClose, onStale }: AppointmentDialogProps) {
   const [createSchedule] = useCreateScheduleMutation();
   const staffId = useSession().user.UserID;
-  const [openedAt] = useState(vietnamMinute);
+  const [openedAt] = useState(() => startMinute(start));
   const [customer, setCustomer] = useState<CustomerPick>();
   const navigate = useNavigate();
   const leads = useLeads();

@@ -3,10 +3,10 @@ import { isAppointment } from '../../kit/order/orderStatus.ts';
 import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
-/** The form of the appointment the address names, whether or not it is on the page shown. */
-export function OpenAppointment({ open }: { open: OpenRecord }) {
+/** The form of the appointment the address names, whether or not it is on the page shown; a new one begins at `start`. */
+export function OpenAppointment({ open, start }: { open: OpenRecord; start?: string }) {
   const { order, refetch } = useOrder(typeof open.id === 'number' ? open.id : null);
-  if (open.id === 'new') return <AppointmentDialog onClose={open.close} />;
+  if (open.id === 'new') return <AppointmentDialog start={start} onClose={open.close} />;
   if (open.id === null || !order || !isAppointment(order)) return null;
   return <AppointmentDialog key={open.id} order={order} onClose={open.close} onStale={refetch} />;
 }

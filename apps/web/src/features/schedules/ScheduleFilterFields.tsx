@@ -4,10 +4,10 @@ import { SelectField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
 import type { ListControl } from '../../kit/list/useListState.ts';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
-import type { scheduleFilters } from './scheduleFilters.ts';
+import type { calendarFilters } from './scheduleFilters.ts';
 
 /** The further filters of the list of appointments. */
-export function ScheduleFilterFields({ list }: { list: ListControl<FilterValues<typeof scheduleFilters>> }) {
+export function ScheduleFilterFields({ list }: { list: ListControl<FilterValues<typeof calendarFilters>> }) {
   return (
     <>
       <SelectField label="Trạng thái" options={scheduleStatusOptions} placeholder="Tất cả" {...list.filter('Status')} />

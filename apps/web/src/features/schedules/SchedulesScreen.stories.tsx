@@ -10,7 +10,7 @@ const appointment = storyOrder(0, ({ AppointmentDate }) => AppointmentDate < '20
 const meta = {
   title: 'Màn hình/Lịch hẹn',
   component: SchedulesScreen,
-  decorators: [withApp({ at: '/schedule-payment' })],
+  decorators: [withApp({ at: '/schedule-payment?mode=list' })],
 } satisfies Meta<typeof SchedulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const AddForm: Story = {
   name: 'Biểu mẫu thêm mới',
   tags: ['điện thoại'],
-  parameters: { app: { at: '/schedule-payment?open=new' } },
+  parameters: { app: { at: '/schedule-payment?mode=list&open=new' } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
     await expect(form.getByRole('combobox', { name: /^Khách hàng/ })).toHaveFocus();
@@ -37,7 +37,7 @@ export const AddForm: Story = {
 /** Giao dịch viên thấy phí dự kiến mà không thấy lợi nhuận. */
 export const CashierForm: Story = {
   name: 'Giao dịch viên thêm lịch hẹn',
-  parameters: { app: { at: '/schedule-payment?open=new', as: 'nhanvien' } },
+  parameters: { app: { at: '/schedule-payment?mode=list&open=new', as: 'nhanvien' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Phí dự kiến' })).toHaveTextContent('Hoa hồng');
     await expect(canvas.queryByText(/lợi nhuận/i)).toBeNull();
@@ -47,7 +47,7 @@ export const CashierForm: Story = {
 /** Mỗi ô bắt buộc còn trống tự nói ra. */
 export const WrongFields: Story = {
   name: 'Ô nhập sai',
-  parameters: { app: { at: '/schedule-payment?open=new' } },
+  parameters: { app: { at: '/schedule-payment?mode=list&open=new' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
     await expect(await canvas.findByText('Vui lòng chọn khách hàng')).toBeVisible();
@@ -127,7 +127,7 @@ export const Star: Story = {
 /** Sửa lịch hẹn: số tiền mới có trong danh sách. */
 export const Edit: Story = {
   name: 'Sửa',
-  parameters: { app: { at: `/schedule-payment?open=${appointment.ScheduleID}` } },
+  parameters: { app: { at: `/schedule-payment?mode=list&open=${appointment.ScheduleID}` } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Sửa lịch hẹn' }));
     const amount = form.getByLabelText(/^Số tiền/);
@@ -141,7 +141,7 @@ export const Edit: Story = {
 /** Gõ 18 thay vì 1,8: hỏi một lần, nêu cả hai mức. Enter vội thì về lại ô phí, chữ đã gõ còn nguyên; “Vẫn lưu” mới lưu. */
 export const UnusualFee: Story = {
   name: 'Phí 18 % thay vì 1,8 %',
-  parameters: { app: { at: `/schedule-payment?open=${appointment.ScheduleID}` } },
+  parameters: { app: { at: `/schedule-payment?mode=list&open=${appointment.ScheduleID}` } },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Sửa lịch hẹn' }));
     const fee = form.getByLabelText(/^Phí khách/);

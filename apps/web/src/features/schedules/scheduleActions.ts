@@ -6,6 +6,7 @@ import { statusStep } from '../../kit/order/statusStep.ts';
 /** What the screen does for each wish. */
 export interface ScheduleWishes {
   edit: () => void;
+  move: () => void;
   talk: () => void;
   step: (to: ScheduleStatus) => void;
   remove: () => void;
@@ -17,7 +18,12 @@ export function scheduleActions(order: Schedule, wishes: ScheduleWishes): MenuIt
     const { label, isCancel } = statusStep(order, to);
     return { label, danger: isCancel, separated: place === 0, onSelect: () => wishes.step(to) };
   });
-  const editing: MenuItem[] = isAppointment(order) ? [{ label: 'Sửa', icon: 'edit', onSelect: wishes.edit }] : [];
+  const editing: MenuItem[] = isAppointment(order)
+    ? [
+        { label: 'Dời lịch', icon: 'calendar', onSelect: wishes.move },
+        { label: 'Sửa', icon: 'edit', onSelect: wishes.edit },
+      ]
+    : [];
   const removing: MenuItem[] = isAppointment(order)
     ? [{ label: 'Xóa', icon: 'trash', danger: true, separated: true, onSelect: wishes.remove }]
     : [];

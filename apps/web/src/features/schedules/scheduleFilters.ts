@@ -2,13 +2,18 @@ import { labelOf, scheduleStatusOptions, serviceTypeOptions } from '@so-the/api-
 import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 
-/** What appointments can be narrowed by. */
-export const scheduleFilters = listFilters<'listSchedulesByDate'>()({
-  GeneralSearch: textFilter,
+/** What the calendar of appointments can be narrowed by: it shows whole days, so there is no search. */
+export const calendarFilters = listFilters<'listSchedulesByDate'>()({
   Status: choiceFilter(scheduleStatusOptions),
   ServiceType: choiceFilter(serviceTypeOptions),
   StaffID: idFilter,
   HideCancelled: flagFilter,
+});
+
+/** What appointments can be narrowed by. */
+export const scheduleFilters = listFilters<'listSchedulesByDate'>()({
+  GeneralSearch: textFilter,
+  ...calendarFilters,
 });
 
 /** Filters that are set, in words. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyRights, rightsOn } from '../access/rights.ts';
 import { mayOpen } from './mayOpen.ts';
-import { PATHS_TO_COME } from './paths.ts';
 import * as places from './places.ts';
 
 const menu = [
@@ -24,7 +23,6 @@ it.each([
   ['a customer, for who may only look', places.customer(3), true],
   ['a screen that the menu hides', places.entries({}), false],
   ['a screen that the menu does not name', places.customerDebt(3), false],
-  ['a screen that is still to come, for who will see it', PATHS_TO_COME.warnings, false],
 ])('%s: %s', (_what, href, expected) => expect(staff(href)).toBe(expected));
 
 it.each([
@@ -32,5 +30,4 @@ it.each([
   ['/cards?edit=new', false],
   ['/manager/branch?open=new', true],
   [places.collaboratorDebt(1), true],
-  [PATHS_TO_COME.warnings, false],
 ])('the company opens %s: %s', (href, expected) => expect(company(href)).toBe(expected));

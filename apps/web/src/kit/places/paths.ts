@@ -7,6 +7,8 @@ export const PATHS = {
   order: '/contract/:scheduleId',
   push: '/contract/push',
   partnerOrders: '/contract/partner',
+  uploadBills: '/post/uploadbill',
+  exportBills: '/export-bill',
   customers: '/customer',
   cards: '/cards',
   cardsDue: '/warning',
@@ -20,7 +22,9 @@ export const PATHS = {
   companyVouchers: '/thu-chi-cong-ty',
   voucherTypes: '/config-collect-expense',
   companyVoucherTypes: '/cau-hinh-phieu-cong-ty',
+  losses: '/expensebad/index',
   actionLog: '/history/logaction',
+  warnings: '/contract-cancel',
   partners: '/manager/partner',
   partnerFees: '/partner/configfee',
   partnerShops: '/partner/partnershop',
@@ -58,8 +62,3 @@ export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 
 /** The path of a screen outside it. */
 export type PublicPath = (typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS];
-
-/** Screens that the specification names and the app does not have: links there are text. One that is built moves to {@link PATHS}. */
-export const PATHS_TO_COME = {
-  warnings: '/contract-cancel',
-} as const;

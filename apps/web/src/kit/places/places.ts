@@ -41,6 +41,31 @@ export function partnerOrders(filters: Filters<'searchSchedules'>): string {
   return address(PATHS.partnerOrders, filters);
 }
 
+/** The lines of one kind of an order's money. */
+export function orderLines(ScheduleID: number, at: 'payCard' | 'swipe'): string {
+  return `${order(ScheduleID)}?at=${at}`;
+}
+
+/** The empty form of a swipe of an order. */
+export function newSwipe(ScheduleID: number): string {
+  return `${order(ScheduleID)}?swipe=new`;
+}
+
+/** Warnings of orders. */
+export function warnings(filters: Filters<'listWarningSchedules'>): string {
+  return address(PATHS.warnings, filters);
+}
+
+/** Swipes without a slip; with `swipe` the pictures of the slip of one of them. */
+export function uploadBills(filters: { swipe?: number }): string {
+  return address(PATHS.uploadBills, filters);
+}
+
+/** Slips; with `open` one of them. */
+export function bills(filters: Filters<'listBills'> & Opening): string {
+  return address(PATHS.exportBills, filters);
+}
+
 /** Customers. */
 export function customers(filters: Filters<'listCustomers'> & Opening): string {
   return address(PATHS.customers, filters);
@@ -170,6 +195,11 @@ export function newRecord(path: string): string {
 /** Vouchers; with `open` one of them. */
 export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
   return address(PATHS.vouchers, filters);
+}
+
+/** Losses; with `open` one of them. */
+export function losses(filters: Filters<'listBadExpenses'> & Opening): string {
+  return address(PATHS.losses, filters);
 }
 
 /** The empty form of a partner. */

@@ -11,16 +11,8 @@ import {
   type PrintLayoutProps,
 } from '@so-the/ui';
 import { useSession } from '../../session/useSession.ts';
+import { papers, type Paper } from './papers.ts';
 import './PrintDialog.css';
-
-type Paper = NonNullable<PrintLayoutProps['paper']>;
-
-const papers: { value: Paper; label: string }[] = [
-  { value: 'A5', label: 'Giấy A5' },
-  { value: '80mm', label: 'Cuộn 80 mm' },
-  { value: 'A4', label: 'Giấy A4' },
-  { value: 'A4-landscape', label: 'Giấy A4 ngang' },
-];
 
 /** How often a document that is signed is printed, and who keeps each of them. */
 const copies = [

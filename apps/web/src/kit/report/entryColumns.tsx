@@ -63,13 +63,14 @@ export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): st
 }
 
 /**
- * Where the document behind a line can be seen: its order, its voucher, the debt of its party, money from the company, the
- * count of a day, else its line of the cash book.
+ * Where the document behind a line can be seen: its order, its voucher, its loss, the debt of its party, money from the
+ * company, the count of a day, else its line of the cash book.
  */
 export function documentHref(entry: CashBookEntry): string {
   const { RefType, RefID, ScheduleID, PartyType, PartyID, VoucherNo, BusinessDate } = entry;
   const debt = PartyType === undefined || PartyID === undefined ? undefined : debtOf(PartyType, PartyID);
   if (RefType.startsWith('Debt') && debt !== undefined) return debt;
+  if (RefType === 'BadExpense') return places.losses({ open: RefID });
   if (ScheduleID !== undefined) return places.order(ScheduleID);
   if (RefType === 'Receipt' || RefType === 'Expense') return places.vouchers({ open: RefID });
   if (RefType === 'PushMoney') return places.advances({ fromDate: BusinessDate, toDate: BusinessDate });

@@ -102,6 +102,7 @@ type Ask = <Id extends OperationId>(id: Id, args: Args<Id>) => { Data: unknown; 
 /** Whether the call that a screen asks for the document of an address has it, by its path. */
 const OPENS: Readonly<Record<string, (ask: Ask, query: URLSearchParams) => boolean>> = {
   '/collect-expense': (ask, query) => isFull(ask('getVoucher', { paymentID: numberIn(query, 'open') })),
+  '/expensebad/index': (ask, query) => isFull(ask('listBadExpenses', { id: numberIn(query, 'open') })),
   '/customer': (ask, query) => isFull(ask('listCustomers', { CustomerID: numberIn(query, 'open') })),
   '/cards': (ask, query) => isFull(ask('getCard', { ID: numberIn(query, 'open') })),
   '/debt/customer': (ask, query) => isFull(ask('getDetailDebt', { customerID: numberIn(query, 'customerID') })),

@@ -53,6 +53,7 @@ const ofCompany = (empty: string, refused: string, few?: string, short?: string)
 
 const NO_SUCH_DEBT = 'The world of long names owes nothing of this kind.';
 
+const FEW_LOSSES = 'A shop loses something a few times a year.';
 const USUAL = 'A shop opens with the usual types.';
 
 /** Every path of the route table, in its order. A route that stands not here fails the generator and the tests. */
@@ -66,7 +67,10 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/changepassword': noReads,
   changepassword: sameAsWithSlash,
-  '/schedule-payment': list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+  '/schedule-payment': {
+    ...list('Không có lịch hẹn trong khoảng ngày này', 'lịch hẹn'),
+    at: '/schedule-payment?mode=list',
+  },
   '/contract': list('Chưa có hợp đồng', 'hợp đồng'),
   '/contract/:scheduleId': {
     ...list('Không tìm thấy hợp đồng', 'hợp đồng'),
@@ -75,6 +79,11 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
   },
   '/contract/push': list('Không có thẻ đến hạn trong khoảng ngày này', 'đẩy lịch'),
   '/contract/partner': list('Không có đơn nào làm cùng đối tác trong khoảng ngày này', 'hợp đồng đối tác'),
+  '/post/uploadbill': list('Lượt quẹt nào cũng đã có bill', 'lượt quẹt thiếu bill'),
+  '/export-bill': {
+    ...list('Không có lượt quẹt trong khoảng ngày này', 'lượt quẹt theo POS'),
+    at: '/export-bill?tab=swipes',
+  },
   '/customer': list('Chưa có khách hàng', 'khách hàng'),
   '/cards': list('Chưa có thẻ', 'danh sách thẻ'),
   '/warning': list('Không có thẻ đến hạn', 'thẻ đến hạn'),
@@ -96,10 +105,15 @@ export const screens: Readonly<Record<string, ScreenStates>> = {
     as: 'congty',
     lacks: { Empty: USUAL },
   },
+  '/expensebad/index': {
+    ...list('Không có chi phí xấu trong khoảng ngày này', 'chi phí xấu'),
+    lacks: { Many: FEW_LOSSES, LongText: 'The world of long names has lost nothing.' },
+  },
   '/history/logaction': {
     ...list('', 'lịch sử thao tác'),
     lacks: { Empty: 'The login of who looks is a line of it.' },
   },
+  '/contract-cancel': list('Không có cảnh báo', 'cảnh báo'),
   '/manager/partner': list('Chưa có đối tác', 'đối tác'),
   '/partner/configfee': {
     ...list('Chưa chọn đối tác', 'cấu hình phí đối tác'),

@@ -181,7 +181,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   sendMoneyCustomer: write(ADD, 'contracts'),
   addSendMoneyWaiting: write(ADD, 'contracts'),
   cancelSendMoneyCustomer: write(CANCEL, 'contracts'),
-  listSwipes: read('contracts', 'pos'),
+  listSwipes: read('contracts', 'pos', 'uploadBills', 'exportBills'),
   addWithdrawal: write(ADD, 'contracts'),
   listWithdrawals: read('contracts', 'partnerContracts'),
   cancelWithdrawal: write(CANCEL, 'contracts'),

@@ -9,6 +9,7 @@ import { codeOf, imageOf, must, openShop, startOrder, type TestShop } from '../t
 import { maskedCard } from './cardMask.ts';
 import { listBills } from './listBills.ts';
 import { billDifferences, swipesWithoutBill } from '../schedules/orderBills.ts';
+import { listSwipes } from '../schedules/listSwipes.ts';
 import { readBill } from './readBill.ts';
 import type { BillCommand } from './saveBills.ts';
 import { saveLotBills } from './saveLotBills.ts';
@@ -142,6 +143,28 @@ describe('keeping', () => {
     expect(codeOf(save([draft, draft]))).toBe('Duplicate');
   });
 
+  test('one picture is of one slip, whatever was read in it, until that slip is cancelled', () => {
+    const image = fileOf(pngFile({ width: 8, height: 8, bits: new Uint8Array(8) }));
+    const { FileID } = must(uploadImage(shop.world, { image }, shop.owner));
+    const draft = { Source: 2, Status: 0, FileID } as const;
+    expect(save([draft, draft])).toMatchObject({ code: 'Duplicate', field: 'FileID' });
+    must(save([draft]));
+    expect(must(readBill(shop.world, { image }, shop.owner))).toMatchObject({ Kind: 0, DuplicateBillID: 1 });
+    expect(codeOf(save([billFor({ FileID })]))).toBe('Duplicate');
+    must(save([{ ...draft, BillID: 1, Version: 1, Status: 3 }]));
+    expect(must(readBill(shop.world, { image }, shop.owner)).DuplicateBillID).toBeUndefined();
+    must(save([billFor({ FileID })]));
+  });
+
+  test('a successful swipe is listed as without a slip until one is confirmed', () => {
+    const other = swipe('000457', '845214');
+    expect([ids(), ids(false), ids(true)]).toEqual([[other, swipeId], [other, swipeId], []]);
+    must(save([billFor({ Status: 0, LogWithdrawalID: undefined })]));
+    expect(ids(false)).toEqual([other, swipeId]);
+    must(save([billFor({ InvoiceNo: '000999' })]));
+    expect([ids(), ids(false), ids(true)]).toEqual([[other, swipeId], [other], [swipeId]]);
+  });
+
   test('a draft is confirmed later, marked as a duplicate or cancelled; a confirmed one is cancelled with its reason', () => {
     const image = must(uploadImage(shop.world, { image: pictureOf(SLIP) }, shop.owner));
     const draft = billFor({ Status: 0, Source: 2, FileID: image.FileID, LogWithdrawalID: undefined });
@@ -187,6 +210,10 @@ function swipe(InvoiceNo: string, ApprovalCode: string): number {
   const sale = { PosID: posId, Amount: 30_000_000, LotNo: '000123', InvoiceNo, ApprovalCode };
   const command = { ...sale, ScheduleID: orderId, SwipedAt: '2026-11-20T08:15:00+07:00', OverrideReason: 'Khách chờ' };
   return must(addWithdrawal(world, command, owner)).logWithdrawalId;
+}
+
+function ids(HasBill?: boolean): number[] {
+  return must(listSwipes(shop.world, { HasBill }, shop.owner)).rows.map((row) => row.logWithdrawalId);
 }
 
 function billFor(changes: Partial<BillCommand> = {}): BillCommand {

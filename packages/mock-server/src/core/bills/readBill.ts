@@ -7,6 +7,8 @@ import type { UploadedFile } from '../files/uploadedFile.ts';
 import { billKey, type BillFacts } from '../records/bill.ts';
 import { done, type Result } from '../command/result.ts';
 import type { World } from '../store/world.ts';
+import type { ImageInfo } from '../pictures/image.ts';
+import { sha256, toHex } from '../values/sha256.ts';
 import { lastFour } from './cardMask.ts';
 import { matchView } from './matchView.ts';
 import { matchSwipe } from './matchSwipe.ts';
@@ -55,7 +57,8 @@ export function readBill(
     SlipCount: slip.count,
     SlipAmount: slip.amount,
     Matches: isSale ? swipesOf(world, facts, context).map((swipe) => matchView(world, swipe)) : [],
-    DuplicateBillID: isSale ? knownBill(world, facts, context) : undefined,
+    DuplicateBillID:
+      (isSale ? knownBill(world, facts, context) : undefined) ?? billOfPicture(world, checked.value, context),
   });
 }
 
@@ -73,6 +76,12 @@ function swipesOf(world: World, facts: BillFacts, context: Context) {
 function knownBill(world: World, facts: BillFacts, context: Context): number | undefined {
   const key = billKey(facts);
   return key === undefined ? undefined : world.bills.by('key', `${context.shopId}|${key}`)[0]?.BillID;
+}
+
+/** Bill of the shop that is kept with this very picture, whatever its file is called. */
+function billOfPicture(world: World, { clean }: ImageInfo, context: Context): number | undefined {
+  const [file] = world.files.by('hash', `${context.shopId}|${toHex(sha256(clean))}`);
+  return file && world.bills.by('picture', file.FileID)[0]?.BillID;
 }
 
 function messageOf({ kind }: Slip, unread: number): string {

@@ -1,4 +1,4 @@
-/** A slip is kept once: same terminal, lot, invoice, amount and day is the same slip, and a swipe has one confirmed slip at most. */
+/** A slip is kept once: same terminal, lot, invoice, amount and day is the same slip, so is the same picture, and a swipe has one confirmed slip at most. */
 import { ACTION, MENU } from '../values/menus.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
@@ -102,6 +102,7 @@ function planBill(world: World, command: BillCommand, planned: readonly Bill[], 
     refuseSwipe(world, bill, planned, context),
     bill.Status === confirmed ? refuseUnread(bill) : undefined,
     bill.Status === duplicate ? undefined : refuseKnown(world, bill, planned, context),
+    bill.Status === duplicate ? undefined : refusePicture(world, bill, planned),
   );
   return refused ?? done(bill);
 }
@@ -188,4 +189,14 @@ function refuseKnown(world: World, bill: Bill, planned: readonly Bill[], context
     world.bills.by('key', `${context.shopId}|${key}`).some((other) => other.BillID !== bill.BillID) ||
     planned.some((other) => other.BillID !== bill.BillID && other.Status !== duplicate && billKey(other) === key);
   return isKnown ? refuse('Duplicate', 'Bill đã tồn tại', 'InvoiceNo') : undefined;
+}
+
+/** One picture is of one slip, whatever was read in it. */
+function refusePicture(world: World, bill: Bill, planned: readonly Bill[]): Refusal | undefined {
+  if (bill.FileID === undefined) return undefined;
+  const isOther = (other: Bill) => other.BillID !== bill.BillID;
+  const isTaken =
+    world.bills.by('picture', bill.FileID).some(isOther) ||
+    planned.some((other) => isOther(other) && other.Status !== duplicate && other.FileID === bill.FileID);
+  return isTaken ? refuse('Duplicate', 'Ảnh này đã được lưu cho một bill khác', 'FileID') : undefined;
 }

@@ -22,6 +22,8 @@ export interface BadExpenseQuery extends ListQuery {
   toDate?: IsoDate;
   searchShopID?: number;
   Kind?: BadExpenseKind;
+  /** That loss alone. */
+  id?: number;
 }
 
 /** Losses of the shop, newest first. */
@@ -30,13 +32,13 @@ export function listBadExpenses(
   query: BadExpenseQuery,
   context: Context,
 ): Result<ListPage<Schemas['BadExpense'], Schemas['BadExpenseTotals']>> {
-  const { fromDate, toDate, Kind } = query;
+  const { fromDate, toDate, Kind, id } = query;
   if (fromDate && toDate && fromDate > toDate) return invalid('Khoảng ngày', 'toDate');
   const words = searchWords(query.GeneralSearch);
   const rows = shopsInView(world, context, query.searchShopID)
     .flatMap((shopId) => world.badExpenses.by('shop', shopId))
     .filter((row) => fits(row, query, words, (each) => textOf(world, each)))
-    .filter((row) => Kind === undefined || row.Kind === Kind)
+    .filter((row) => (Kind === undefined || row.Kind === Kind) && (id === undefined || row.id === id))
     .filter((row) => (!fromDate || row.Date >= fromDate) && (!toDate || row.Date <= toDate))
     .toSorted((a, b) => (a.Date === b.Date ? b.id - a.id : a.Date < b.Date ? 1 : -1));
   return listPage(rows, query, {

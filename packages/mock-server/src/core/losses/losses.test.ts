@@ -59,7 +59,14 @@ test('a fund may pay it, and deleting gives everything back', () => {
   expect(codeOf(add(shop, { id: loss.id, Version: 2, Amount: 3 * MILLION, RecoveredAmount: 2 * MILLION }))).toBe(
     'WrongStatus',
   );
-  expect(must(listBadExpenses(world, { toDate: '2026-11-20' }, owner)).totals.Count).toBe(0);
+  expect(must(listBadExpenses(world, { toDate: '2026-11-20' }, owner)).totals).toEqual({
+    Count: 0,
+    Amount: 0,
+    RecoveredAmount: 0,
+    NetAmount: 0,
+  });
+  expect(must(listBadExpenses(world, { id: loss.id }, owner)).rows).toMatchObject([{ id: loss.id, Status: 2 }]);
+  expect(must(listBadExpenses(world, { id: loss.id + 1 }, owner)).rows).toEqual([]);
   expect(codeOf(listBadExpenses(world, { fromDate: '2026-11-21', toDate: '2026-11-20' }, owner))).toBe('Invalid');
 });
 

@@ -1,7 +1,7 @@
 /** An order is found by its code, its customer and its card's last digits, and listed by the day of its appointment. */
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
-import type { IsoDate } from '../values/dates.ts';
+import { daysBetween, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
@@ -102,7 +102,10 @@ export function listWarningSchedules(
       .flatMap((row) => flagsOf(world, row, query.Dismissed ?? false, context))
       .filter(({ flag }) => query.WarningCode === undefined || flag.Code === query.WarningCode)
       .toSorted((a, b) => (a.flag.Since < b.flag.Since ? -1 : Number(a.flag.Since > b.flag.Since)));
-  const plan = { viewOf: (found: Flagged) => warningRow(world, found), totalsOf: () => undefined };
+  const plan = {
+    viewOf: (found: Flagged) => warningRow(world, found, context.businessDate),
+    totalsOf: () => undefined,
+  };
   return rememberedPage(world, context, [`flags at ${context.now}`, query], find, plan);
 }
 
@@ -228,13 +231,15 @@ function flagsOf(world: World, order: Schedule, isDismissed: boolean, context: C
 }
 
 /** A flag with its order, what sets it right, and who set it aside and why. */
-function warningRow(world: World, { order, flag }: Flagged): Schemas['OrderWarning'] {
+function warningRow(world: World, { order, flag }: Flagged, today: IsoDate): Schemas['OrderWarning'] {
   const dismissed = dismissalOf(order, flag);
   return {
     ...orderNames(world, order),
     ScheduleCode: order.Code,
     Status: order.Status,
+    CardDataID: order.CardDataID,
     ...flag,
+    Days: Math.max(0, daysBetween(flag.Since, today)),
     Amount: flag.Code === 'C06' ? undefined : flag.Amount,
     Fix: WARNING_FIX[flag.Code],
     DismissReason: dismissed?.Reason,

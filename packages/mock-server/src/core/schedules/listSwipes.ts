@@ -12,6 +12,7 @@ import { inView, shopsInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
 import { bankCode, userName, wireOf } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
+import { billOf } from './orderBills.ts';
 
 /** Filters of the swipe list. */
 export interface SwipeListQuery extends ListQuery {
@@ -19,6 +20,8 @@ export interface SwipeListQuery extends ListQuery {
   ToDate?: IsoDate;
   PosID?: number;
   LotNo?: string;
+  /** Successful swipes alone: with a confirmed slip, or without one. */
+  HasBill?: boolean;
 }
 
 type SwipeList = ListPage<Schemas['LogWithdrawal'], Schemas['WithdrawalTotals']>;
@@ -38,6 +41,7 @@ function findSwipes(world: World, query: SwipeListQuery, context: Context): Swip
       (row) =>
         (!query.PosID || row.PosID === query.PosID) &&
         (!query.LotNo || row.LotNo === query.LotNo) &&
+        (query.HasBill === undefined || (row.Status === LINE_STATUS.done && !!billOf(world, row) === query.HasBill)) &&
         fits(row, query, words, (swipe) => textOf(world, swipe)),
     );
   return rows.toReversed();

@@ -106,13 +106,15 @@ test('orders are found by code, customer and card, filtered, sorted and summed o
   expect(must(searchSchedules(world, {}, { ...owner, shopId: 9 })).total).toBe(0);
 });
 
-test('cancelled orders keep their reason, and the history tells every line', () => {
+test('cancelled orders keep who, when and why, and the history tells every line', () => {
   const shop = openShop();
   const { world, owner } = shop;
   const { ScheduleID } = must(createSchedule(world, termsOf(shop), owner));
   must(changeScheduleStatus(world, { ScheduleID, Status: 5, Note: 'Khách đổi lịch' }, owner));
   expect(must(listCancelledOrders(world, {}, owner)).rows[0]).toMatchObject({
     CancelReason: 'Khách đổi lịch',
+    CancelledByName: 'Thẻ Thử',
+    CancelledAt: owner.now,
     NextStatuses: [],
     Progress: 0,
   });

@@ -34,6 +34,7 @@ export function scheduleView(world: World, row: Schedule, context: Context, prev
     PartnerName: world.partners.get(row.PartnerID)?.Name,
     ...totals,
     ...settledDates(world, row, context),
+    ...cancellation(world, row),
     NextStatuses: nextStatuses(world, row, context),
     WaitingCount: waitingCount(world, row),
     Progress: progressOf(row, totals),
@@ -49,6 +50,13 @@ function settledDates(world: World, row: Schedule, context: Context) {
     UsualSettledDate: usualSettledDate(world, row, context),
     FirstSettledDate: firstSettledDate(world, row) || undefined,
   };
+}
+
+/** Who cancelled an order and when, while it is cancelled. */
+function cancellation(world: World, row: Schedule) {
+  if (row.Status !== SCHEDULE_STATUS.cancelled) return {};
+  const log = world.statusLogs.by('schedule', row.ScheduleID).findLast(({ Status }) => Status === row.Status);
+  return log && { CancelledByName: userName(world, log.UserID), CancelledAt: log.At };
 }
 
 /** Whose an order is: its shop, customer, card and staff by number and name. */

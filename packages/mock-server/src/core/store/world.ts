@@ -129,16 +129,22 @@ function createDocuments() {
   };
 }
 
+/** Whether a slip is there to be doubled: a draft or a confirmed one. */
+function counts({ Status }: Bill): boolean {
+  return Status === BILL_STATUS.draft || Status === BILL_STATUS.confirmed;
+}
+
 /** Papers: pictures, slips read from them, and statements. */
 function createPapers() {
   return {
-    bills: new Collection<Bill, 'shop' | 'swipe' | 'key'>((row) => row.BillID, {
+    bills: new Collection<Bill, 'shop' | 'swipe' | 'key' | 'picture'>((row) => row.BillID, {
       shop: (row) => row.ShopID,
       swipe: (row) => row.LogWithdrawalID,
       key: (row) => {
-        const key = row.Status === BILL_STATUS.draft || row.Status === BILL_STATUS.confirmed ? billKey(row) : undefined;
+        const key = counts(row) ? billKey(row) : undefined;
         return key && `${row.ShopID}|${key}`;
       },
+      picture: (row) => (counts(row) ? row.FileID : undefined),
     }),
     statements: new Collection<Statement, 'shop' | 'hash'>((row) => row.FileID, {
       shop: (row) => row.ShopID,

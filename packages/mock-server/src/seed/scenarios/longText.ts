@@ -27,8 +27,8 @@ export function longText(stage: Stage): void {
     const { ownerId, shopId } = shop.branch.shop;
     const owner = actAs(stage.dice, ownerId, shopId, shop.day(0).from);
     enterVouchers(short, owner, VOUCHERS);
-    renewCards(short, shop.branch, owner);
     makePartnerAppointments(short, owner, PARTNER_ORDERS);
+    renewCards(short, shop.branch, owner);
   }
   const { collections, entries } = lengthened(saveWorld(short));
   for (const name of COLLECTION_NAMES) {

@@ -8,6 +8,7 @@ import { partyArgs } from '../../../kit/debt/partyArgs.ts';
 import { PeriodField } from '../../../kit/period/PeriodField.tsx';
 import { thisMonth } from '../../../kit/period/period.ts';
 import { PaperTable } from '../../../kit/print/PaperTable.tsx';
+import { usePayee } from '../../../kit/print/usePayee.ts';
 import { PrintDialog } from '../../../kit/print/PrintDialog.tsx';
 import { daysInWords } from '../../../kit/report/reportScope.ts';
 import type { PartyActionsProps } from '../partyKinds.ts';
@@ -16,7 +17,6 @@ import { ExportStatement } from './ExportStatement.tsx';
 import { PayeeQr } from './PayeeQr.tsx';
 import { statementColumns } from './statementColumns.ts';
 import { StatementSums } from './StatementSums.tsx';
-import { usePayee } from './usePayee.ts';
 
 /** Props of {@link DebtStatement}. */
 export interface DebtStatementProps extends PartyActionsProps {
@@ -33,7 +33,7 @@ export function DebtStatement({ kind, party, onClose }: DebtStatementProps) {
   };
   const detail = useGetDetailDebtQuery(asked);
   const sums = detail.currentData?.Data.Parties[0];
-  const payee = usePayee(party);
+  const payee = usePayee(party.collectable, party.Code);
   const days = daysInWords(period);
   return (
     <PrintDialog

@@ -1,5 +1,5 @@
 import { VietQr } from '@so-the/ui';
-import type { Payee } from './statementText.ts';
+import type { Payee } from '../../../kit/print/usePayee.ts';
 
 /** The code that pays what the party owes into the shop's account. */
 export function PayeeQr(payee: Payee) {

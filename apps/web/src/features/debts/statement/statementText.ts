@@ -1,9 +1,6 @@
 import type { DebtParty } from '@so-the/api-client';
-import type { VietQrProps } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
-
-/** Where a party pays what it owes. */
-export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;
+import type { Payee } from '../../../kit/print/usePayee.ts';
 
 /** What a statement sent as a text says. */
 export interface Statement {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Schemas } from '@so-the/api-client';
 import { Button, Notice, SelectField } from '@so-the/ui';
-import { formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useRead } from '../../../api/declare.ts';
 import { calls } from '../../../api/scheduleWorkingApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
+import { swipeWords } from '../../../kit/swipe/swipeWords.ts';
 import { LINE } from './lineStates.ts';
 import { useLineChange } from './useLineChange.ts';
 
@@ -71,23 +71,4 @@ function OtherSwipe({ line: { PosID, Date: day }, busy, onChoose }: OtherSwipePr
       </Button>
     </div>
   );
-}
-
-/** "30.000.000 ₫ · HD000120 · Nguyễn Thị Hoa · •••• 4821 · 20/11/2026 09:15". */
-function swipeWords(swipe: {
-  Amount: number;
-  ScheduleCode?: string;
-  CustomerName?: string;
-  CardLast4?: string;
-  SwipedAt?: string;
-}): string {
-  const { Amount, ScheduleCode, CustomerName, CardLast4, SwipedAt } = swipe;
-  const facts = [
-    formatMoney(Amount),
-    ScheduleCode,
-    CustomerName,
-    CardLast4 && `•••• ${CardLast4}`,
-    SwipedAt && formatDateTime(SwipedAt),
-  ];
-  return facts.filter(Boolean).join(' · ');
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import { storyOrder } from '../../test/storyRecords.ts';
-import { withApp } from '../../test/withApp.tsx';
-import { ContractScreen } from './ContractScreen.tsx';
+import { storyOrder } from '../../../test/storyRecords.ts';
+import { withApp } from '../../../test/withApp.tsx';
+import { ContractScreen } from '../ContractScreen.tsx';
 
 const done = storyOrder(4);
 

@@ -1,12 +1,19 @@
-import { useListAllBanksQuery } from '../../../api/metaApi.ts';
-import { useListBankCardsQuery } from '../../../api/bankCardApi.ts';
-import type { PartyDebt } from '../../../kit/debt/partyDebt.ts';
-import type { Payee } from './statementText.ts';
+import type { VietQrProps } from '@so-the/ui';
+import { useListBankCardsQuery } from '../../api/bankCardApi.ts';
+import { useListAllBanksQuery } from '../../api/metaApi.ts';
+
+/** Where somebody pays what they owe. */
+export type Payee = Pick<VietQrProps, 'payment' | 'bank' | 'holder'>;
 
 const all = { PageSize: 500 };
 
-/** The account of the shop that what the party may pay now goes to: the default one; none where nothing is to be paid. */
-export function usePayee({ collectable: amount, Code: content }: PartyDebt): Payee | undefined {
+/**
+ * The account of the shop that a debt is paid into: the default one; none where nothing is to be paid.
+ *
+ * @param amount what is to be paid, in đồng
+ * @param content what the transfer says: the code of the order or of who pays
+ */
+export function usePayee(amount: number, content: string): Payee | undefined {
   const { data: accounts } = useListBankCardsQuery(all);
   const { data: banks } = useListAllBanksQuery();
   const inUse = accounts?.Data.filter(({ Status }) => Status === 1) ?? [];

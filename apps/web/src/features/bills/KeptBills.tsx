@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { billStatusOptions } from '@so-the/api-client';
+import { Button, SwitchField } from '@so-the/ui';
+import { calls } from '../../api/posApi.ts';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { billFilters, billFilterWords } from './billFilters.ts';
+import { BillPictures } from './BillPictures.tsx';
+import { BillsTable } from './BillsTable.tsx';
+import { BillZipDialog } from './BillZipDialog.tsx';
+import { PosLotFilters } from './PosLotFilters.tsx';
+import type { ZipSource } from './useBillZip.ts';
+
+/** The pictures of chosen slips; more are asked for by all that match. */
+const zip = { label: 'Tải ảnh đã chọn', noun: 'bill', most: 2000 };
+
+/** Kept slips by day, POS, lot and status, their pictures side by side; chosen ones, or all, as one file of pictures. */
+export function KeptBills() {
+  const list = useList({ path: PATHS.exportBills, call: calls.listBills, filters: billFilters, period: thisMonth });
+  const bill = useOpenRecord();
+  const [pictured, setPictured] = useState(false);
+  const [zipped, setZipped] = useState<ZipSource>();
+  const { rights } = list;
+  return (
+    <ReportScreen list={list} title="Bill đã lưu">
+      {rights.exportExcel && (
+        <ReportScreen.Actions>
+          <Button onClick={() => setZipped({ all: list.source })}>Tải ảnh (.zip)</Button>
+        </ReportScreen.Actions>
+      )}
+      <ReportScreen.Filters
+        words={billFilterWords}
+        placeholder="Số hóa đơn, mã máy, khách"
+        inline={<SwitchField label="Xem ảnh" value={pictured} onChange={setPictured} />}
+      >
+        <PosLotFilters list={list} />
+        <StatusFilter list={list} options={billStatusOptions} />
+      </ReportScreen.Filters>
+      {pictured && <BillPictures bills={list.answer.data?.Data ?? []} hrefOf={bill.hrefOf} />}
+      <BillsTable
+        chosenDeeds={rights.exportExcel ? [{ ...zip, run: (rows) => setZipped({ rows }) }] : []}
+        emptyText="Không có bill trong khoảng ngày này"
+        emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
+      />
+      {zipped && <BillZipDialog source={zipped} onClose={() => setZipped(undefined)} />}
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import { idFilter, textFilter } from '../../kit/list/listAddress.ts';
+import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
+
+/** What swipes can be narrowed by. */
+export const swipeFilters = listFilters<'listSwipes'>()({
+  GeneralSearch: textFilter,
+  PosID: idFilter,
+  LotNo: textFilter,
+});
+
+/** Filters that are set, in words. */
+export const swipeFilterWords: FilterWords<typeof swipeFilters> = {
+  PosID: () => 'Một máy POS',
+  LotNo: (lot) => `Số lô: ${lot}`,
+};

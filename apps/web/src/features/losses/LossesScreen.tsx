@@ -1,0 +1,56 @@
+import { badExpenseKindOptions, badExpenseStatusOptions } from '@so-the/api-client';
+import { Button, SelectField } from '@so-the/ui';
+import { calls } from '../../api/expenseCardApi.ts';
+import { AddButton } from '../../kit/list/AddButton.tsx';
+import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { thisMonth } from '../../kit/period/period.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
+import { lossColumns } from './lossColumns.ts';
+import { LossDialog } from './LossDialog.tsx';
+import { LossDrawer } from './LossDrawer.tsx';
+import { lossFilters, lossFilterWords } from './lossFilters.ts';
+import { LossSums } from './LossSums.tsx';
+
+/** /expensebad/index */
+export function LossesScreen() {
+  const list = useList({
+    path: PATHS.losses,
+    call: calls.listBadExpenses,
+    filters: lossFilters,
+    period: thisMonth,
+  });
+  const opened = useOpenRecord();
+  const { rights } = list;
+  return (
+    <ReportScreen
+      list={list}
+      title="Chi phí xấu"
+      description="Khoản lỗ vì thẻ bị khóa, tra soát, khách không trả. Chỉ vào sổ khi người thứ hai duyệt."
+    >
+      {rights.add && (
+        <ReportScreen.Actions>
+          <AddButton onClick={opened.add} />
+        </ReportScreen.Actions>
+      )}
+      <ReportScreen.Filters words={lossFilterWords} placeholder="Khách, mã đơn, 4 số cuối thẻ, lý do">
+        <SelectField label="Loại" options={badExpenseKindOptions} placeholder="Tất cả" {...list.filter('Kind')} />
+        <StatusFilter list={list} options={badExpenseStatusOptions} />
+      </ReportScreen.Filters>
+      {!list.answer.error && <LossSums totals={list.reply?.Totals} mayView={rights.profit} />}
+      <ReportScreen.Table
+        columns={lossColumns}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        emptyText="Không có chi phí xấu trong khoảng ngày này"
+        emptyAction={rights.add && <Button onClick={opened.add}>Ghi chi phí xấu</Button>}
+      />
+      {opened.id === 'new' && rights.add && <LossDialog onClose={opened.close} />}
+      {typeof opened.id === 'number' && (
+        <LossDrawer key={opened.id} lossId={opened.id} rights={rights} onClose={opened.close} />
+      )}
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Icon } from '@so-the/ui';
+import type { Rights } from '../../kit/access/rights.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { DayPrintButton } from './print/DayPrintButton.tsx';
+import type { ScheduleViewProps } from './ScheduleList.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+
+interface ScheduleHeadActionsProps extends Pick<ScheduleViewProps, 'view' | 'add'> {
+  rights: Rights;
+  /** Day that is printed at first. */
+  day: string;
+}
+
+/** What both views of the appointments offer beside their title. */
+export function ScheduleHeadActions({ view, add, rights, day }: ScheduleHeadActionsProps) {
+  return (
+    <ListScreen.Actions>
+      <ViewChoice view={view} />
+      {rights.print && <DayPrintButton day={day} takesKey={view.place !== null} />}
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => add()}>
+        Thêm lịch hẹn
+      </Button>
+    </ListScreen.Actions>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Schemas } from '@so-the/api-client';
+import { calls } from '../../api/scheduleWorkingApi.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { menuLines } from '../../kit/list/menuLines.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { ORDER_SEARCH, orderRows } from '../../kit/order/orderRows.ts';
+import { PATHS } from '../../kit/places/paths.ts';
+import * as places from '../../kit/places/places.ts';
+import { StepLink } from '../../kit/places/StepLink.tsx';
+import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx';
+import { ignoredColumns, warningColumns } from './warningColumns.tsx';
+import { WarningFilterFields } from './WarningFilterFields.tsx';
+import { warningFilters, warningFilterWords } from './warningFilters.ts';
+
+/** Every warning that stands, with what sets it right; with `ignored` those that were set aside, by whom and why. */
+export function WarningFlags({ ignored = false }: { ignored?: boolean }) {
+  const list = useList({
+    path: PATHS.warnings,
+    call: calls.listWarningSchedules,
+    filters: warningFilters,
+    ...(ignored && { fixed: { Dismissed: true } }),
+  });
+  const [doomed, setDoomed] = useState<Schemas['OrderWarning']>();
+  const mayIgnore = list.rights.edit && !ignored;
+  return (
+    <ListScreen list={list} title={ignored ? 'Cảnh báo đã bỏ qua' : 'Cảnh báo'}>
+      <ListScreen.Filters words={warningFilterWords} placeholder={ORDER_SEARCH} period="Ngày hẹn">
+        <WarningFilterFields list={list} />
+      </ListScreen.Filters>
+      <ListScreen.Table
+        columns={ignored ? ignoredColumns : warningColumns}
+        rowKey={({ ScheduleID, Code }) => `${ScheduleID} ${Code}`}
+        rowHref={orderRows.rowHref}
+        rowActions={
+          mayIgnore
+            ? (warning) => menuLines({ label: 'Bỏ qua cảnh báo', icon: 'close', onSelect: () => setDoomed(warning) })
+            : undefined
+        }
+        emptyText={ignored ? 'Chưa bỏ qua cảnh báo nào' : 'Không có cảnh báo'}
+        emptyAction={<StepLink href={places.orders({})}>Xem tất cả hợp đồng</StepLink>}
+      />
+      {doomed && <IgnoreWarningDialog warning={doomed} onClose={() => setDoomed(undefined)} />}
+    </ListScreen>
+  );
+}

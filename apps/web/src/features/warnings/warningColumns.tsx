@@ -1,0 +1,62 @@
+import type { Schemas } from '@so-the/api-client';
+import { Link, MaskedCard, type Column } from '@so-the/ui';
+import { defineColumns } from '../../kit/list/defineColumns.ts';
+import { orderStatuses } from '../../kit/order/orderStatus.ts';
+import { warningFix } from './warningFix.ts';
+
+type Warning = Schemas['OrderWarning'];
+
+const whose = defineColumns<Warning>()([
+  { field: 'ScheduleCode', header: 'Mã đơn', width: 112 },
+  { field: 'ShopName', header: 'Cửa hàng', hidden: true },
+  { field: 'Code', header: 'Loại', width: 72 },
+  { field: 'Message', header: 'Nguyên nhân', width: 280 },
+]);
+
+const parties = defineColumns<Warning>()([
+  { field: 'CustomerName', header: 'Khách hàng', width: 160 },
+  { field: 'CustomerPhone', header: 'Số điện thoại', width: 124, hidden: true },
+  {
+    field: 'CardLast4',
+    header: 'Thẻ',
+    cell: 'custom',
+    width: 148,
+    hidden: true,
+    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
+  },
+  { field: 'StaffName', header: 'Nhân viên', width: 148, hidden: true },
+  { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 148 },
+]);
+
+/** The warnings that stand: cause, how long, and the way to set it right. */
+export const warningColumns: readonly Column<Warning>[] = [
+  ...whose,
+  ...defineColumns<Warning>()([
+    { field: 'Days', header: 'Đã (ngày)', cell: 'number', width: 96 },
+    { field: 'Since', header: 'Từ ngày', cell: 'date', width: 112, hidden: true },
+    { field: 'Amount', header: 'Số tiền', cell: 'money', width: 132 },
+    {
+      id: 'fix',
+      header: 'Xử lý',
+      cell: 'custom',
+      width: 168,
+      render: (warning) => {
+        const { label, href } = warningFix(warning);
+        return <Link href={href}>{label}</Link>;
+      },
+    },
+    { field: 'Fix', header: 'Cách xử lý', width: 280, hidden: true },
+  ]),
+  ...parties,
+];
+
+/** The warnings that were set aside: by whom, when, why. */
+export const ignoredColumns: readonly Column<Warning>[] = [
+  ...whose,
+  ...defineColumns<Warning>()([
+    { field: 'DismissReason', header: 'Lý do bỏ qua', width: 220 },
+    { field: 'DismissedByName', header: 'Người bỏ qua', width: 148 },
+    { field: 'DismissedAt', header: 'Bỏ qua lúc', cell: 'dateTime', width: 148 },
+  ]),
+  ...parties,
+];

@@ -1,0 +1,34 @@
+import type { Schemas } from '@so-the/api-client';
+import { isAppointment } from '../../kit/order/orderStatus.ts';
+import * as places from '../../kit/places/places.ts';
+
+type Warning = Schemas['OrderWarning'];
+
+/** Where a warning is set right, and what is done there. */
+export interface WarningFix {
+  /** As a verb: "Quẹt thẻ". */
+  label: string;
+  href: string;
+}
+
+const fixes: Readonly<Record<Warning['Code'], (warning: Warning) => WarningFix>> = {
+  C01: ({ ScheduleID }) => ({ label: 'Quẹt thẻ', href: places.newSwipe(ScheduleID) }),
+  C02: ({ CustomerID }) => ({ label: 'Thu nợ khách', href: places.customerDebt(CustomerID) }),
+  C03: ({ ScheduleID }) => ({ label: 'Gắn bill', href: places.orderLines(ScheduleID, 'swipe') }),
+  C04: ({ ScheduleID }) => ({ label: 'Xem lượt quẹt', href: places.orderLines(ScheduleID, 'swipe') }),
+  C05: () => ({ label: 'Ghi nhận tiền về', href: places.lots({ IsOverdue: true }) }),
+  C06: ({ ScheduleID }) => ({ label: 'Xem phí của đơn', href: places.order(ScheduleID) }),
+  C07: ({ CustomerID }) => ({ label: 'Thu nợ khách', href: places.customerDebt(CustomerID) }),
+  C08: ({ CardDataID }) => ({ label: 'Trả thẻ', href: places.card(CardDataID) }),
+  C09: (warning) => ({
+    label: 'Nhập phí',
+    href: isAppointment(warning) ? places.appointment(warning.ScheduleID) : places.order(warning.ScheduleID),
+  }),
+  C10: ({ ScheduleID }) => ({ label: 'Xem lượt quẹt', href: places.orderLines(ScheduleID, 'swipe') }),
+  C11: ({ ScheduleID }) => ({ label: 'Xem lần nạp', href: places.orderLines(ScheduleID, 'payCard') }),
+};
+
+/** Where the cause of a warning is removed (domain §2(k)). */
+export function warningFix(warning: Warning): WarningFix {
+  return fixes[warning.Code](warning);
+}

@@ -1,0 +1,18 @@
+// Written by `npm run generate` from the route table; the states stand in states.ts, what a screen shows in screens.ts.
+import type { Meta } from '@storybook/react-vite';
+import { withWholeApp } from '../../withApp.tsx';
+import { inState } from '../inState.ts';
+
+const meta = {
+  title: 'Màn hình/Tải bill',
+  decorators: [withWholeApp()],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+
+export const Loading = { name: 'Đang tải', ...inState('/post/uploadbill', 'Loading') };
+export const Empty = { name: 'Trống', ...inState('/post/uploadbill', 'Empty') };
+export const Failed = { name: 'Lỗi', ...inState('/post/uploadbill', 'Failed') };
+export const NoPermission = { name: 'Không có quyền', ...inState('/post/uploadbill', 'NoPermission') };
+export const Offline = { name: 'Ngoại tuyến', ...inState('/post/uploadbill', 'Offline') };

@@ -1,0 +1,118 @@
+import { booksOf, expectChange, typeInto } from './ownersBooks.ts';
+import type { Person } from './person.ts';
+import type { Shop } from './shop.ts';
+import { expect, test } from './test.ts';
+
+const MILLION = 1_000_000;
+const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
+
+test('a partner in three cases: it pays for one order, is offset with another, and is paid its share of the third', async ({
+  page,
+  shop,
+  cashier,
+}) => {
+  const code = await partnerOrder(shop, 1);
+  await partnerOrder(shop, 2);
+  await partnerOrder(shop, 3);
+  await shop.enter(page, '/contract/partner');
+  const before = await booksOf(page);
+  expect(before.partner).toBe(9_850_000 - 9_850_000 - 30_000);
+
+  await cashier.chooseInRow(code, 'Thanh toán với đối tác');
+  await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('9.850.000');
+  await typeInto(cashier, /^Số tiền/, '3tr');
+  await confirmMoney(cashier);
+  await expectChange(page, 'a partner pays for an order', before, { funds: 3 * MILLION, partner: -3 * MILLION });
+
+  await page.goto(`/debt/partner?partnerID=${shop.ids.partner}`);
+  await page.getByRole('button', { name: 'Cấn trừ', exact: true }).click();
+  await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('6.850.000');
+  await typeInto(cashier, /^Lý do/, 'Hai bên thống nhất cấn trừ');
+  await confirmMoney(cashier);
+  await expect(page.getByRole('button', { name: 'Cấn trừ', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Trả đối tác', exact: true }).click();
+  await typeInto(cashier, /^Số tiền/, '3000k');
+  await confirmMoney(cashier);
+  await page.getByRole('button', { name: 'Trả phần đối ứng', exact: true }).click();
+  await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('30.000');
+  await confirmMoney(cashier);
+  await expectChange(page, 'offset, paid, its share paid', before, { funds: -30_000, partner: 30_000 });
+  await expect(page.getByText('Đối tác đang nợ')).toContainText('0');
+});
+
+test('a collaborator’s month: what orders earned is paid once, and the books know who was paid', async ({
+  page,
+  shop,
+  cashier,
+}) => {
+  const person = { FullName: 'Phạm Minh Tuấn', Phone: '0912345678', Status: 1 as const };
+  const { affID: AffID } = (await shop.api.call('saveAff', { body: { ...person, Percents: [{ Percent: 100 }] } })).Data;
+  const ScheduleID = await shop.startOrder({ AffID });
+  const fund = { Method: 2 as const, BankCardID: shop.ids.bankCard };
+  await shop.api.call('addPaymentSchedule', { body: { ScheduleID, Amount: 30 * MILLION, ...fund } });
+  await shop.api.call('addWithdrawal', { body: { ScheduleID, PosID: shop.ids.pos, Amount: 30 * MILLION } });
+  await shop.api.call('changeScheduleStatus', { ScheduleID, Status: 4 });
+  await shop.enter(page, '/debt/aff');
+  const before = await booksOf(page);
+  await page.getByRole('link', { name: person.FullName }).click();
+  await page.getByRole('button', { name: 'Chi hoa hồng', exact: true }).click();
+  await expect(cashier.dialog.getByLabel(/^Số tiền/)).toHaveValue('30.000');
+  await confirmMoney(cashier);
+  await expectChange(page, 'a commission', before, { funds: -30_000, aff: 30_000 });
+  await expect(page.getByRole('button', { name: 'Chi hoa hồng', exact: true })).toBeHidden();
+});
+
+test('a partner’s figure beside ours: the entry it lacks is proposed; agreed and locked, only somebody else unlocks', async ({
+  page,
+  shop,
+  cashier,
+}) => {
+  await shop.reset('demo');
+  await shop.logIn();
+  await shop.addManager(second);
+  const [party] = (await shop.api.call('listDebtComparisons', { PageSize: 500 })).Data.filter(
+    ({ Difference = 0, TheirBalance }) => Difference !== 0 && TheirBalance !== undefined,
+  );
+  if (!party) throw new Error('The demo has no difference with anybody.');
+  await shop.enter(page, '/debt/generalcomparison');
+  await page.getByRole('link', { name: party.Name }).click();
+  await page.getByRole('button', { name: 'Nhập số mới của họ', exact: true }).click();
+  await typeInto(cashier, /^Số của họ/, String(party.OurBalance));
+  await expect(cashier.dialog.getByText(/Hai bên khớp\.$/)).toBeVisible();
+  await cashier.press('Lưu');
+  await page.getByRole('button', { name: 'Khóa đối chiếu', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Khóa', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mở khóa', exact: true })).toBeVisible();
+  const address = new URL(page.url());
+  await shop.enterAs(page, `${address.pathname}${address.search}`, second);
+  await page.getByRole('button', { name: 'Mở khóa', exact: true }).click();
+  await typeInto(cashier, /^Lý do mở/, 'Họ báo lại số khác');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mở khóa', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Khóa đối chiếu', exact: true })).toBeVisible();
+});
+
+/** Goes on, and confirms with a nervous hand. */
+async function confirmMoney(person: Person): Promise<void> {
+  await person.press('Tiếp tục');
+  const question = person.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Xác nhận', exact: true }).dblclick({ delay: 0 });
+  await expect(question).toBeHidden();
+}
+
+/** A finished withdrawal of 10.000.000 in one of the partner's three cases; its number as people say it. */
+async function partnerOrder(shop: Shop, PartnerMode: 1 | 2 | 3): Promise<string> {
+  const { api, ids } = shop;
+  const Amount = 10 * MILLION;
+  const terms = { ServiceType: 2, Amount, PartnerMode, PartnerID: ids.partner, FeeMode: 1 } as const;
+  const ScheduleID = await shop.startOrder(terms);
+  const on = PartnerMode === 1 ? { PosPartnerID: ids.posPartner } : { PosID: ids.pos };
+  await api.call('addWithdrawal', { body: { ScheduleID, Amount, ...on, OverrideReason: 'Khách có hóa đơn mua hàng' } });
+  await api.call('changeScheduleStatus', { ScheduleID, Status: 3 });
+  const body = { ScheduleIDs: [ScheduleID], PageIndex: 1, PageSize: 20 };
+  const [order] = (await api.call('searchSchedules', { body })).Data;
+  const owed = -(order?.CustomerDebt ?? 0);
+  const fund = { Method: 2, BankCardID: ids.bankCard } as const;
+  if (owed > 0) await api.call('sendMoneyCustomer', { body: { ScheduleID, Amount: owed, ...fund } });
+  await api.call('changeScheduleStatus', { ScheduleID, Status: 4 });
+  return order?.Code ?? '';
+}

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright';
+import { worstEvent } from './table.ts';
+
+/** Milliseconds of the calendar with 2,000 appointments in its month, the processor slowed down four times. */
+export interface CalendarSpeed {
+  /** Slowest event, input to next paint, of month, week and day chosen by turns. */
+  switch: number;
+  /** The same of months turned. */
+  turn: number;
+  /** The same of keys that lead an appointment from cell to cell. */
+  lead: number;
+}
+
+/** Measures the calendar in a fresh page for each figure. */
+export async function measureCalendar(browser: Browser, url: string): Promise<CalendarSpeed> {
+  const on = async (act: (page: Page) => Promise<void>) => {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    await page.goto(`${url}?events=2000`);
+    await page.getByRole('grid').waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const figure = await worstEvent(page, () => act(page));
+    await page.close();
+    return figure;
+  };
+  return { switch: await on(switchModes), turn: await on(turnMonths), lead: await on(leadAnEvent) };
+}
+
+async function switchModes(page: Page): Promise<void> {
+  for (const mode of ['Tuần', 'Ngày', 'Tháng', 'Tuần', 'Tháng', 'Ngày', 'Tháng']) {
+    await page.getByRole('radio', { name: mode }).click();
+    await page.waitForTimeout(300);
+  }
+}
+
+async function turnMonths(page: Page): Promise<void> {
+  for (const way of ['trước', 'sau', 'sau', 'trước']) {
+    await page.getByRole('button', { name: `Xem tháng ${way}` }).click();
+    await page.waitForTimeout(300);
+  }
+}
+
+async function leadAnEvent(page: Page): Promise<void> {
+  await page.getByRole('gridcell', { name: /^Thứ ba 24\/11/ }).focus();
+  for (const key of ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+  }
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@so-the/api-client';
-import type { ChosenAction } from '../../kit/list/ChosenRowsButton.tsx';
+import type { ChosenDeed } from '../../kit/list/ChosenRowsButton.tsx';
 import { ListTable } from '../../kit/list/ListTable.tsx';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { billColumns } from './billColumns.ts';
@@ -11,7 +11,7 @@ export interface BillsTableProps {
   emptyText: string;
   emptyAction: ReactNode;
   /** What can be done with the chosen slips. Default: they can be copied. */
-  chosenActions?: readonly ChosenAction<Schemas['Bill']>[];
+  chosenDeeds?: readonly ChosenDeed<Schemas['Bill']>[];
 }
 
 /** The slips of the list around it, each opening beside its picture. */

@@ -17,7 +17,7 @@ import { PosLotFilters } from './PosLotFilters.tsx';
 import type { ZipSource } from './useBillZip.ts';
 
 /** The pictures of chosen slips: one file holds so many at most. */
-const zip = { label: 'Tải ảnh đã chọn', limit: { most: 500, noun: 'bill' } };
+const zip = { label: 'Tải ảnh đã chọn', noun: 'bill', most: 500 };
 
 /** Kept slips by day, POS, lot and status, their pictures side by side; chosen ones, or all, as one file of pictures. */
 export function KeptBills() {
@@ -43,7 +43,7 @@ export function KeptBills() {
       </ReportScreen.Filters>
       {pictured && <BillPictures bills={list.answer.data?.Data ?? []} hrefOf={bill.hrefOf} />}
       <BillsTable
-        chosenActions={rights.exportExcel ? [{ ...zip, onSelect: (rows) => setZipped({ rows }) }] : []}
+        chosenDeeds={rights.exportExcel ? [{ ...zip, run: (rows) => setZipped({ rows }) }] : []}
         emptyText="Không có bill trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
       />

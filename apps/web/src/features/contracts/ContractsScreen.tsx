@@ -13,6 +13,9 @@ import { contractFilters, contractFilterWords } from './contractFilters.ts';
 import { ChosenPapers, type ChosenPapersProps } from './print/ChosenPapers.tsx';
 import './contract.css';
 
+/** Sheets that are printed in one go at most. */
+const paper = { noun: 'đơn', most: 200 };
+
 /** /contract */
 export function ContractsScreen() {
   const list = useList({
@@ -31,11 +34,11 @@ export function ContractsScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         {...table}
-        chosenActions={
+        chosenDeeds={
           list.rights.print
             ? [
-                { label: 'In hợp đồng', onSelect: (orders) => setPapers({ kind: 'contract', orders }) },
-                { label: 'In biên nhận', onSelect: (orders) => setPapers({ kind: 'receipt', orders }) },
+                { ...paper, label: 'In hợp đồng', run: (orders) => setPapers({ kind: 'contract', orders }) },
+                { ...paper, label: 'In biên nhận', run: (orders) => setPapers({ kind: 'receipt', orders }) },
               ]
             : undefined
         }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@so-the/api-client';
 import { SelectField, type MenuItem } from '@so-the/ui';
 import { calls } from '../../api/cardDataApi.ts';
-import type { ChosenAction } from '../../kit/list/ChosenRowsButton.tsx';
+import type { ChosenDeed } from '../../kit/list/ChosenRowsButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { menuLines } from '../../kit/list/menuLines.ts';
 import { useList } from '../../kit/list/useList.ts';
@@ -47,7 +47,7 @@ export function DueCardList() {
         rowKey={({ cardDataID }) => String(cardDataID)}
         rowHref={({ cardDataID }) => card.hrefOf(cardDataID)}
         rowActions={(row) => rowDeeds(row, deeds)}
-        chosenActions={chosenActions(deeds)}
+        chosenDeeds={chosenDeeds(deeds)}
         emptyText="Không có thẻ đến hạn"
         emptyAction={<StepLink href={PATHS.cards}>Xem mọi thẻ</StepLink>}
       />
@@ -69,10 +69,10 @@ function rowDeeds(row: Schemas['CardNoticeRow'], { make, plan, dismiss }: DueCar
   );
 }
 
-function chosenActions({ plan, make }: DueCardDeeds): ChosenAction<Schemas['CardNoticeRow']>[] {
-  const limit = { noun: 'thẻ', most: CARDS_A_CALL };
+function chosenDeeds({ plan, make }: DueCardDeeds): ChosenDeed<Schemas['CardNoticeRow']>[] {
+  const counted = { noun: 'thẻ', most: CARDS_A_CALL };
   return [
-    ...(plan ? [{ label: 'Lên lịch làm', onSelect: plan, limit }] : []),
-    ...(make ? [{ label: 'Tạo lịch hẹn', onSelect: make, limit }] : []),
+    ...(plan ? [{ ...counted, label: 'Lên lịch làm', run: plan }] : []),
+    ...(make ? [{ ...counted, label: 'Tạo lịch hẹn', run: make }] : []),
   ];
 }

@@ -6,6 +6,9 @@ import { statusMap } from '../../kit/list/statusMaps.ts';
 /** A card that is due and on no day of work yet. */
 const UNPLANNED = 'due';
 
+/** A plan whose order is completed: nothing is left to move. */
+const DONE = 2;
+
 /** What stands on a day: a card due, or a card planned and how far its order is. */
 export const dueStatuses: StatusMap = {
   ...statusMap(calendarStatusOptions, { 0: 'info', 1: 'warning', 2: 'success' }),
@@ -20,11 +23,13 @@ export function dueEvents(
 ): CalendarEvent[] {
   const unplanned = notices.filter((row) => !row.IsPlanned);
   return [
-    ...plans.map(({ CardDataID, WorkDate, CustomerName, CalendarStatus, ExpectedAmount, BankCode, CardLast4 }) => ({
+    ...plans.map(({ CardDataID, WorkDate, DueDate, CustomerName, CalendarStatus, ExpectedAmount, ...card }) => ({
       id: CardDataID,
       at: WorkDate,
       title: CustomerName,
-      note: noteOf(BankCode, CardLast4, ExpectedAmount),
+      note: noteOf(card.BankCode, card.CardLast4, ExpectedAmount),
+      due: DueDate,
+      fixed: CalendarStatus === DONE,
       status: CalendarStatus,
       href: hrefOf(CardDataID),
     })),
@@ -33,6 +38,7 @@ export function dueEvents(
       at: NextDue,
       title: CustomerName,
       note: noteOf(BankCode, Last4, LastAmount),
+      due: NextDue,
       status: UNPLANNED,
       href: hrefOf(cardDataID),
     })),

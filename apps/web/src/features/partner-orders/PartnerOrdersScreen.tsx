@@ -48,7 +48,7 @@ export function PartnerOrdersScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         {...table}
-        chosenActions={mayPay ? [{ label: 'Thanh toán với đối tác', onSelect: pay }] : []}
+        chosenDeeds={mayPay ? [{ label: 'Thanh toán với đối tác', noun: 'đơn', most: 500, run: pay }] : []}
         rowActions={(order) => [
           ...(mayPay
             ? [{ label: 'Thanh toán với đối tác', icon: 'coins', onSelect: () => pay([order]) } as const]

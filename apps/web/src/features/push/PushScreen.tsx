@@ -18,7 +18,8 @@ import { pushColumns } from './pushColumns.tsx';
 const filters = listFilters<'listCustomersWithCards'>()({ GeneralSearch: textFilter, OnlyFree: flagFilter });
 const words = { OnlyFree: () => 'Chỉ thẻ chưa có đơn' };
 
-const limit = {
+const push = {
+  label: 'Đẩy lịch',
   noun: 'thẻ',
   most: CARDS_A_CALL,
   count: ({ Cards }: Schemas['CustomerWithCards']) => Cards.length,
@@ -52,7 +53,7 @@ export function PushScreen() {
             href: places.customer(row.CustomerID),
           })
         }
-        chosenActions={add ? [{ label: 'Đẩy lịch', onSelect: setChosen, limit }] : []}
+        chosenDeeds={add ? [{ ...push, run: setChosen }] : []}
         emptyText="Không có thẻ đến hạn trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.cardsDue}>Xem thẻ đến hạn</StepLink>}
       />

@@ -4,47 +4,44 @@ import { Button, groupDigits, toast } from '@so-the/ui';
 import { useClient } from '../../api/ClientContext.ts';
 import { readChosen, type ChosenRows } from './chosenRows.ts';
 
-/** A button beside "Đã chọn 3". */
-export interface ChosenAction<Row> {
+/** Something that is done with the chosen rows of a list, wherever they stand. */
+export interface ChosenDeed<Row> {
   /** As a verb: "Lên lịch làm". */
   label: string;
-  /** Given the chosen rows; of all matches only where {@link ChosenAction.limit} says how many may come. */
-  onSelect: (rows: readonly Row[]) => void;
-  /** How much one call takes; more is refused with words. Default: as many rows as a person ticks, never all matches. */
-  limit?: {
-    most: number;
-    /** What is counted: "thẻ". */
-    noun: string;
-    /** How many a row holds. Default 1. */
-    count?: (row: Row) => number;
-  };
+  /** What is counted: "thẻ". */
+  noun: string;
+  /** How many one call takes; more are refused with words. */
+  most: number;
+  /** How many a row holds. Default 1. */
+  count?: (row: Row) => number;
+  /** Given the rows, those of pages never seen included. */
+  run: (rows: readonly Row[]) => void;
 }
 
 /** Props of {@link ChosenRowsButton}. */
 export interface ChosenRowsButtonProps<Row> {
-  action: ChosenAction<Row>;
+  deed: ChosenDeed<Row>;
   chosen: ChosenRows<Row>;
 }
 
-/** Does something with the chosen rows, those of pages never seen included; away where all matches are chosen and it may not take them. */
-export function ChosenRowsButton<Row>({ action, chosen }: ChosenRowsButtonProps<Row>) {
-  const { label, onSelect, limit } = action;
+/** Reads the chosen rows and does something with them. */
+export function ChosenRowsButton<Row>({ deed, chosen }: ChosenRowsButtonProps<Row>) {
+  const { label, noun, most, count = one, run } = deed;
   const client = useClient();
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
     try {
       const rows = await readChosen(client, chosen);
-      const refused = limit && refusal(label, limit, rows);
-      if (refused) toast.error(refused);
-      else onSelect(rows);
+      const sum = rows.reduce((all, row) => all + count(row), 0);
+      if (sum > most) toast.error(`${label} nhiều nhất ${groupDigits(most)} ${noun} một lần: hãy chọn bớt.`);
+      else run(rows);
     } catch (caught) {
       toast.error((caught as ApiFailure).message);
     } finally {
       setBusy(false);
     }
   };
-  if (chosen.all && !limit) return null;
   return (
     <Button size="small" loading={busy} onClick={() => void take()}>
       {label}
@@ -52,11 +49,6 @@ export function ChosenRowsButton<Row>({ action, chosen }: ChosenRowsButtonProps<
   );
 }
 
-function refusal<Row>(
-  label: string,
-  { most, noun, count = () => 1 }: NonNullable<ChosenAction<Row>['limit']>,
-  rows: readonly Row[],
-): string | undefined {
-  const sum = rows.reduce((all, row) => all + count(row), 0);
-  return sum > most ? `${label} nhiều nhất ${groupDigits(most)} ${noun} một lần: hãy chọn bớt.` : undefined;
+function one(): number {
+  return 1;
 }

@@ -5,7 +5,7 @@ import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { ExportButton } from '../sheet/ExportButton.tsx';
-import { ChosenRowsButton, type ChosenAction } from './ChosenRowsButton.tsx';
+import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
@@ -39,8 +39,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
-  /** What can be done with the chosen rows; they can be copied besides. Default: nothing more. */
-  chosenActions?: readonly ChosenAction<Row>[];
+  /** What can be done with the chosen rows, beside copying them. Default: nothing. */
+  chosenDeeds?: readonly ChosenDeed<Row>[];
 }
 
 /**
@@ -48,7 +48,7 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenActions, ...props } = whole;
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -80,8 +80,8 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
           ...selection.table,
           actions: (
             <>
-              {chosenActions?.map((action) => (
-                <ChosenRowsButton key={action.label} action={action} chosen={chosen} />
+              {chosenDeeds?.map((deed) => (
+                <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
               ))}
               <CopyRowsButton columns={columns} chosen={chosen} />
             </>

@@ -124,8 +124,19 @@ export class Shop {
     }, address);
   }
 
+  /** Makes an appointment of the customer; its number as people say it. */
+  async appointment(): Promise<string> {
+    return (await this.#make({})).Code;
+  }
+
   /** Makes an order of the customer and brings it to Đang thực hiện. */
   async startOrder(terms: Partial<Args<'createSchedule'>['body']> = {}): Promise<number> {
+    const { ScheduleID } = await this.#make(terms);
+    for (const Status of [1, 2] as const) await this.api.call('changeScheduleStatus', { ScheduleID, Status });
+    return ScheduleID;
+  }
+
+  async #make(terms: Partial<Args<'createSchedule'>['body']>) {
     const body = {
       ServiceType: 1 as const,
       CustomerID: this.ids.customer,
@@ -137,9 +148,7 @@ export class Shop {
       StaffID: this.#session?.userId ?? 0,
       ...terms,
     };
-    const { ScheduleID } = (await this.api.call('createSchedule', { body })).Data;
-    for (const Status of [1, 2] as const) await this.api.call('changeScheduleStatus', { ScheduleID, Status });
-    return ScheduleID;
+    return (await this.api.call('createSchedule', { body })).Data;
   }
 
   /** Makes an order whose card is paid and swiped. */

@@ -36,12 +36,16 @@ export function ledgerRows(endToEnd: ReadonlyMap<string, string[]>): LedgerRow[]
   const web = [...sourcesBelow('apps/web/src', '.ts'), ...sourcesBelow('apps/web/src', '.tsx')];
   const graph = importGraph(web);
   const callers = web.filter(({ file }) => !isTest(file) && !/^apps\/web\/src\/(api|test)\//.test(file));
+  const slices = web.filter(({ file }) => !isTest(file) && file.startsWith('apps/web/src/api/'));
   const shown = (kind: RegExp) => web.map(({ file }) => file).filter((file) => kind.test(file));
   const screens = shown(/(Screen|\/shell\/[A-Z]\w*)\.tsx$/);
   const stories = shown(/\.stories\.tsx$/);
   const sections = specificationSections();
   return Object.entries(operations).map(([operation, { method, path: address }]) => {
-    const users = new Set(filesWith(callers, hookOf(operation)));
+    const users = new Set([
+      ...filesWith(callers, hookOf(operation)),
+      ...filesWith(slices, new RegExp(`client\\.call\\('${operation}'`)),
+    ]);
     const reaching = (files: string[]) =>
       files.filter((file) => graph.reaches(file, users)).map((file) => file.replace('apps/web/src/', ''));
     return {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../apps/web/src/kit/places/paths.ts';
+import type { Shop } from './shop.ts';
+import { expect, tell, test } from './test.ts';
+
+const company = { UserName: 'congty', Password: 'Congty@123' };
+const ofCompany = Object.values(PATHS).filter((path) => /^\/(bao-cao|thu-chi|cau-hinh)/.test(path));
+const ofShop = Object.values(PATHS).filter((path) => !ofCompany.includes(path));
+/** Addresses at which the window of a record stands open. */
+const WINDOWS = [
+  '/customer?open=1',
+  '/cards?open=1',
+  '/warning?open=1',
+  '/debt/customer?customerID=1',
+  '/debt/partner?partnerID=1',
+  '/debt/aff?affID=1',
+  '/debt?tab=pos&posID=1',
+  '/debt?tab=cashBack&open=1',
+  '/debt?tab=lots&open=1',
+  '/debt?tab=pdf&open=1',
+  '/debt/generalcomparison?partnerID=1',
+  '/export-bill?open=1',
+];
+/** What nobody may find on a screen that is theirs. */
+const DEAD = /Không tìm thấy|Không có quyền|Không tải được|Có lỗi xảy ra/;
+
+test('every screen of a shop opens for its owner, with each of its tabs', async ({ page, shop }) => {
+  await shop.reset('demo');
+  await shop.logIn();
+  await shop.enter(page, '/');
+  tell(`Screens of a shop: ${await openAll(page, shop, ofShop)}`);
+});
+
+test('every screen of the company opens for it, with each of its tabs', async ({ page, shop }) => {
+  await shop.reset('demo');
+  await shop.logIn();
+  await shop.enter(page, '/', company);
+  tell(`Screens of the company: ${await openAll(page, shop, ofCompany)}`);
+});
+
+test('the windows of records open, with each of their tabs', async ({ page, shop }) => {
+  await shop.reset('demo');
+  await shop.logIn();
+  await shop.enter(page, '/');
+  let tabs = 0;
+  for (const address of WINDOWS) {
+    await shop.follow(page, address);
+    const window = page.getByRole('dialog').last();
+    await expect(window.getByRole('heading').first(), address).toBeVisible();
+    const names = await window.getByRole('tab').allTextContents();
+    for (const name of ['', ...names.slice(1)]) {
+      if (name) await window.getByRole('tab', { name, exact: true }).click();
+      await expect(window.locator('[aria-busy="true"]'), `${address} ${name}`).toHaveCount(0);
+      await expect(window, `${address} ${name}`).not.toContainText(DEAD);
+      tabs += 1;
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), address).toHaveCount(0);
+  }
+  tell(`Windows of records: ${WINDOWS.length} opened with ${tabs - WINDOWS.length} further tabs, 0 dead, 0 refused`);
+});
+
+/** Opens screens one after the other as links do, and each of their tabs; what was opened, in words. */
+async function openAll(page: Page, shop: Shop, paths: readonly string[]): Promise<string> {
+  let tabs = 0;
+  for (const path of paths) {
+    await shop.follow(page, path.replace(':scheduleId', '1'));
+    await seeContent(page, path);
+    const names = await page.getByRole('main').getByRole('tab').allTextContents();
+    for (const name of names.slice(1)) {
+      await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
+      await seeContent(page, `${path} ${name}`);
+      tabs += 1;
+    }
+  }
+  return `${paths.length} opened with ${tabs} further tabs, 0 dead, 0 refused`;
+}
+
+/** Waits until a screen stands: its title is there, nothing is on its way, nothing failed or was refused. */
+async function seeContent(page: Page, what: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }), what).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]'), what).toHaveCount(0);
+  await expect(main, what).not.toContainText(DEAD);
+}

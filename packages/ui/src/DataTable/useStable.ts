@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The same function for good that always does what the latest `handler` does; for event handlers of memoised parts. */
-export function useStable<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+export function useStable<Args extends unknown[], Result>(
+  handler: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(handler);
   useLayoutEffect(() => {
     latest.current = handler;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { vietnamToday } from '../format/date.ts';
 import { groupDigits } from '../format/money.ts';
@@ -11,7 +11,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { placeEvents, type PlacedEvent } from './slots.ts';
 import { SlotGrid } from './SlotGrid.tsx';
-import { StatusMark } from './StatusMark.tsx';
+import { statusMark } from './statusMark.ts';
 import './EventCalendar.css';
 
 const NONE: readonly PlacedEvent[] = [];
@@ -23,7 +23,8 @@ const NONE: readonly PlacedEvent[] = [];
 export function EventCalendar(props: EventCalendarProps) {
   const { label, events, statuses, place, onPlace, unit = 'lịch hẹn', error, today = vietnamToday() } = props;
   const narrow = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
-  const { mode, date } = place;
+  // The head answers at once; hundreds of lines follow when there is time.
+  const { mode, date } = useDeferredValue(place);
   const placed = useMemo(() => events && placeEvents(events, { mode, date }), [events, mode, date]);
   const counted = useMemo(
     () => placed?.filter(({ day }) => mode !== 'month' || inMonth(day, date)),
@@ -35,7 +36,7 @@ export function EventCalendar(props: EventCalendarProps) {
       <CalendarHead place={place} onPlace={onPlace} today={today} count={countInWords(counted, unit, error)} />
       {error === undefined ? (
         <>
-          <View calendar={props} placed={placed} today={today} />
+          <View calendar={{ ...props, place: { mode, date } }} placed={placed} today={today} />
           <Legend statuses={statuses} placed={counted ?? NONE} />
           {props.onMove && !narrow ? (
             <p className="st-events__help">Dời {unit}: kéo sang chỗ khác, hoặc chọn bằng Tab rồi bấm phím cách.</p>
@@ -69,8 +70,7 @@ function Legend({ statuses, placed }: LegendProps) {
   return (
     <ul className="st-events__legend" aria-label="Theo trạng thái">
       {present.map(({ code, label, count }) => (
-        <li key={code}>
-          <StatusMark statuses={statuses} status={code} />
+        <li key={code} {...statusMark(statuses, code)}>
           {label} <b>{groupDigits(count)}</b>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import type { EventCalendarProps } from './calendarProps.ts';
 import type { PlacedEvent } from './slots.ts';
-import { StatusMark } from './StatusMark.tsx';
+import { statusMark } from './statusMark.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import './event.css';
 
@@ -19,8 +19,10 @@ interface EventLineProps extends Pick<EventCalendarProps, 'statuses' | 'onOpen' 
 export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag, actions }: EventLineProps) {
   const { event, time } = placed;
   const status = statuses[event.status];
+  const mark = statusMark(statuses, event.status);
   const shared = {
-    className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''}`,
+    className: `st-event st-event--${status?.tone ?? 'neutral'}${full ? ' st-event--full' : ''} ${mark.className}`,
+    style: mark.style,
     title: [time, event.title, event.note, status?.label].filter(Boolean).join(' · '),
     tabIndex: tabbable ? 0 : -1,
     'data-event': event.id,
@@ -28,15 +30,12 @@ export function EventLine({ placed, statuses, full, tabbable, onOpen, onDrag, ac
     onDragStart: onDrag && (() => onDrag(placed)),
   };
   const body = (
-    <>
-      <StatusMark statuses={statuses} status={event.status} />
-      <span className="st-event__text">
-        {time === null ? null : <span className="st-event__time">{time} </span>}
-        <span className="st-event__title">{event.title}</span>
-        {full && event.note !== undefined ? <span className="st-event__note"> {event.note}</span> : null}
-        <span className={full ? 'st-event__status' : 'st-visually-hidden'}> {status?.label ?? event.status}</span>
-      </span>
-    </>
+    <span className="st-event__text">
+      {time === null ? null : <span className="st-event__time">{time} </span>}
+      <span className="st-event__title">{event.title}</span>
+      {full && event.note !== undefined ? <span className="st-event__note"> {event.note}</span> : null}
+      <span className={full ? 'st-event__status' : 'st-visually-hidden'}> {status?.label ?? event.status}</span>
+    </span>
   );
   const line =
     event.href === undefined ? (

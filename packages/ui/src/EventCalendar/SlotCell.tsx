@@ -7,8 +7,15 @@ import { cutEvents, type PlacedEvent, type Slot } from './slots.ts';
 /** Lines that a cell of a month or a week has room for; a day shows all of them. */
 const ROOM = { month: 3, week: 3, day: Infinity };
 
+/** What of the calendar all cells share; the functions stay the same, so that a cell is drawn anew for its own sake alone. */
+export interface CellContext extends Pick<EventCalendarProps, 'statuses' | 'place' | 'onPlace' | 'onOpen' | 'actions'> {
+  unit: string;
+  /** An empty place can be pressed to add something. */
+  adds: boolean;
+}
+
 interface SlotCellProps {
-  calendar: EventCalendarProps;
+  context: CellContext;
   slot: Slot;
   /** The keyboard stands here: the cell and its events are in the Tab order. */
   active: boolean;
@@ -21,8 +28,8 @@ interface SlotCellProps {
 }
 
 /** One cell: its date in a month, its events, and "còn N" for those it has no room for. */
-export const SlotCell = memo(function Cell({ calendar, slot, active, target, due, today, onDrag }: SlotCellProps) {
-  const { place, statuses, onPlace, onOpen, actions, unit = 'lịch hẹn' } = calendar;
+export const SlotCell = memo(function Cell({ context, slot, active, target, due, today, onDrag }: SlotCellProps) {
+  const { place, statuses, onPlace, onOpen, actions, unit, adds } = context;
   const { shown, more } = cutEvents(slot.events, ROOM[place.mode]);
   const tabIndex = active ? 0 : -1;
   const cell = { role: 'gridcell', tabIndex } as const;
@@ -33,7 +40,7 @@ export const SlotCell = memo(function Cell({ calendar, slot, active, target, due
       data-day={slot.day}
       data-hour={slot.hour ?? undefined}
       data-outside={(month && !inMonth(slot.day, place.date)) || undefined}
-      data-adds={calendar.onAdd ? '' : undefined}
+      data-adds={adds ? '' : undefined}
       data-target={target || undefined}
       data-due={due || undefined}
       aria-current={slot.day === today ? 'date' : undefined}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { placeTitle } from './calendarEvent.ts';
+import { useStable } from '../DataTable/useStable.ts';
+import { placeTitle, type CalendarEvent } from './calendarEvent.ts';
 import type { EventCalendarProps } from './calendarProps.ts';
 import { GridHead } from './GridHead.tsx';
 import { MoveBar } from './MoveBar.tsx';
-import { SlotCell } from './SlotCell.tsx';
+import { SlotCell, type CellContext } from './SlotCell.tsx';
 import { slotRows, type PlacedEvent } from './slots.ts';
 import { useEventMove } from './useEventMove.ts';
 import { sameSlot } from './slotOf.ts';
@@ -23,6 +24,7 @@ const NONE: readonly PlacedEvent[] = [];
 /** Weeks by days, or hours by days, as a grid of cells. */
 export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
   const { label, unit = 'lịch hẹn', moveHint, onMove } = calendar;
+  const context = useCellContext(calendar);
   const { mode, date } = calendar.place;
   const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }), [placed, mode, date]);
   const { held, pickUp, dropProps, keys } = useEventMove(onMove);
@@ -50,7 +52,7 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
                 ) : (
                   <SlotCell
                     key={slot.day}
-                    calendar={calendar}
+                    context={context}
                     slot={slot}
                     active={sameSlot(slot, active)}
                     target={held !== undefined && sameSlot(slot, held.over)}
@@ -66,5 +68,18 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
       </table>
       {onMove ? <MoveBar held={held} moveHint={moveHint} /> : null}
     </>
+  );
+}
+
+function useCellContext(calendar: EventCalendarProps): CellContext {
+  const { statuses, place, unit = 'lịch hẹn' } = calendar;
+  const { mode, date } = place;
+  const onPlace = useStable(calendar.onPlace);
+  const onOpen = useStable((event: CalendarEvent) => calendar.onOpen?.(event));
+  const actions = useStable((event: CalendarEvent) => calendar.actions?.(event) ?? []);
+  const [adds, acts] = [calendar.onAdd !== undefined, calendar.actions !== undefined];
+  return useMemo(
+    () => ({ statuses, place: { mode, date }, onPlace, onOpen, unit, adds, actions: acts ? actions : undefined }),
+    [statuses, mode, date, onPlace, onOpen, unit, adds, acts, actions],
   );
 }

@@ -38,10 +38,19 @@ const VIETNAM_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d):\d{2}(?
 /** The events of the days that a place shows, by day and time; those without a time come first, unreadable ones are left out. */
 export function placeEvents(events: readonly CalendarEvent[], place: CalendarPlace): PlacedEvent[] {
   const shown = new Set(placeDays(place));
+  let all = inOrder.get(events);
+  if (!all) inOrder.set(events, (all = sortEvents(events)));
+  return all.filter(({ day }) => shown.has(day));
+}
+
+/** All events of a list in their order, which every place shows a part of. */
+const inOrder = new WeakMap<readonly CalendarEvent[], readonly PlacedEvent[]>();
+
+function sortEvents(events: readonly CalendarEvent[]): readonly PlacedEvent[] {
   return events
     .flatMap((event) => {
       const [, day, time] = VIETNAM_MOMENT.exec(event.at) ?? [null, businessDay(event.at), timeOf(event.at)];
-      return day && shown.has(day) ? [{ event, day, time: time ?? null }] : [];
+      return day ? [{ event, day, time: time ?? null }] : [];
     })
     .map((one) => ({ one, order: `${one.day} ${one.time ?? ''}` }))
     .toSorted((a, b) => compareText(a.order, b.order) || byTitle.compare(a.one.event.title, b.one.event.title))

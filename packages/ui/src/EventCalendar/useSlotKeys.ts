@@ -17,7 +17,9 @@ export function useSlotKeys(rows: readonly SlotRow[], { place, onPlace, onAdd }:
   const [wished, setWished] = useState<SlotAt>();
   const active = activeSlot(wished, rows, place);
   useLayoutEffect(() => {
-    if (byKey.current) cellOf(grid.current, active)?.focus();
+    // Another period is drawn a moment later: until then its cell is not there.
+    if (!byKey.current || (wished && !sameSlot(active, wished))) return;
+    cellOf(grid.current, active)?.focus();
     byKey.current = false;
   });
 

@@ -1,7 +1,7 @@
 /** A few busy days in which every text people type is as long as the contract allows, and all money two hundred times what it was: the books balance as before. */
 import { enter } from '../../core/books/books.ts';
 import { COLLECTION_NAMES, createWorld, saveWorld } from '../../core/store/world.ts';
-import { moneyFields, textLimits } from '../contractFields.ts';
+import { contractFields, type ContractFields } from '../contractFields.ts';
 import { actAs } from '../actor.ts';
 import { renewCards } from '../dueWork.ts';
 import { enterVouchers } from '../enterVouchers.ts';
@@ -30,7 +30,7 @@ export function longText(stage: Stage): void {
     makePartnerAppointments(short, owner, PARTNER_ORDERS);
     renewCards(short, shop.branch, owner);
   }
-  const { collections, entries } = lengthened(saveWorld(short));
+  const { collections, entries } = lengthened(saveWorld(short), contractFields());
   for (const name of COLLECTION_NAMES) {
     const collection: { load(rows: (typeof collections)[typeof name]): void } = world[name];
     collection.load(collections[name]);
@@ -39,13 +39,15 @@ export function longText(stage: Stage): void {
 }
 
 /** The same value, its texts filled up and its money multiplied, however deep they stand. */
-function lengthened<Value>(value: Value, name = ''): Value {
-  if (Array.isArray(value)) return value.map((each: unknown) => lengthened(each)) as Value;
+function lengthened<Value>(value: Value, fields: ContractFields, name = ''): Value {
+  if (Array.isArray(value)) return value.map((each: unknown) => lengthened(each, fields)) as Value;
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner, key)])) as Value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, lengthened(inner, fields, key)]),
+    ) as Value;
   }
-  if (typeof value === 'number' && moneyFields.has(name)) return Math.min(value * RICHER, MOST) as Value;
-  const limit = textLimits.get(name);
+  if (typeof value === 'number' && fields.money.has(name)) return Math.min(value * RICHER, MOST) as Value;
+  const limit = fields.limits.get(name);
   return typeof value === 'string' && value !== '' && limit !== undefined ? (filledUp(value, limit) as Value) : value;
 }
 

@@ -22,7 +22,7 @@ const WINDOWS = [
   '/export-bill?open=1',
 ];
 /** What nobody may find on a screen that is theirs. */
-const DEAD = /Không tìm thấy|Không có quyền|Không tải được|Có lỗi xảy ra/;
+const DEAD = /Bạn không có quyền|Không tìm thấy trang|Thử lại/;
 
 test('every screen of a shop opens for its owner, with each of its tabs', async ({ page, shop }) => {
   await shop.reset('demo');
@@ -47,11 +47,12 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
     await shop.follow(page, address);
     const window = page.getByRole('dialog').last();
     await expect(window.getByRole('heading').first(), address).toBeVisible();
-    const names = await window.getByRole('tab').allTextContents();
-    for (const name of ['', ...names.slice(1)]) {
-      if (name) await window.getByRole('tab', { name, exact: true }).click();
-      await expect(window.locator('[aria-busy="true"]'), `${address} ${name}`).toHaveCount(0);
-      await expect(window, `${address} ${name}`).not.toContainText(DEAD);
+    await page.waitForLoadState('networkidle');
+    const count = await window.getByRole('tab').count();
+    for (let tab = 0; tab < Math.max(1, count); tab += 1) {
+      if (tab > 0) await window.getByRole('tab').nth(tab).click();
+      await expect(window.locator('[aria-busy="true"]'), `${address}, tab ${tab + 1}`).toHaveCount(0);
+      await expect(window, `${address}, tab ${tab + 1}`).not.toContainText(DEAD);
       tabs += 1;
     }
     await page.keyboard.press('Escape');
@@ -64,12 +65,17 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
 async function openAll(page: Page, shop: Shop, paths: readonly string[]): Promise<string> {
   let tabs = 0;
   for (const path of paths) {
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    // The former screen stands until the next one has come; the form of a new member of staff stands over their list.
+    const former = (await title.textContent()) ?? '';
     await shop.follow(page, path.replace(':scheduleId', '1'));
+    if (path !== '/' && path !== PATHS.newStaff) await expect(title, path).not.toHaveText(former);
     await seeContent(page, path);
-    const names = await page.getByRole('main').getByRole('tab').allTextContents();
-    for (const name of names.slice(1)) {
-      await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
-      await seeContent(page, `${path} ${name}`);
+    const found = page.getByRole('main').getByRole('tab');
+    const count = await found.count();
+    for (let tab = 1; tab < count; tab += 1) {
+      await found.nth(tab).click();
+      await seeContent(page, `${path}, tab ${tab + 1}`);
       tabs += 1;
     }
   }

@@ -117,3 +117,61 @@ test('who registers with a code sees whose it is', async ({ page, shop }) => {
   await page.keyboard.type(owner?.ReferCode ?? '');
   await expect(page.getByText(/^Người giới thiệu: /)).toBeVisible();
 });
+
+test('what fields and windows ask for when they are opened', async ({ page, shop, cashier }) => {
+  const { api, ids } = shop;
+  const aff = { FullName: 'Phạm Minh Tuấn', Phone: '0912345678', Percents: [{ Percent: 100 }], Status: 1 as const };
+  await api.call('saveAff', { body: aff });
+  const terms = { ServiceType: 2, Amount: 10 * MILLION, PartnerMode: 1, PartnerID: ids.partner, FeeMode: 1 } as const;
+  const ScheduleID = await shop.startOrder(terms);
+  await api.call('addWithdrawal', { body: { ScheduleID, PosPartnerID: ids.posPartner, Amount: 10 * MILLION } });
+  await shop.enter(page, '/history/logaction');
+  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Người thực hiện' })).toBeVisible();
+  const known = page.waitForResponse(/GetOpeningBalances/);
+  await page.goto(`/debt/customer?customerID=${ids.customer}&opening=new`);
+  await expect(page.getByRole('dialog', { name: /^Số dư đầu/ })).toBeVisible();
+  await known;
+  await page.goto(`/customer?open=${ids.customer}`);
+  await cashier.dialog.getByRole('tab', { name: /^Ghi chú/ }).click();
+  await expect(cashier.dialog.getByRole('tabpanel', { name: /^Ghi chú/ })).toBeVisible();
+  await page.goto(`/contract/${ScheduleID}?sendMoney=new`);
+  await cashier.dialog.getByLabel('Chờ xử lý (chưa chuyển tiền)').check();
+  await confirm(cashier);
+  await expect(page.getByText('Chờ xử lý').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('4321');
+  await expect(page.getByRole('option', { name: /4321/ }).first()).toBeVisible();
+  await page.goto('/contract/partner');
+  await cashier.chooseInRow(shop.customer, 'Mức phí đang áp dụng');
+  await expect(cashier.dialog.getByText(/1,5%/)).toBeVisible();
+  await page.goto('/schedule-payment?open=new');
+  await cashier.pick('Khách hàng', shop.customer);
+  await cashier.pick('Thẻ', '4321');
+  await cashier.pick('Cộng tác viên', aff.FullName);
+  await expect(cashier.dialog.getByText(/0,1%/).first()).toBeVisible();
+  await shop.enterAs(page, '/bao-cao-cong-no-pos', { UserName: 'congty', Password: 'Congty@123' });
+  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Máy POS' })).toBeVisible();
+});
+
+test('a fee of a partner is cleared in its cell, and the more general one holds', async ({ page, shop }) => {
+  const { api, ids } = shop;
+  const Fees = [{ PartnerID: ids.partner, TypeCard: 1 as const, FeePercent: 1650 }];
+  await api.call('savePartnerFee', { body: { Fees } });
+  await shop.enter(page, `/partner/configfee?PartnerID=${ids.partner}`);
+  const cell = page
+    .getByRole('grid', { name: /^Bảng phí của/ })
+    .getByRole('gridcell', { name: /1,65/ })
+    .first();
+  await cell.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Lưu bảng phí' });
+  await question.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(question).toBeHidden();
+  const asked = { partnerID: ids.partner, posID: ids.pos, typeCard: 1 } as const;
+  expect((await api.call('getPartnerFee', asked)).Data.FeePercent).toBe(1500);
+});

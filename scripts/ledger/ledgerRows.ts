@@ -23,11 +23,11 @@ export interface LedgerRow {
   endToEnd: string[];
 }
 
-/** Columns that may not be empty. */
-export const DEMANDED = ['specification', 'operation', 'handler', 'contractTest'] as const;
+/** Columns of one name each. */
+export const NAMED = ['specification', 'operation', 'handler', 'contractTest'] as const;
 
-/** Columns whose empty cells are only counted. */
-export const COUNTED = ['screens', 'stories', 'endToEnd'] as const;
+/** Columns of as many names as there are. */
+export const LISTED = ['screens', 'stories', 'endToEnd'] as const;
 
 /** All rows in the order of the contract, from the sources as they stand. */
 export function ledgerRows(endToEnd: ReadonlyMap<string, string[]>): LedgerRow[] {

@@ -2,7 +2,7 @@
 const BUDGETS: Readonly<Record<string, number>> = {
   DataTable: 37,
   ImportPreview: 37,
-  EventCalendar: 10,
+  EventCalendar: 12,
   SavedViews: 9,
   DateRangeField: 8,
   DateField: 8,

@@ -53,7 +53,7 @@ export function WhereUsed({ stories }: { stories: string }) {
   return (
     <>
       <h2>Nơi dùng</h2>
-      <ul>
+      <ul className="where-used">
         {users.map(({ path, title, docsId }) => (
           <li key={path}>{docsId === undefined ? title : <DocsLink id={docsId}>{title}</DocsLink>}</li>
         ))}

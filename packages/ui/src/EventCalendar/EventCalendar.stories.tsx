@@ -128,10 +128,10 @@ export const Keyboard: Story = {
     await expect(day('Thứ hai 23/11/2026, 3 lịch hẹn')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowDown}{ArrowRight}');
     await expect(args.onPlace).toHaveBeenLastCalledWith({ mode: 'month', date: '2026-12-07' });
-    await expect(day('Thứ hai 07/12/2026, trống')).toHaveFocus();
+    await waitFor(() => expect(day('Thứ hai 07/12/2026, trống')).toHaveFocus());
     await expect(canvas.getByText('Tháng 12, 2026')).toBeVisible();
     await userEvent.keyboard('{PageUp}');
-    await expect(day('Thứ bảy 07/11/2026, 3 lịch hẹn')).toHaveFocus();
+    await waitFor(() => expect(day('Thứ bảy 07/11/2026, 3 lịch hẹn')).toHaveFocus());
     await expect(canvasElement.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
   },
 };
@@ -144,7 +144,7 @@ export const MoreOfADay: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^còn 4 lịch hẹn, xem cả ngày 23\/11\/2026/ }));
     await expect(args.onPlace).toHaveBeenLastCalledWith({ mode: 'day', date: '2026-11-23' });
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(6));
     await expect(canvas.getByText('6 lịch hẹn')).toBeVisible();
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Thứ hai 23\/11\/2026, 18:00/ }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('2026-11-23T18:00:00+07:00');

@@ -13,7 +13,9 @@ test('a flag is set aside with a reason, is listed apart, and comes back when it
   pay(10_000_000);
   const later = contextAt('2026-11-22T09:00:00+07:00', owner.userId, owner.shopId);
   const flags = (Dismissed?: boolean) => must(listWarningSchedules(world, { Dismissed }, later)).rows;
-  expect(flags()).toMatchObject([{ Code: 'C01', Days: 1, Fix: 'Quẹt lại tiền đã nạp, hoặc hủy lần nạp thẻ nếu nhập nhầm' }]);
+  expect(flags()).toMatchObject([
+    { Code: 'C01', Days: 1, Fix: 'Quẹt lại tiền đã nạp, hoặc hủy lần nạp thẻ nếu nhập nhầm' },
+  ]);
   const dismiss = (DismissReason: string, DismissCode: 'C01' | 'C02' = 'C01') =>
     updateNote(world, { ScheduleID, DismissCode, DismissReason }, later);
   expect(codeOf(dismiss('vì'))).toBe('ReasonRequired');

@@ -2,7 +2,8 @@ import type { Data } from '../packages/api-client/src/operation.ts';
 import { expect, tell, test } from './test.ts';
 import { Person } from './person.ts';
 import { nameIn, recordForms } from './recordForms.ts';
-import { type Shop, Wire } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { Wire } from './wire.ts';
 
 const OTHER = 'Thẻ Gò Vấp';
 const OF_OTHER = 'Trần Chỉ Gò Vấp';

@@ -1,7 +1,6 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createClient, type Client, type ClientSession } from '../packages/api-client/src/createClient.ts';
 import type { Args, Data } from '../packages/api-client/src/operation.ts';
-import { operations } from '../packages/api-client/src/operations.gen.ts';
 import type { RecordForm } from './recordForms.ts';
 
 /** How an injected fault may make calls go wrong; see `PUT /_mock/faults`. */
@@ -217,40 +216,5 @@ export class Shop {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${this.baseURL}/_mock/${what}`, { method, headers, body: JSON.stringify(body) });
     expect(answer.status, `${what} ${JSON.stringify(body)}`).toBe(200);
-  }
-}
-
-/** Watches the calls a page sends to the server. */
-export class Wire {
-  #sent: Request[] = [];
-
-  constructor(page: Page) {
-    page.on('request', (request) => {
-      if (/\/(api|User|Shop)\//.test(new URL(request.url()).pathname)) this.#sent.push(request);
-    });
-  }
-
-  /** The calls whose address ends so, since the last `forget`. */
-  to(call: string): Request[] {
-    return this.#sent.filter((request) => new URL(request.url()).pathname.endsWith(`/${call}`));
-  }
-
-  /** The calls of an operation since the last `forget`. */
-  of(operation: keyof typeof operations): Request[] {
-    return this.to(operations[operation].path.slice(1));
-  }
-
-  /** All calls since the last `forget`. */
-  all(): readonly Request[] {
-    return this.#sent;
-  }
-
-  forget(): void {
-    this.#sent = [];
-  }
-
-  /** Idempotency-Keys of those calls. */
-  keysOf(call: string): (string | undefined)[] {
-    return this.to(call).map((request) => request.headers()['idempotency-key']);
   }
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { Person } from './person.ts';
 import { startServer, type Server } from './server.ts';
-import { Shop, Wire } from './shop.ts';
+import { Shop } from './shop.ts';
 import { watch, type Watched } from './watch.ts';
+import { Wire } from './wire.ts';
 
 export { expect } from '@playwright/test';
 

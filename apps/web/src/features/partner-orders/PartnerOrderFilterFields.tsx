@@ -1,7 +1,7 @@
 import { scheduleStatusOptions } from '@so-the/api-client';
 import { SelectField } from '@so-the/ui';
 import type { FilterValues } from '../../kit/list/listAddress.ts';
-import type { ListControl } from '../../kit/list/useListState.ts';
+import type { FilterBinding, ListControl } from '../../kit/list/useListState.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { modeChoices, type partnerOrderFilters } from './partnerOrderFilters.ts';
 
@@ -10,8 +10,6 @@ type PartnerOrderList = ListControl<FilterValues<typeof partnerOrderFilters>>;
 
 /** The further filters of the list of orders with partners. */
 export function PartnerOrderFilterFields({ list }: { list: PartnerOrderList }) {
-  const modes = list.filter('PartnerModes');
-  const statuses = list.filter('Statuses');
   return (
     <>
       <PartnerPicker label="Đối tác" placeholder="Tất cả" {...list.filter('PartnerID')} />
@@ -19,16 +17,19 @@ export function PartnerOrderFilterFields({ list }: { list: PartnerOrderList }) {
         label="Hình thức"
         options={modeChoices}
         placeholder="Tất cả"
-        value={modes.value?.[0] ?? null}
-        onChange={(mode) => modes.onChange(mode === null ? null : [mode])}
+        {...oneOf(list.filter('PartnerModes'))}
       />
       <SelectField
         label="Trạng thái"
         options={scheduleStatusOptions}
         placeholder="Tất cả"
-        value={statuses.value?.[0] ?? null}
-        onChange={(status) => statuses.onChange(status === null ? null : [status])}
+        {...oneOf(list.filter('Statuses'))}
       />
     </>
   );
+}
+
+/** One choice for a parameter that takes several. */
+function oneOf<Value>({ value, onChange }: FilterBinding<Value[] | undefined>) {
+  return { value: value?.[0] ?? null, onChange: (one: Value | null) => onChange(one === null ? null : [one]) };
 }

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from './ownersBooks.ts';
 import { expect, test } from './test.ts';
 
 test('an appointment is moved by keys, moved back, moved by typing, and printed with its day', async ({
@@ -55,7 +56,7 @@ test('a warning leads to where it is set right, and is set aside once with a rea
   wire,
 }) => {
   await shop.finishedOrder();
-  await shop.comesTo(new Date(Date.now() + 9 * 24 * 60 * 60_000));
+  await shop.comesTo(daysAfter(new Date(), 9));
   await shop.enter(page, '/');
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Đơn cảnh báo' }).click();
   const row = page.getByRole('row', { name: /\bC07\b/ });
@@ -98,6 +99,6 @@ test('the company sees the warnings of all its shops, or of one', async ({ page,
 
 /** A day from today in Vietnam, as the wire and as people write it. */
 function vietnamDay(later: number): { iso: string; shown: string } {
-  const iso = new Date(Date.now() + later * 24 * 60 * 60_000 + 7 * 60 * 60_000).toISOString().slice(0, 10);
+  const iso = dayOf(daysAfter(new Date(), later));
   return { iso, shown: iso.split('-').toReversed().join('/') };
 }

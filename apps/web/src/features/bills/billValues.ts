@@ -10,11 +10,7 @@ export interface BillValues extends Required<Pick<BillFacts, TextField>> {
   LogWithdrawalID: number | null;
 }
 
-/** Fields that are texts. */
-export type TextField =
-  'BankName' | 'MerchantName' | 'TID' | 'MID' | 'LotNo' | 'InvoiceNo' | 'RefNo' | 'ApprovalCode' | 'CardMasked';
-
-const TEXTS: readonly TextField[] = [
+const TEXTS = [
   'BankName',
   'MerchantName',
   'TID',
@@ -24,7 +20,10 @@ const TEXTS: readonly TextField[] = [
   'RefNo',
   'ApprovalCode',
   'CardMasked',
-];
+] as const satisfies readonly (keyof BillFacts)[];
+
+/** Fields that are texts. */
+export type TextField = (typeof TEXTS)[number];
 
 /** A kept or read slip as it is typed on. */
 export function billValues(facts: BillFacts & { LogWithdrawalID?: number }): BillValues {

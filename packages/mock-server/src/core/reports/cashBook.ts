@@ -16,6 +16,7 @@ import { figureLines } from './figureLines.ts';
 import type { FigureQuery } from './figureQuery.ts';
 import { figureRecords } from './figureRecords.ts';
 import { fundBalance, fundsOf, type Fund, type FundFilter } from './funds.ts';
+import { BALANCED, journalLines, WHOLE_BOOKS } from './journal.ts';
 import type { FigureRecord } from './recordViews.ts';
 import { booksOfReport } from './reportQuery.ts';
 import { refuseRow, withRowKind } from './rowDrill.ts';
@@ -32,7 +33,8 @@ export interface CashBookQuery extends FundFilter, FigureQuery {
 
 /**
  * The cash book of a period over all funds in view, or those asked for; with an account or a figure, the entries behind
- * it. Refuses a period that ends before it begins, and the whole book to those who may only open figures.
+ * it; with {@link WHOLE_BOOKS} the general journal. Refuses a period that ends before it begins, the whole book to those
+ * who may only open figures, and a journal of some funds, one figure, order or entry.
  */
 export function getCashBook(world: World, asked: CashBookQuery, context: Context): Result<CashBookAnswer> {
   const query = withRowKind(asked);
@@ -40,9 +42,12 @@ export function getCashBook(world: World, asked: CashBookQuery, context: Context
   if (period.from && period.to && period.from > period.to) return invalid('Khoảng ngày', 'toDate');
   const unknownRow = refuseRow(query);
   if (unknownRow) return unknownRow;
-  if (query.Account !== undefined || query.Figure !== undefined) return done(figureBook(world, query, period, context));
+  const isJournal = query.Account === WHOLE_BOOKS;
+  const isFigure = !isJournal && (query.Account !== undefined || query.Figure !== undefined);
+  if (isFigure) return done(figureBook(world, query, period, context));
   const refused = refuseWholeBook(world, context);
   if (refused) return refused;
+  if (isJournal) return journalBook(world, query, period, context);
   const funds = fundsOf(world, booksOfReport(world, context, query.searchShopID), query, context);
   const balances = funds.map((fund) => fundBalance(world, fund, period));
   const lines = funds.flatMap((fund) => linesOf(world, fund, period)).toSorted((a, b) => inBookOrder(a.entry, b.entry));
@@ -51,6 +56,15 @@ export function getCashBook(world: World, asked: CashBookQuery, context: Context
     Closing: sumOf(balances, (fund) => fund.Closing),
   };
   return done(linesPage(world, balances, lines, ends, query));
+}
+
+/** The general journal, which balances as a whole only. */
+function journalBook(world: World, query: CashBookQuery, period: Period, context: Context): Result<CashBookAnswer> {
+  const { accountType, accountID, Figure, ScheduleID, EntryID } = query;
+  const isPart = [accountType, accountID, Figure, ScheduleID, EntryID].some((narrower) => narrower !== undefined);
+  if (isPart) return invalid('Tài khoản sổ', 'Account');
+  const shopIds = booksOfReport(world, context, query.searchShopID);
+  return done(linesPage(world, [], journalLines(world, shopIds, period, context), BALANCED, query));
 }
 
 /** The entries behind a figure, carried from what it was before the period. */

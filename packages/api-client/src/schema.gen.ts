@@ -6389,7 +6389,7 @@ export interface components {
             Out: components["schemas"]["TotalMoney"];
             /**
              * Tồn
-             * @description Of this fund after the line, đồng.
+             * @description Of this fund or account after the line, đồng; debits are positive.
              * @example 540000
              */
             Balance: components["schemas"]["TotalMoney"];
@@ -17028,6 +17028,12 @@ export interface components {
         };
         /** @description Money still to be moved: the line is kept as Chờ xử lý and posts nothing. */
         WaitingLineInput: components["schemas"]["MoneyLineFields"];
+        /**
+         * @description Every account of the books.
+         * @example all
+         * @enum {string}
+         */
+        WholeBooks: "all";
         /** @description Sums over all matching swipes that count, đồng. */
         WithdrawalTotals: {
             /**
@@ -24079,7 +24085,7 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Instead of the funds: one ledger account, all of a kind, or the vouchers of a category.
+                 * @description Instead of the funds: one ledger account, all of a kind, or the vouchers of a category; all is the general journal, every entry on each of its accounts, In its debits and Out its credits, for those who may see profits.
                  * @example customer/8
                  */
                 Account?: components["schemas"]["LedgerAccount"];
@@ -25802,6 +25808,11 @@ export interface operations {
                  * @example 3
                  */
                 accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Instead of the funds the general journal: every entry on each of its accounts, In its debits and Out its credits, for those who may see profits.
+                 * @example all
+                 */
+                Account?: components["schemas"]["WholeBooks"];
                 /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912

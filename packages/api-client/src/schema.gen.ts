@@ -11075,6 +11075,12 @@ export interface components {
              */
             CardDataID: components["schemas"]["RecordId"];
             /**
+             * Lượt quẹt
+             * @description Swipe that the flag is about, of C03 the oldest without a bill; absent for every other flag.
+             * @example 91
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
+            /**
              * Số tiền
              * @description Amount concerned, đồng.
              * @example 5000000

@@ -91,6 +91,11 @@ export function cardsDue(filters: Filters<'listCardNotices'> & Opening): string 
   return address(PATHS.cardsDue, filters);
 }
 
+/** Days that cards are worked on, as a calendar: those around a day. */
+export function workDays(mode: 'month' | 'week' | 'day', day: string): string {
+  return address(PATHS.cardsDue, { tab: 'calendar', mode, day });
+}
+
 /** What customers owe. */
 export function customerDebts(filters: Filters<'getDetailDebt'>): string {
   return address(PATHS.customerDebts, filters);

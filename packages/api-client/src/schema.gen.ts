@@ -7944,10 +7944,10 @@ export interface components {
             TheirBalance?: components["schemas"]["SignedMoney"];
             /**
              * Chênh lệch
-             * @description OurBalance − TheirBalance; 0 without a figure.
+             * @description OurBalance − TheirBalance; absent without a figure of theirs.
              * @example 0
              */
-            Difference: components["schemas"]["TotalMoney"];
+            Difference?: components["schemas"]["TotalMoney"];
             /**
              * Ghi chú
              * @description Said with the figure.

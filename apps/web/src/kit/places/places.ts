@@ -157,9 +157,9 @@ export function pos(filters: Filters<'listPos'>): string {
   return address(PATHS.pos, filters);
 }
 
-/** The money that one terminal still has to bring. */
+/** What one POS owes: the figure with all that can be done about it. */
 export function posDebt(posID: number): string {
-  return address(PATHS.pos, { debt: posID });
+  return posDebts({ posID });
 }
 
 /** What POS owe; with `posID` one of them in its window. */

@@ -7944,10 +7944,10 @@ export interface components {
             TheirBalance?: components["schemas"]["SignedMoney"];
             /**
              * Chênh lệch
-             * @description OurBalance − TheirBalance; 0 without a figure.
+             * @description OurBalance − TheirBalance; absent without a figure of theirs.
              * @example 0
              */
-            Difference: components["schemas"]["TotalMoney"];
+            Difference?: components["schemas"]["TotalMoney"];
             /**
              * Ghi chú
              * @description Said with the figure.
@@ -11074,6 +11074,12 @@ export interface components {
              * @example 45
              */
             CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe that the flag is about, of C03 the oldest without a bill; absent for every other flag.
+             * @example 91
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
             /**
              * Số tiền
              * @description Amount concerned, đồng.

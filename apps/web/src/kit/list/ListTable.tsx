@@ -10,7 +10,7 @@ import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection, type RowSelection } from './useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
 import { ListViews } from './views/ListViews.tsx';
 
@@ -41,6 +41,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   signatures?: readonly string[];
   /** What can be done with the chosen rows, beside copying them. Default: nothing. */
   chosenDeeds?: readonly ChosenDeed<Row>[];
+  /** Which rows are chosen, where they can be chosen elsewhere too. Default: the table keeps it. */
+  chosenRows?: RowSelection<Row>;
 }
 
 /**
@@ -48,11 +50,12 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenDeeds, ...props } = whole;
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, chosenRows, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
-  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const own = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;

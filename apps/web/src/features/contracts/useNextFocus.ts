@@ -7,7 +7,7 @@ export interface NextFocus {
   box: RefObject<HTMLDivElement | null>;
   /** The order is about to be read anew: once it is, the focus goes to its next step, unless a key or press comes before. */
   moved: () => void;
-  /** Goes to the next step now. */
+  /** Goes to the next step now; where the order is still being read, once it is. */
   go: () => void;
 }
 
@@ -54,7 +54,10 @@ export function useNextFocus(step: NextStep | undefined, isFresh: boolean): Next
     moved: () => {
       isAwaited.current = true;
     },
-    go: () => focusStep(box.current, step),
+    go: () => {
+      if (isFresh) focusStep(box.current, step);
+      else isAwaited.current = true;
+    },
   };
 }
 

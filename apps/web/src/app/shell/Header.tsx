@@ -5,6 +5,7 @@ import { screenAbove } from '../screenAbove.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
 import { groupOf } from './menuEntries.ts';
+import { ServeButton } from './ServeButton.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -36,6 +37,7 @@ export function Header({ items, onOpenMenu }: HeaderProps) {
       <div className="shell__way">
         <Breadcrumb items={way} />
       </div>
+      <ServeButton />
       <Palette items={items} />
       <ShopSwitcher />
       <Shortcuts />

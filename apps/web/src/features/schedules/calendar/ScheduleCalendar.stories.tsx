@@ -123,7 +123,7 @@ export const AddThere: Story = {
   play: async ({ canvas }) => {
     await eventOf(canvas);
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Chủ nhật 29\/11\/2026, 16:00/ }));
-    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Phục vụ khách' }));
     await expect(form.getByLabelText(/^Ngày hẹn/)).toHaveValue('29/11/2026 16:00');
   },
 };

@@ -25,12 +25,22 @@ export const Open: Story = {
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Danh mục' });
     await expect(drawer).toBeVisible();
+    await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Large: Story = { name: 'Rộng 736 px', args: { size: 'large' } };
+
+/** The menu of a phone comes from the side where it stands on a wide page. */
+export const FromTheLeft: Story = {
+  name: 'Từ bên trái',
+  args: { side: 'start' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Danh mục' }).getBoundingClientRect().left).toBe(0);
+  },
+};
 
 export const Closed: Story = {
   name: 'Đang đóng',

@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react';
+import { enterDialog } from '../Dialog/dialogStack.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,15 +17,17 @@ export interface DrawerProps extends PartProps<HTMLDialogElement> {
   onClose: () => void;
   /** Width: 378 or 736 px (specification §9), never more than the window. Default `default`. */
   size?: keyof typeof DRAWER_WIDTH;
+  /** Edge it comes from: `end` (right) for a record beside its list, `start` (left) for the menu. Default `end`. */
+  side?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A panel that slides in from the left over the page and keeps the focus until it is closed. */
+/** A panel that slides in from the right, or the menu from the left, over the page and keeps the focus until it is closed. */
 export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer({ title, onClose, size = 'default', side = 'end', children, ...rest }: Omit<DrawerProps, 'open'>) {
   const box = useControlRef<HTMLDialogElement>(rest);
   const titleId = useId();
   const close = useEffectEvent(onClose);
@@ -36,12 +39,15 @@ function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omi
       close();
     };
     const press = (event: MouseEvent) => {
-      if (event.target === dialog && event.clientX > dialog.getBoundingClientRect().right) close();
+      const { left, right } = dialog.getBoundingClientRect();
+      if (event.target === dialog && (event.clientX > right || event.clientX < left)) close();
     };
+    const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', press);
     dialog.showModal();
     return () => {
+      leave();
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('click', press);
       dialog.close();
@@ -51,7 +57,7 @@ function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omi
     <dialog
       {...handedOn(rest)}
       ref={box}
-      className="st-drawer"
+      className={`st-drawer st-drawer--${side}`}
       style={{ width: DRAWER_WIDTH[size] }}
       aria-labelledby={titleId}
     >

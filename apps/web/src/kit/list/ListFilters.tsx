@@ -27,7 +27,7 @@ export interface ListFiltersProps {
 
 /** Search, period, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one. */
 export function ListFilters({ placeholder, words, period, inline, children, ...names }: ListFiltersProps) {
-  const { title, list, refused } = useListContext('Filters');
+  const { title, list, refused, setViews } = useListContext('Filters');
   const shop = useShopFilter(list);
   if (refused) return null;
   const name = names.search ?? 'GeneralSearch';
@@ -41,6 +41,7 @@ export function ListFilters({ placeholder, words, period, inline, children, ...n
       }
       chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words })]}
       onClear={list.clearFilters}
+      end={<div ref={setViews} className="list-screen__views" />}
       inline={
         <>
           {period && <ListPeriodField label={period} list={list} />}

@@ -29,7 +29,7 @@ function ListTools({ children }: { children: ReactNode }) {
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
-  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'selection' | 'rowKey'
+  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'toolsPlace' | 'selection' | 'rowKey'
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
@@ -76,6 +76,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
         query={list.query}
         view={list.view}
         toolbar={<ListViews list={list} />}
+        toolsPlace={context.views ?? undefined}
         selection={{
           ...selection.table,
           actions: (

@@ -33,6 +33,21 @@ export const Open: Story = {
 
 export const Large: Story = { name: 'Rộng 736 px', args: { size: 'large' } };
 
+/** J and K step through the list beside, as the arrows at the head do. */
+export const Stepping: Story = {
+  name: 'Đi qua từng dòng',
+  tags: ['bàn phím'],
+  args: { onStep: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('j');
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('k');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dòng sau (J)' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+  },
+};
+
 /** The menu of a phone comes from the side where it stands on a wide page. */
 export const FromTheLeft: Story = {
   name: 'Từ bên trái',

@@ -3,6 +3,7 @@ import { useListActiveShopsQuery } from '../../api/shopApi.ts';
 import { readAppearance, writeAppearance } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import { openKeySheet } from '../shell/keySheetStore.ts';
 import { themes } from '../shell/themes.ts';
 import { useChangeShop } from '../shell/useChangeShop.ts';
 
@@ -29,6 +30,7 @@ export function useOwnCommands(): Command[] {
         keywords: 'sáng tối màu nền',
         onSelect: () => writeAppearance({ ...readAppearance(), theme }),
       })),
+    { id: 'keys', label: 'Phím tắt', icon: 'book', note: '?', keywords: 'bàn phím trợ giúp', onSelect: openKeySheet },
     {
       id: 'logout',
       label: 'Đăng xuất',

@@ -20,6 +20,7 @@ import { AllowedScreen } from './AllowedScreen.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { KeySheet } from './KeySheet.tsx';
 import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
 import { ShellLogo } from './ShellLogo.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
@@ -77,6 +78,7 @@ export function Shell() {
         </main>
         {isPhone && <PhoneBar items={items} />}
       </div>
+      <KeySheet />
       <ScrollRestoration />
       <TooltipHost />
     </div>

@@ -3,6 +3,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import { readAppearance, writeAppearance, type Density } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import { openKeySheet } from './keySheetStore.ts';
 import { themes } from './themes.ts';
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
@@ -28,6 +29,7 @@ export function UserMenu() {
       items={() => [
         { label: 'Đổi mật khẩu', icon: 'key', href: PATHS.changePassword },
         ...appearanceLines(),
+        { label: 'Phím tắt (?)', icon: 'book', separated: true, onSelect: openKeySheet },
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
       ]}
     >

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { shownColumns } from '../sheet/exportColumns.ts';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
@@ -52,7 +53,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
-  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query, firstPlace(list));
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;
@@ -84,13 +85,18 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
               {chosenDeeds?.map((deed) => (
                 <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
               ))}
-              <CopyRowsButton columns={columns} chosen={chosen} />
+              <CopyRowsButton columns={shownColumns(columns, list.view.value)} chosen={chosen} />
             </>
           ),
         }}
       />
     </>
   );
+}
+
+/** Place of the page's first row among all matches, from 0. */
+function firstPlace({ query }: List<object>): number {
+  return (query.page - 1) * query.pageSize;
 }
 
 /** A page behind the last one, from an old link or after a deletion, becomes the last one. */

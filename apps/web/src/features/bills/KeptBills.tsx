@@ -29,7 +29,7 @@ export function KeptBills() {
   const [zipped, setZipped] = useState<ZipSource>();
   const { rights } = list;
   const bills = list.answer.data?.Data ?? [];
-  const chosen = useRowSelection(list.answer.data?.Data, billKey, list.address.query);
+  const chosen = useRowSelection(list, billKey);
   const deeds: ChosenDeed<Schemas['Bill']>[] = rights.exportExcel
     ? [{ ...zip, run: (rows) => setZipped({ rows }) }]
     : [];

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { shownColumns } from '../sheet/exportColumns.ts';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
@@ -29,7 +30,7 @@ function ListTools({ children }: { children: ReactNode }) {
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
-  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'selection' | 'rowKey'
+  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'toolsPlace' | 'selection' | 'rowKey'
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
@@ -54,7 +55,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
-  const own = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const own = useRowSelection(list, props.rowKey);
   const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
@@ -79,6 +80,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
         query={list.query}
         view={list.view}
         toolbar={<ListViews list={list} />}
+        toolsPlace={context.views ?? undefined}
         selection={{
           ...selection.table,
           actions: (
@@ -86,7 +88,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
               {chosenDeeds?.map((deed) => (
                 <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
               ))}
-              <CopyRowsButton columns={columns} chosen={chosen} />
+              <CopyRowsButton columns={shownColumns(columns, list.view.value)} chosen={chosen} />
             </>
           ),
         }}

@@ -152,8 +152,8 @@ export function dailyReport(filters: Filters<'getDailyReport'>): string {
   return address(PATHS.dailyReport, filters);
 }
 
-/** POS terminals. */
-export function pos(filters: Filters<'listPos'>): string {
+/** POS terminals; with `open` one of them in its form. */
+export function pos(filters: Filters<'listPos'> & Opening): string {
   return address(PATHS.pos, filters);
 }
 
@@ -205,6 +205,16 @@ export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
 /** Losses; with `open` one of them. */
 export function losses(filters: Filters<'listBadExpenses'> & Opening): string {
   return address(PATHS.losses, filters);
+}
+
+/** Partners; with `open` one of them in its form. */
+export function partners(filters: Filters<'listPartners'> & Opening): string {
+  return address(PATHS.partners, filters);
+}
+
+/** Bank accounts of the shop; with `open` one of them in its form. */
+export function bankAccounts(filters: Filters<'listBankCards'> & Opening): string {
+  return address(PATHS.bankAccounts, filters);
 }
 
 /** The empty form of a partner. */

@@ -101,6 +101,9 @@ test('orders are found by code, customer and card, filtered, sorted and summed o
   expect(ids({})).toEqual([2, 1]);
   expect(ids({ GeneralSearch: 'hoa 4821' })).toEqual([2, 1]);
   expect(ids({ GeneralSearch: 'HD000002' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd2' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd 02' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd20' })).toEqual([]);
   expect(ids({ ForDate: '2026-11-20', ToDate: '2026-11-20' })).toEqual([1]);
   expect(ids({ Statuses: [4] })).toEqual([1]);
   expect(ids({ Status: 2 })).toEqual([2]);

@@ -6,11 +6,15 @@ import { FOLDERS } from './node/folders.ts';
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
-const { compileAhead } = await import('./contract/compileAhead.ts');
+const { compilingAhead } = await import('./contract/compileAhead.ts');
+const { whileIdle } = await import('./node/whileIdle.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** How long a started server is left to its first callers before validators are compiled ahead, in milliseconds. */
 const AHEAD_DELAY_MS = 3000;
+
+/** How long before what is kept of its world is read ahead: less than it takes to log in, so that the first pages find it read. */
+const READ_DELAY_MS = 200;
 
 /** Accounts every scenario has. */
 const ACCOUNTS = [
@@ -34,8 +38,9 @@ try {
   );
   stopOnSignal(server);
   // The first answers come first.
-  setTimeout(compileAhead, AHEAD_DELAY_MS).unref();
-  setInterval(() => readWhileIdle(server), AHEAD_DELAY_MS).unref();
+  setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
+  setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
+  setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;
@@ -77,13 +82,6 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
     throw new UsageError(`${option} must be a whole number from ${low} to ${high}, not "${text}".`);
   }
   return number;
-}
-
-/** Reads on whenever the process has nothing else to do, until all of the world that is there now is read. */
-function readWhileIdle(server: RunningServer): void {
-  setImmediate(() => {
-    if (!server.readAhead()) readWhileIdle(server);
-  }).unref();
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -117,9 +117,9 @@ async function moneyButtons(shop: Shop): Promise<MoneyButton[]> {
     },
     {
       at: `${parentAt}&adjust=new`,
-      typed: { 'Số tiền điều chỉnh': '10k', 'Lý do': REASON },
+      typed: { 'Số tiền điều chỉnh': '-10k', 'Lý do': REASON },
       call: 'payCashBack',
-      change: { pos: -10_000, ...lost },
+      change: { pos: 10_000, profit: 10_000, adjustments: 10_000 },
     },
     {
       at: `/debt?tab=pos&posID=${ids.pos}&adjust=new`,

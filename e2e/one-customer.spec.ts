@@ -37,7 +37,7 @@ test('a customer on file is served again by the last digits of the card', async 
   await hand.type('4321');
   await hand.sees(page.getByRole('option', { name: /4321/ }));
   await hand.press('Tab');
-  await hand.isLedTo(form.getByLabel('Số tiền'));
+  await hand.isLedTo(field(form, 'Số tiền'));
   await hand.type(NEWCOMER.amount);
   await hand.press('Enter');
   await hand.sees(page.getByRole('heading', { level: 1, name: /HD\d+/ }));
@@ -57,17 +57,17 @@ test.describe('on a phone', () => {
     const form = await counter(hand, page);
     await hand.type(NEWCOMER.phone);
     await hand.press('Enter');
-    await hand.isLedTo(form.getByLabel('Họ tên'));
+    await hand.isLedTo(field(form, 'Họ tên'));
     await hand.type(NEWCOMER.name);
-    await hand.tap(form.getByLabel('4 số cuối', { exact: true }));
+    await hand.tap(field(form, '4 số cuối'));
     await hand.type(NEWCOMER.last4);
     await hand.tap(form.getByRole('combobox', { name: 'Ngân hàng phát hành' }));
     await hand.type('tech');
     await hand.tap(page.getByRole('option', { name: /Techcombank/ }));
-    await hand.tapLine(form.getByLabel('Loại thẻ'), 'Visa');
-    await hand.tap(form.getByLabel('Ngày đến hạn'));
+    await hand.tapLine(form.getByRole('combobox', { name: 'Loại thẻ' }), 'Visa');
+    await hand.tap(field(form, 'Ngày đến hạn'));
     await hand.type(NEWCOMER.due);
-    await hand.tap(form.getByLabel('Số tiền'));
+    await hand.tap(field(form, 'Số tiền'));
     await hand.type(NEWCOMER.amount);
     await hand.tap(form.getByRole('button', { name: 'Lưu và bắt đầu' }));
     await hand.sees(page.getByRole('heading', { level: 1, name: /HD\d+/ }));
@@ -132,17 +132,17 @@ async function serve(hand: Hand, page: Page): Promise<void> {
   const form = await counter(hand, page);
   await hand.type(NEWCOMER.phone);
   await hand.press('Tab');
-  await hand.isLedTo(form.getByLabel('Họ tên'));
+  await hand.isLedTo(field(form, 'Họ tên'));
   await hand.type(NEWCOMER.name);
-  await hand.tabTo(form.getByLabel('4 số cuối', { exact: true }));
+  await hand.tabTo(field(form, '4 số cuối'));
   await hand.type(NEWCOMER.last4);
   await hand.tabTo(form.getByRole('combobox', { name: 'Ngân hàng phát hành' }));
   await hand.type('tech');
-  await hand.tabTo(form.getByLabel('Loại thẻ'));
+  await hand.tabTo(form.getByRole('combobox', { name: 'Loại thẻ' }));
   await hand.type('V');
-  await hand.tabTo(form.getByLabel('Ngày đến hạn'));
+  await hand.tabTo(field(form, 'Ngày đến hạn'));
   await hand.type(NEWCOMER.due);
-  await hand.tabTo(form.getByLabel('Số tiền'));
+  await hand.tabTo(field(form, 'Số tiền'));
   await hand.type(NEWCOMER.amount);
   await hand.press('Enter');
   await hand.sees(page.getByRole('heading', { level: 1, name: /HD\d+/ }));
@@ -153,6 +153,10 @@ async function counter(hand: Hand, page: Page): Promise<Locator> {
   const form = page.getByRole('dialog', { name: 'Phục vụ khách' });
   await hand.isLedTo(form.getByRole('combobox', { name: 'Điện thoại, tên hoặc 4 số cuối thẻ' }));
   return form;
+}
+
+function field(form: Locator, name: string): Locator {
+  return form.getByRole('textbox', { name, exact: true });
 }
 
 function figure(page: Page, name: string): Locator {

@@ -6389,7 +6389,7 @@ export interface components {
             Out: components["schemas"]["TotalMoney"];
             /**
              * Tồn
-             * @description Of this fund after the line, đồng.
+             * @description Of this fund or account after the line, đồng; debits are positive.
              * @example 540000
              */
             Balance: components["schemas"]["TotalMoney"];
@@ -7944,10 +7944,10 @@ export interface components {
             TheirBalance?: components["schemas"]["SignedMoney"];
             /**
              * Chênh lệch
-             * @description OurBalance − TheirBalance; 0 without a figure.
+             * @description OurBalance − TheirBalance; absent without a figure of theirs.
              * @example 0
              */
-            Difference: components["schemas"]["TotalMoney"];
+            Difference?: components["schemas"]["TotalMoney"];
             /**
              * Ghi chú
              * @description Said with the figure.
@@ -11074,6 +11074,12 @@ export interface components {
              * @example 45
              */
             CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe that the flag is about, of C03 the oldest without a bill; absent for every other flag.
+             * @example 91
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
             /**
              * Số tiền
              * @description Amount concerned, đồng.
@@ -17028,6 +17034,12 @@ export interface components {
         };
         /** @description Money still to be moved: the line is kept as Chờ xử lý and posts nothing. */
         WaitingLineInput: components["schemas"]["MoneyLineFields"];
+        /**
+         * @description Every account of the books.
+         * @example all
+         * @enum {string}
+         */
+        WholeBooks: "all";
         /** @description Sums over all matching swipes that count, đồng. */
         WithdrawalTotals: {
             /**
@@ -24095,7 +24107,7 @@ export interface operations {
                  */
                 accountID?: components["schemas"]["RecordId"];
                 /**
-                 * @description Instead of the funds: one ledger account, all of a kind, or the vouchers of a category.
+                 * @description Instead of the funds: one ledger account, all of a kind, or the vouchers of a category; all is the general journal, every entry on each of its accounts, In its debits and Out its credits, for those who may see profits.
                  * @example customer/8
                  */
                 Account?: components["schemas"]["LedgerAccount"];
@@ -25818,6 +25830,11 @@ export interface operations {
                  * @example 3
                  */
                 accountID?: components["schemas"]["RecordId"];
+                /**
+                 * @description Instead of the funds the general journal: every entry on each of its accounts, In its debits and Out its credits, for those who may see profits.
+                 * @example all
+                 */
+                Account?: components["schemas"]["WholeBooks"];
                 /**
                  * @description Words to find, without tone marks too; empty finds all.
                  * @example hoa 0912

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Asks for the choices that match a text; must stop when the signal fires. */
 export type Search<Option> = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -25,7 +25,7 @@ interface Run<Option> {
   tell?: (found: readonly Option[]) => void;
 }
 
-/** Searches with a pause while typing; an older answer never overwrites a newer one. */
+/** Searches with a pause while typing; an older answer never overwrites a newer one, and one that failed is asked for again once the network is back. */
 export function useRemoteOptions<Option>(find: Search<Option>, pause: number): RemoteOptions<Option> {
   const [options, setOptions] = useState<readonly Option[]>([]);
   const [state, setState] = useState<RemoteOptions<Option>['state']>('ready');
@@ -35,6 +35,13 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
     window.clearTimeout(run.current?.timer);
   }, []);
   useEffect(() => stop, [stop]);
+  const askAgain = useEffectEvent(() => ask(run.current?.text ?? '', 0));
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const back = () => askAgain();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [state]);
   const ask = (text: string, delay: number) => {
     stop();
     const abort = new AbortController();

@@ -27,11 +27,11 @@ export class Hand {
       hand.#cost.dialogs += 1;
     });
     await page.addInitScript(() => {
-      const show = HTMLDialogElement.prototype.showModal;
-      HTMLDialogElement.prototype.showModal = function showModal() {
-        (window as unknown as { noteDialog: () => void }).noteDialog();
-        show.call(this);
-      };
+      const note = () => (window as unknown as { noteDialog: () => void }).noteDialog();
+      const watch = new MutationObserver((changes) => {
+        for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) note();
+      });
+      watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
     });
     return hand;
   }

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
 import { Panel, Skeleton } from '@so-the/ui';
 import { useGetScheduleHistoryQuery, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
@@ -25,6 +27,7 @@ export function ContractDetail({ order }: { order: Schedule }) {
   const { fetching } = useOrder(ScheduleID);
   const step = nextStep(order);
   const { box, moved, go } = useNextFocus(step, !fetching && !history.isFetching && !swipes.isFetching);
+  useArrival(moved);
   return (
     <div className="contract" ref={box}>
       <ContractHead order={order} step={step} go={go} moved={moved} />
@@ -63,4 +66,14 @@ export function ContractDetail({ order }: { order: Schedule }) {
       </div>
     </div>
   );
+}
+
+/** Whoever comes from serving a customer goes on with the order's first step. */
+function useArrival(moved: () => void): void {
+  const state: unknown = useLocation().state;
+  const isServed = typeof state === 'object' && state !== null && 'served' in state;
+  const arrive = useEffectEvent(moved);
+  useEffect(() => {
+    if (isServed) arrive();
+  }, [isServed]);
 }

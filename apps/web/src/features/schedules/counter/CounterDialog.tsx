@@ -80,7 +80,7 @@ function useServed(): (order: Schedule) => void {
     const page = places.order(ScheduleID);
     if (Status === ORDER_STATUS.working) {
       toast.success(`Đã bắt đầu ${Code}`);
-      void navigate(page, { replace: true });
+      void navigate(page, { replace: true, state: { served: true } });
       return;
     }
     const list = new URLSearchParams(address);

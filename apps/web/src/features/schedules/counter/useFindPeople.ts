@@ -31,7 +31,7 @@ export function useFindPeople(): Search<Found> {
 }
 
 /** Cards with the typed last digits come first; then customers, and cards of others that the text fits, such as a relative's. */
-export function found(text: string, customers: Schemas['CustomerPick'][], cards: Schemas['CardPick'][]): Found[] {
+function found(text: string, customers: Schemas['CustomerPick'][], cards: Schemas['CardPick'][]): Found[] {
   const digits = text.trim();
   const named = new Set(customers.map(({ CustomerID }) => CustomerID));
   const exact = cards.filter(({ Last4 }) => Last4 === digits);

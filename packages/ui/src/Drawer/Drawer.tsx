@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { enterDialog } from '../Dialog/dialogStack.ts';
+import { giveFocusBack } from '../Dialog/giveFocusBack.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -66,6 +67,7 @@ function OpenDrawer({
       const { left, right } = dialog.getBoundingClientRect();
       if (event.target === dialog && (event.clientX > right || event.clientX < left)) close();
     };
+    const opener = document.activeElement;
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', press);
@@ -76,6 +78,7 @@ function OpenDrawer({
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('click', press);
       dialog.close();
+      giveFocusBack(opener);
       closedAt = performance.now();
     };
   }, [box]);

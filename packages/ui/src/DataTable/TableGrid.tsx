@@ -42,8 +42,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
-  const lowCards = props.columns.some(({ onCard }) => onCard !== undefined);
-  const rowHeight = useRowHeight(scroller, cards && (lowCards ? LOW_CARD_HEIGHT : CARD_HEIGHT), view);
+  const rowHeight = useRowHeight(scroller, cards && cardHeight(props.columns), view);
   const totals = tableTotals(props.columns, source);
   const totalsOpen = layout.figures && source.totalsOpen !== false;
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
@@ -97,6 +96,11 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
       {menu ? <MenuPanel label="Thao tác" {...menu} align="end" onClose={closeMenu} /> : null}
     </>
   );
+}
+
+/** What a card is estimated to take, in px. */
+function cardHeight<Row>(columns: DataTableProps<Row>['columns']): number {
+  return columns.some(({ onCard }) => onCard !== undefined) ? LOW_CARD_HEIGHT : CARD_HEIGHT;
 }
 
 /** Height of a row in px, or of a card where rows are cards. */

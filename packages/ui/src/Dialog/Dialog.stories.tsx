@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot, type DialogProps } from './Dialog.tsx';
 
@@ -79,5 +79,46 @@ function Opened(args: DialogProps) {
       <Button onClick={() => setOpen(true)}>Xem chi tiết</Button>
       <Dialog {...args} open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+/** A line that a dialog cancels goes with its button: the focus is at the next control around it, not lost. */
+export const OpenerGone: Story = {
+  name: 'Nút mở đã mất',
+  tags: ['bàn phím'],
+  render: () => <Lines />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Hủy dòng 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hủy dòng 2' })).toHaveFocus());
+  },
+};
+
+function Lines() {
+  const [lines, setLines] = useState([1, 2]);
+  const [doomed, setDoomed] = useState<number>();
+  return (
+    <section aria-label="Dòng tiền">
+      {lines.map((line) => (
+        <p key={line}>
+          <Button onClick={() => setDoomed(line)}>{`Hủy dòng ${line}`}</Button>
+        </p>
+      ))}
+      {doomed === undefined ? null : (
+        <Dialog title={`Hủy dòng ${doomed}?`} size="small" onClose={() => setDoomed(undefined)}>
+          <DialogFoot>
+            <Button
+              onClick={() => {
+                setLines(lines.filter((line) => line !== doomed));
+                setDoomed(undefined);
+              }}
+            >
+              Xác nhận
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { enterDialog } from './dialogStack.ts';
+import { giveFocusBack } from './giveFocusBack.ts';
 import './Dialog.css';
 
 /** Props of {@link Dialog}. */
@@ -51,6 +52,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }
       event.preventDefault();
       close();
     };
+    const opener = document.activeElement;
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', refuse);
     dialog.showModal();
@@ -59,6 +61,7 @@ function OpenDialog({ title, onClose, size = 'medium', role, children, ...rest }
       leave();
       dialog.removeEventListener('cancel', refuse);
       dialog.close();
+      giveFocusBack(opener);
     };
   }, [box]);
   const press = (event: KeyboardEvent) => {

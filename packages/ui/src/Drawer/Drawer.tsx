@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { enterDialog } from '../Dialog/dialogStack.ts';
+import { giveFocusBack } from '../Dialog/giveFocusBack.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -36,25 +37,11 @@ const TURN_MS = 100;
 /** Keys of the records beside: their places on the keyboard are those of down and up. */
 const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { j: 1, k: -1 };
 
-function OpenDrawer({
-  title,
-  onClose,
-  size = 'default',
-  side = 'end',
-  onStep,
-  children,
-  ...rest
-}: Omit<DrawerProps, 'open'>) {
+function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
+  const { title, onClose, size = 'default', side = 'end', onStep, children, ...rest } = props;
   const box = useControlRef<HTMLDialogElement>(rest);
   const titleId = useId();
   const close = useEffectEvent(onClose);
-  const step = (event: KeyboardEvent) => {
-    const by = STEPS[event.key.toLowerCase()];
-    const isTyping = (event.target as HTMLElement).matches('input, textarea, select');
-    if (!onStep || by === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    onStep(by);
-  };
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return undefined;
@@ -66,6 +53,7 @@ function OpenDrawer({
       const { left, right } = dialog.getBoundingClientRect();
       if (event.target === dialog && (event.clientX > right || event.clientX < left)) close();
     };
+    const opener = document.activeElement;
     const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', press);
@@ -76,6 +64,7 @@ function OpenDrawer({
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('click', press);
       dialog.close();
+      giveFocusBack(opener);
       closedAt = performance.now();
     };
   }, [box]);
@@ -85,22 +74,38 @@ function OpenDrawer({
       ref={box}
       className={`st-drawer st-drawer--${side}`}
       style={{ width: DRAWER_WIDTH[size] }}
-      onKeyDown={step}
+      onKeyDown={(event) => onStep && step(event, onStep)}
       aria-labelledby={titleId}
     >
       <header className="st-drawer__head">
         <h2 id={titleId}>{title}</h2>
-        <div className="st-drawer__buttons">
-          {onStep ? (
-            <>
-              <IconButton label="Dòng trước (K)" icon={<Icon name="chevron-up" />} onClick={() => onStep(-1)} />
-              <IconButton label="Dòng sau (J)" icon={<Icon name="chevron-down" />} onClick={() => onStep(1)} />
-            </>
-          ) : null}
-          <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />
-        </div>
+        <Buttons onStep={onStep} onClose={onClose} />
       </header>
       <div className="st-drawer__body">{children}</div>
     </dialog>
+  );
+}
+
+type Step = NonNullable<DrawerProps['onStep']>;
+
+function step(event: KeyboardEvent, onStep: Step): void {
+  const by = STEPS[event.key.toLowerCase()];
+  const isTyping = (event.target as HTMLElement).matches('input, textarea, select');
+  if (by === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  onStep(by);
+}
+
+function Buttons({ onStep, onClose }: Pick<DrawerProps, 'onStep' | 'onClose'>) {
+  return (
+    <div className="st-drawer__buttons">
+      {onStep ? (
+        <>
+          <IconButton label="Dòng trước (K)" icon={<Icon name="chevron-up" />} onClick={() => onStep(-1)} />
+          <IconButton label="Dòng sau (J)" icon={<Icon name="chevron-down" />} onClick={() => onStep(1)} />
+        </>
+      ) : null}
+      <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { bankName } from '../format/bankName.ts';
 import { maskCard } from '../format/text.ts';
 import { handedOn, type PartProps } from '../Part/partProps.ts';
 import './MaskedCard.css';
@@ -16,7 +17,7 @@ export interface MaskedCardProps extends PartProps {
 
 /** A card that is recognised without showing its number: bank, kind and last four digits. */
 export function MaskedCard({ last4, bank, type, holder, ...rest }: MaskedCardProps) {
-  const kind = [bank, type].filter(Boolean).join(' ');
+  const kind = [bank && bankName(bank), type].filter(Boolean).join(' ');
   return (
     <span className="st-card" {...handedOn(rest)}>
       <span className="st-card__line">

@@ -21,7 +21,7 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
 /**
  * An amount in đồng. Groups digits while typing, takes "110tr", "1,5 tỷ", "20k" and pasted "1.000.000đ" (domain §5),
  * each the same whether typed key by key, pasted or composed by an input method.
- * What stands there is selected on focus, so that typing replaces it. A text that cannot be read stays as typed, with an error, and keeps its form from being sent.
+ * A finger finds a key of three zeros beside it. What stands there is selected on focus, so that typing replaces it. A text that cannot be read stays as typed, with an error, and keeps its form from being sent.
  */
 export function MoneyField({ value, onChange, allowNegative = false, words = true, ...props }: MoneyFieldProps) {
   const draft = useDraftText(value, onChange, allowNegative ? SIGNED : UNSIGNED);
@@ -60,12 +60,27 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
             autoComplete="off"
             inputMode={allowNegative ? 'text' : 'decimal'}
           />
+          {props.disabled || props.readOnly ? null : (
+            <button
+              type="button"
+              className="st-money__thousand"
+              aria-label={`Thêm ba số 0 vào ${props.label.toLocaleLowerCase('vi')}`}
+              tabIndex={-1}
+              disabled={!value || !Number.isSafeInteger(value * THOUSAND)}
+              onClick={() => onChange((value ?? 0) * THOUSAND)}
+            >
+              000
+            </button>
+          )}
           <span className="st-control-group__end st-control-group__unit">₫</span>
         </span>
       )}
     </Field>
   );
 }
+
+/** What the key of three zeros does to the amount. */
+const THOUSAND = 1000;
 
 function MoneyEcho({ hint, value, shown }: Pick<MoneyFieldProps, 'hint' | 'value'> & { shown: string }) {
   if (value === null) return hint;

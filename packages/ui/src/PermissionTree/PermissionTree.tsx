@@ -58,7 +58,7 @@ export function PermissionTree(props: PermissionTreeProps) {
   return (
     <div {...handedOn(props)} className="st-rights">
       <output className="st-rights__sum">
-        {added + taken === 0 ? 'Chưa có gì đổi' : `Thêm ${added} quyền, bỏ ${taken} quyền, chưa lưu`}
+        {added + taken === 0 ? 'Chưa thay đổi quyền nào' : `Thêm ${added} quyền, bỏ ${taken} quyền, chưa lưu`}
       </output>
       <div className="st-rights__scroll">
         <table ref={grid} aria-label={label} aria-readonly={readOnly || undefined} {...keys}>

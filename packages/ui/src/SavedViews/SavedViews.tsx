@@ -95,7 +95,7 @@ export function SavedViews(props: SavedViewsProps) {
 function items(props: SavedViewsProps, ask: (asking: Asking) => void): MenuItem[] {
   const { views, current, changed = false, canShare = false } = props;
   const shown = views.find((view) => view.id === current);
-  const own = shown && (shown.scope === 'own' || canShare) ? shown : undefined;
+  const own = shown && !shown.isReady && (shown.scope === 'own' || canShare) ? shown : undefined;
   return [
     { id: 'standard', label: 'Mặc định', checked: shown === undefined, onSelect: () => props.onChoose(undefined) },
     ...views.map((view) => ({
@@ -119,7 +119,7 @@ function items(props: SavedViewsProps, ask: (asking: Asking) => void): MenuItem[
             label: `Lưu vào "${own.name}"`,
             icon: 'check',
             disabled: !changed,
-            note: changed ? undefined : 'Chưa có gì đổi',
+            note: changed ? undefined : 'Chưa thay đổi',
             onSelect: () => props.onOverwrite(own.id),
           },
           {
@@ -142,7 +142,8 @@ function items(props: SavedViewsProps, ask: (asking: Asking) => void): MenuItem[
 
 function noteOf(view: SavedView): string | undefined {
   return (
-    [view.isDefault ? 'Mở đầu tiên' : '', view.scope === 'shop' ? 'Cửa hàng' : ''].filter(Boolean).join(' · ') ||
-    undefined
+    [view.isReady ? 'Có sẵn' : '', view.isDefault ? 'Mở đầu tiên' : '', view.scope === 'shop' ? 'Cửa hàng' : '']
+      .filter(Boolean)
+      .join(' · ') || undefined
   );
 }

@@ -11,6 +11,8 @@ export interface ViewFacts {
 /** A named state of a list. What it holds is its owner's affair. */
 export interface SavedView extends ViewFacts {
   id: string;
+  /** Comes with the list: it can be chosen, not changed. Default false. */
+  isReady?: boolean;
 }
 
 /** Longest name of a view, in characters. */

@@ -1,4 +1,5 @@
 export type { Parsed } from './parsed.ts';
+export { bankName } from './bankName.ts';
 export { formatMoney, groupDigits, parseMoney } from './money.ts';
 export { moneyInWords } from './moneyInWords.ts';
 export { formatPercent, parsePercent, percentDigits } from './percent.ts';

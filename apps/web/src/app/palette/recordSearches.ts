@@ -1,6 +1,6 @@
 import type { Client } from '@so-the/api-client';
 import type { Command } from '@so-the/ui';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { accountName } from '../../kit/pickers/accountName.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
@@ -40,7 +40,7 @@ async function findCards(client: Client, GeneralSearch: string, signal: AbortSig
   const { Data } = await client.call('listShopCards', { GeneralSearch }, { signal });
   return Data.slice(0, MOST).map(({ cardDataID, BankCode, Last4, HolderName }) => ({
     id: `card/${cardDataID}`,
-    label: `${BankCode} ${maskCard(Last4)} · ${HolderName}`,
+    label: `${bankName(BankCode)} ${maskCard(Last4)} · ${HolderName}`,
     icon: 'card',
     href: places.card(cardDataID),
   }));

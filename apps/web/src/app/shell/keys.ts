@@ -15,8 +15,8 @@ export const keyGroups: readonly { title: string; keys: readonly (readonly [key:
   {
     title: 'Trong bảng',
     keys: [
-      ['↑ ↓ ← →', 'Đi từng ô; Home, End về đầu, cuối dòng'],
-      ['Page Up, Page Down', 'Đi từng trang'],
+      ['Mũi tên', 'Đi từng ô; Home, End về đầu, cuối dòng'],
+      ['PgUp, PgDn', 'Đi từng trang'],
       ['Enter', 'Mở dòng; Ctrl bấm chuột mở thẻ mới'],
       ['Dấu cách', 'Chọn dòng; giữ Shift để chọn cả đoạn'],
     ],

@@ -1,6 +1,6 @@
 import type { CardData, Data } from '@so-the/api-client';
 import { Button, Dialog, DialogBody, DialogFoot, Empty, Skeleton, Tabs } from '@so-the/ui';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { useGetCardQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf } from '../../kit/answer/answerOf.ts';
@@ -33,7 +33,7 @@ export function CardDialog({ cardDataID, onEdit, onHold, onPlan, onClose }: Card
   const card = answer.data;
   return (
     <Dialog
-      title={card ? `${card.BankCode} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ'}
+      title={card ? `${bankName(card.BankCode)} ${maskCard(card.Last4)} · ${card.HolderName}` : 'Thẻ'}
       size="large"
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardData } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { calls, useDeleteCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { PATHS } from '../../kit/places/paths.ts';
@@ -22,7 +22,7 @@ const Screen = recordScreen<CardData>({
   noun: 'thẻ',
   formParam: 'edit',
   idOf: ({ cardDataID }) => cardDataID,
-  nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${BankCode} ${maskCard(Last4)} của ${HolderName}`,
+  nameOf: ({ BankCode, Last4, HolderName }) => `thẻ ${bankName(BankCode)} ${maskCard(Last4)} của ${HolderName}`,
 });
 
 /** /cards */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { useChangeHoldCardMutation, useGetCardQuery } from '../../api/cardDataApi.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
 import { formFields } from '../../kit/form/formFields.tsx';
@@ -40,8 +40,8 @@ export function HoldDialog({ card, onClose }: HoldDialogProps) {
       onClose={onClose}
     >
       <p>
-        {cardInShop ? 'Trả cho khách thẻ' : 'Cửa hàng giữ thẻ'} {BankCode} {maskCard(Last4)} của {HolderName} (khách
-        hàng {CustomerName}).
+        {cardInShop ? 'Trả cho khách thẻ' : 'Cửa hàng giữ thẻ'} {bankName(BankCode)} {maskCard(Last4)} của {HolderName}{' '}
+        (khách hàng {CustomerName}).
       </p>
       {!cardInShop && <Field.Text name="HoldPlace" label="Nơi cất" maxLength={50} />}
       <Field.Text name="Note" label="Ghi chú" maxLength={500} />

@@ -1,5 +1,6 @@
 import { labelOf, typeCardOptions, type CardData } from '@so-the/api-client';
 import { MaskedCard, type StatusMap } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel, expiryState } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -18,7 +19,8 @@ export const cardColumns = defineColumns<CardData>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 136,
-    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
+    render: ({ Last4 }) => <MaskedCard last4={Last4} />,
+    under: ({ BankCode }) => bankName(BankCode),
   },
   {
     field: 'CustomerName',

@@ -7,9 +7,11 @@ import { useOrderTable, useSeesOrderProfit } from '../../kit/order/useOrderTable
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
+import { useSession } from '../../session/useSession.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { ContractFilterFields } from './ContractFilterFields.tsx';
 import { contractFilters, contractFilterWords } from './contractFilters.ts';
+import { contractViews } from './contractViews.ts';
 import { ChosenPapers, type ChosenPapersProps } from './print/ChosenPapers.tsx';
 import './contract.css';
 
@@ -24,6 +26,7 @@ export function ContractsScreen() {
     filters: contractFilters,
     sort: { field: 'AppointmentDate', dir: 'desc' },
   });
+  const { user } = useSession();
   const [papers, setPapers] = useState<Omit<ChosenPapersProps, 'onClose'>>();
   const table = useOrderTable(contractColumns);
   const figures = useSeesOrderProfit() ? 'Phí và lợi nhuận' : 'Phí';
@@ -34,6 +37,7 @@ export function ContractsScreen() {
       </ListScreen.Filters>
       <ListScreen.Table
         {...table}
+        readyViews={contractViews(user.UserID)}
         chosenDeeds={
           list.rights.print
             ? [

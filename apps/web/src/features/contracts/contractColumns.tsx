@@ -1,5 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { ProgressCell } from './ProgressCell.tsx';
@@ -29,8 +30,8 @@ export const contractColumns = defineColumns<Schedule>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 132,
-    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
-    under: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
+    render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
+    under: ({ CardBankCode, ServiceType }) => `${bankName(CardBankCode)} · ${labelOf(serviceTypeOptions, ServiceType)}`,
   },
   {
     field: 'Amount',
@@ -44,7 +45,7 @@ export const contractColumns = defineColumns<Schedule>()([
   },
   { field: 'FeeAmount', header: 'Phí (F)', cell: 'money', width: 104, sortable: true, total: true },
   { field: 'CustomerDebt', header: 'Khách còn nợ', cell: 'money', width: 124, sortable: true, total: true },
-  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 108, onCard: 'end' },
+  { field: 'AppointmentDate', header: 'Ngày', cell: 'date', sortable: true, width: 108, onCard: 'start' },
   { field: 'Profit', header: 'Lợi nhuận', cell: 'money', width: 124, sortable: true, total: true },
   { field: 'TotalPaidCard', header: 'Đã nạp (D)', cell: 'money', width: 136, total: true },
   { field: 'TotalSwipe', header: 'Đã quẹt (S)', cell: 'money', width: 136, total: true },

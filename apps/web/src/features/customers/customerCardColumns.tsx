@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, dueLevel } from '../../kit/list/statusMaps.ts';
 
@@ -11,7 +12,8 @@ export const customerCardColumns = defineColumns<Schemas['CardData']>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 140,
-    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
+    render: ({ Last4 }) => <MaskedCard last4={Last4} />,
+    under: ({ BankCode }) => bankName(BankCode),
   },
   { field: 'NextDue', header: 'Hạn kế tiếp', cell: 'date', width: 120 },
   { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, width: 124 },

@@ -1,5 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 
@@ -19,7 +20,8 @@ export const customerOrderColumns = defineColumns<Schemas['Schedule']>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 140,
-    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
+    render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
+    under: ({ CardBankCode }) => bankName(CardBankCode),
   },
   { field: 'Amount', header: 'Số tiền', cell: 'money', total: true, width: 128 },
   { field: 'FeeAmount', header: 'Tiền phí', cell: 'money', total: true, width: 112 },

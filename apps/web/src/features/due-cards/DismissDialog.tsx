@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { formatDate, maskCard } from '@so-the/ui/format';
+import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import { useDismissCardNoticeMutation } from '../../api/cardDataApi.ts';
 import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
 
@@ -28,8 +28,8 @@ export function DismissDialog({ card, onClose }: DismissDialogProps) {
       onClose={onClose}
     >
       <p>
-        Thẻ {BankCode} {maskCard(Last4)} của {CustomerName}, đến hạn {formatDate(NextDue)}, không còn được báo đến hết
-        kỳ này và lịch làm của kỳ thành “Bỏ qua”. Kỳ sau thẻ được báo lại. Không hoàn tác được.
+        Thẻ {bankName(BankCode)} {maskCard(Last4)} của {CustomerName}, đến hạn {formatDate(NextDue)}, không còn được báo
+        đến hết kỳ này và lịch làm của kỳ thành “Bỏ qua”. Kỳ sau thẻ được báo lại. Không hoàn tác được.
       </p>
     </ConfirmedDialog>
   );

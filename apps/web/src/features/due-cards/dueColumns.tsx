@@ -1,6 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
-import { formatDate } from '@so-the/ui/format';
+import { bankName, formatDate } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { dueLevel } from '../../kit/list/statusMaps.ts';
@@ -14,7 +14,8 @@ export const dueColumns = defineColumns<Schemas['CardNoticeRow']>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 136,
-    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
+    render: ({ Last4 }) => <MaskedCard last4={Last4} />,
+    under: ({ BankCode }) => bankName(BankCode),
   },
   { field: 'DueLevel', header: 'Đến hạn', cell: 'status', status: dueLevel, sortable: true, width: 120 },
   { field: 'NextDue', header: 'Ngày đến hạn', cell: 'date', sortable: true, width: 120 },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { cardBody, cardValues, expiryText, newExpiryRule } from '../../kit/cards/cardValues.ts';
 import { EntryDialog } from '../../kit/form/EntryDialog.tsx';
@@ -36,7 +36,7 @@ export function RenewDialog({ card, onClose }: RenewDialogProps) {
       onClose={onClose}
     >
       <p>
-        Thẻ {BankCode} {maskCard(Last4)} của {HolderName}, hạn cũ {expiryText(card)}.
+        Thẻ {bankName(BankCode)} {maskCard(Last4)} của {HolderName}, hạn cũ {expiryText(card)}.
       </p>
       <Field.Text
         name="Expiry"

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { useSaveCardMutation } from '../../api/cardDataApi.ts';
 import { cardBody, cardValues } from '../../kit/cards/cardValues.ts';
 import { ConfirmedDialog } from '../../kit/form/ConfirmedDialog.tsx';
@@ -29,8 +29,8 @@ export function StopCardDialog({ card, onClose }: StopCardDialogProps) {
       onClose={onClose}
     >
       <p>
-        Thẻ {BankCode} {maskCard(Last4)} của {HolderName} không còn được báo đến hạn và không tạo lịch hẹn mới. Dùng
-        lại: sửa trạng thái trong danh sách thẻ.
+        Thẻ {bankName(BankCode)} {maskCard(Last4)} của {HolderName} không còn được báo đến hạn và không tạo lịch hẹn
+        mới. Dùng lại: sửa trạng thái trong danh sách thẻ.
       </p>
       {cardInShop && <p>{`Cửa hàng đang giữ thẻ này${HoldPlace ? ` ở ${HoldPlace}` : ''}: nhớ trả cho khách.`}</p>}
     </ConfirmedDialog>

@@ -1,5 +1,6 @@
 import { labelOf, typeCardOptions, type Schemas } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { PhoneLink } from '../../kit/cards/PhoneLink.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { cardStatus, expiryState } from '../../kit/list/statusMaps.ts';
@@ -13,7 +14,8 @@ export const expiringColumns = defineColumns<Schemas['ExpiringCard']>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 136,
-    render: ({ BankCode, Last4 }) => <MaskedCard bank={BankCode} last4={Last4} />,
+    render: ({ Last4 }) => <MaskedCard last4={Last4} />,
+    under: ({ BankCode }) => bankName(BankCode),
   },
   { field: 'ExpiryDate', header: 'Hết hạn', cell: 'date', width: 116 },
   { field: 'ExpiryState', header: 'Tình trạng hạn', cell: 'status', status: expiryState, width: 136 },

@@ -1,5 +1,5 @@
 import { badExpenseKindOptions, badExpenseStatusOptions, labelOf, type Schemas } from '@so-the/api-client';
-import { maskCard } from '@so-the/ui/format';
+import { bankName, maskCard } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { statusMap } from '../../kit/list/statusMaps.ts';
 import * as places from '../../kit/places/places.ts';
@@ -30,7 +30,7 @@ export const lossColumns = defineColumns<Schemas['BadExpense']>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 132,
-    render: ({ CardBankCode = '', CardLast4 }) => CardLast4 && `${CardBankCode} ${maskCard(CardLast4)}`,
+    render: ({ CardBankCode = '', CardLast4 }) => CardLast4 && `${bankName(CardBankCode)} ${maskCard(CardLast4)}`,
   },
   {
     field: 'ScheduleCode',

@@ -13,7 +13,7 @@ export function PartnerFeesScreen() {
     <section className="partner-fees">
       <PageHeader
         title="Cấu hình phí đối tác"
-        description="Dòng riêng nhất được áp dụng: máy và loại thẻ, rồi máy, rồi loại thẻ, rồi mặc định của đối tác. Lượt đã quẹt giữ nguyên phí cũ."
+        description="Mức riêng được áp dụng trước mức chung: máy và loại thẻ, rồi máy, rồi loại thẻ, rồi mặc định của đối tác. Lượt đã quẹt giữ nguyên phí cũ."
       />
       <div className="partner-fees__partner">
         <PartnerPicker

@@ -101,7 +101,7 @@ export const GrantThenSave: Story = {
     await expect(question.getByText('Khách hàng').closest('li')).toHaveTextContent('Thêm: Xóa');
     await userEvent.click(question.getByRole('button', { name: 'Lưu' }));
     await waitFor(() => expect(within(document.body).getByText('Cập nhật quyền nhân viên thành công')).toBeVisible());
-    await expect(await canvas.findByText('Chưa có gì đổi')).toBeVisible();
+    await expect(await canvas.findByText('Chưa thay đổi quyền nào')).toBeVisible();
     await expect(canvas.getByLabelText('Xóa, Khách hàng')).toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { MaskedCard } from '@so-the/ui';
-import { formatPercent, formatTime } from '@so-the/ui/format';
+import { bankName, formatPercent, formatTime } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { HighlightButton } from '../../kit/order/HighlightButton.tsx';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
@@ -24,7 +24,7 @@ export const scheduleColumns = defineColumns<Schedule>()([
     sortable: true,
     width: 112,
     under: ({ AppointmentDate }) => formatTime(AppointmentDate),
-    onCard: 'end',
+    onCard: 'start',
   },
   {
     field: 'CustomerName',
@@ -39,8 +39,8 @@ export const scheduleColumns = defineColumns<Schedule>()([
     header: 'Thẻ',
     cell: 'custom',
     width: 132,
-    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
-    under: ({ ServiceType }) => labelOf(serviceTypeOptions, ServiceType),
+    render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
+    under: ({ CardBankCode, ServiceType }) => `${bankName(CardBankCode)} · ${labelOf(serviceTypeOptions, ServiceType)}`,
   },
   { field: 'Amount', header: 'Số tiền', cell: 'money', sortable: true, total: true, width: 128, onCard: 'end' },
   {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@so-the/api-client';
 import { Link, MaskedCard, type Column } from '@so-the/ui';
+import { bankName } from '@so-the/ui/format';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { orderStatuses } from '../../kit/order/orderStatus.ts';
 import { warningFix } from './warningFix.ts';
@@ -20,7 +21,8 @@ const parties = defineColumns<Warning>()([
     cell: 'custom',
     width: 148,
     hidden: true,
-    render: ({ CardBankCode, CardLast4 }) => <MaskedCard bank={CardBankCode} last4={CardLast4} />,
+    render: ({ CardLast4 }) => <MaskedCard last4={CardLast4} />,
+    under: ({ CardBankCode }) => bankName(CardBankCode),
   },
   { field: 'StaffName', header: 'Nhân viên', width: 148, hidden: true },
   { field: 'Status', header: 'Trạng thái', cell: 'status', status: orderStatuses, width: 148, hidden: true },

@@ -1,5 +1,5 @@
 import { CheckboxField, MoneyField, PercentField } from '@so-the/ui';
-import { formatDate, maskCard } from '@so-the/ui/format';
+import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import type { CardToServe } from './cardToServe.ts';
 import type { ManyAppointments } from './useManyAppointments.ts';
 
@@ -18,7 +18,7 @@ export function CardsToServe({ work }: { work: ManyAppointments }) {
 
 function CardLine({ card, work }: { card: CardToServe; work: ManyAppointments }) {
   const { Amount, CustomerFeePercent, chosen } = work.termsOf(card);
-  const name = `${card.BankCode} ${maskCard(card.Last4)}`;
+  const name = `${bankName(card.BankCode)} ${maskCard(card.Last4)}`;
   return (
     <>
       <CheckboxField

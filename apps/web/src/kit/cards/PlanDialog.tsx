@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CardData } from '@so-the/api-client';
-import { formatDate, maskCard } from '@so-the/ui/format';
+import { bankName, formatDate, maskCard } from '@so-the/ui/format';
 import { useSaveCalendarPaymentMutation } from '../../api/cardDataApi.ts';
 import { EntryDialog } from '../form/EntryDialog.tsx';
 import { formFields } from '../form/formFields.tsx';
@@ -47,7 +47,7 @@ export function PlanDialog({ cards, onClose }: PlanDialogProps) {
     >
       <p>
         {isOne
-          ? `Thẻ ${card.BankCode} ${maskCard(card.Last4)} của ${card.HolderName}, đến hạn ${formatDate(card.NextDue)}.`
+          ? `Thẻ ${bankName(card.BankCode)} ${maskCard(card.Last4)} của ${card.HolderName}, đến hạn ${formatDate(card.NextDue)}.`
           : `${cards.length} thẻ, đến hạn từ ${dueDays(cards).join(' đến ')}.`}
       </p>
       <Field.Date

@@ -26,8 +26,8 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
     form.reset(shown, { keepDefaultValues: true, keepDirtyValues: false });
   };
 
-  /** The server refused the save; `current` is the record as it is now. */
-  const meet = (current: Readonly<Record<string, unknown>>) => {
+  /** The server refused the save; `current` is the record as it is now. Answers that it was not saved: the form says all of it. */
+  const meet = (current: Readonly<Record<string, unknown>>): false => {
     const typed = form.getValues();
     const names = [...new Set([...Object.keys(values), ...Object.keys(typed)])];
     const theirs = Object.fromEntries(names.map((name) => [name, current[name]])) as Values;
@@ -38,6 +38,7 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
     const changed = names.filter((name) => name !== 'Version' && !isSame(values[name], current[name]));
     setVersions({ changed, mine, theirs, showing: 'mine' });
     display(theirs, mine);
+    return false;
   };
 
   const show = (showing: Conflict['showing']) => {

@@ -77,13 +77,8 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
       await sendOnce(filledIn(body), call);
     } catch (caught) {
       const failure = caught as ApiFailure;
-      if (failure.code === 'Stale') {
-        onStale?.();
-        if (failure.current && 'Version' in values) {
-          meet(failure.current);
-          return false;
-        }
-      }
+      if (failure.code === 'Stale') onStale?.();
+      if (failure.code === 'Stale' && failure.current && 'Version' in values) return meet(failure.current);
       if (!failure.errors?.length) throw caught;
       const { first, unplaced } = placeFaults(form, [...labels.keys()], failure.errors);
       fault.current = first;

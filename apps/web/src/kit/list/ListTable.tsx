@@ -13,6 +13,7 @@ import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
 import { useRowSelection, type RowSelection } from './useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
+import type { ReadyView } from './views/readyView.ts';
 import { ListViews } from './views/ListViews.tsx';
 
 /** What can be done with the list as a whole; one primary button, last. Nothing, where the list is refused. */
@@ -40,6 +41,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   fileHeading?: readonly string[];
   /** Who signs the paper, from the left. Default: nobody. */
   signatures?: readonly string[];
+  /** Views that come with the list. Default: none. */
+  readyViews?: readonly ReadyView[];
   /** What can be done with the chosen rows, beside copying them. Default: nothing. */
   chosenDeeds?: readonly ChosenDeed<Row>[];
   /** Which rows are chosen, where they can be chosen elsewhere too. Default: the table keeps it. */
@@ -51,7 +54,7 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenDeeds, chosenRows, ...props } = whole;
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, chosenRows, readyViews = [], ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
@@ -79,7 +82,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
         source={{ ...sourceOf(list.answer), totalsOpen }}
         query={list.query}
         view={list.view}
-        toolbar={<ListViews list={list} />}
+        toolbar={<ListViews list={list} ready={readyViews} />}
         toolsPlace={context.views ?? undefined}
         selection={{
           ...selection.table,

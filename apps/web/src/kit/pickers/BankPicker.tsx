@@ -1,3 +1,4 @@
+import { bankName } from '@so-the/ui/format';
 import { useListAllBanksQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -27,5 +28,6 @@ export function BankCodePicker(props: PickerProps<string>) {
 }
 
 function bankLabel(code: string, name: string): string {
-  return code.toLowerCase() === name.toLowerCase() ? name : `${code} · ${name}`;
+  const said = bankName(code);
+  return said.toLowerCase() === name.toLowerCase() ? name : `${said} · ${name}`;
 }

@@ -1,3 +1,4 @@
+import { bankName } from '@so-the/ui/format';
 import { useListAllPosCompanyQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -9,7 +10,10 @@ export function CompanyPosPicker(props: PickerProps<number>) {
     <RecordSelect
       {...props}
       answer={answer}
-      option={({ posID, PosName, TID, BankCode }) => ({ value: posID, label: `${PosName} · ${TID} · ${BankCode}` })}
+      option={({ posID, PosName, TID, BankCode }) => ({
+        value: posID,
+        label: `${PosName} · ${TID} · ${bankName(BankCode)}`,
+      })}
     />
   );
 }

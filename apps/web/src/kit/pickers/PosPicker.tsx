@@ -1,4 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
+import { bankName } from '@so-the/ui/format';
 import { useListAllPosQuery } from '../../api/metaApi.ts';
 import type { PickerProps } from './pickerProps.ts';
 import { RecordSelect } from './RecordSelect.tsx';
@@ -20,7 +21,7 @@ export function PosPicker({ without, ...props }: PosPickerProps) {
       answer={answer}
       option={({ posID, PosName, TID, BankCode, Status }) => ({
         value: posID,
-        label: `${PosName} · ${TID} · ${BankCode}`,
+        label: `${PosName} · ${TID} · ${bankName(BankCode)}`,
         retired: Status !== 1 || posID === without,
       })}
     />

@@ -147,8 +147,7 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   if (unsettled) tests.push((row) => unsettled.has(row.ScheduleID));
   const { HasWaiting } = query;
   if (HasWaiting !== undefined) tests.push((row) => openLines(world, row, [LINE_STATUS.waiting]) > 0 === HasWaiting);
-  const words = orderWords(query.GeneralSearch);
-  if (words !== '') tests.push(wordTest(world, words));
+  if (query.GeneralSearch) tests.push(wordTest(world, orderWords(query.GeneralSearch)));
   const part = {
     isTooEarly: (row: Schedule) => ForDate !== '' && dayOfRow.schedules(row) < ForDate,
     isTooLate: (row: Schedule) => ToDate !== '' && dayOfRow.schedules(row) > ToDate,

@@ -1,6 +1,14 @@
 import { feeModeOptions, labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { DescriptionList } from '@so-the/ui';
-import { formatDate, formatDateTime, formatMoney, formatPercent, maskCard, moneyInWords } from '@so-the/ui/format';
+import {
+  bankName,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  maskCard,
+  moneyInWords,
+} from '@so-the/ui/format';
 import { useSession } from '../../../session/useSession.ts';
 
 /** Who signs a contract. */
@@ -15,7 +23,7 @@ export function ContractBody({ order }: { order: Schedule }) {
         items={[
           { label: 'Bên A', value: [ShopName, Address, Phone].filter(Boolean).join(' · ') },
           { label: 'Bên B', value: `${order.CustomerName} · ${order.CustomerPhone}` },
-          { label: 'Thẻ của bên B', value: `${order.CardBankCode} ${maskCard(order.CardLast4)}` },
+          { label: 'Thẻ của bên B', value: `${bankName(order.CardBankCode)} ${maskCard(order.CardLast4)}` },
           { label: 'Chủ thẻ', value: order.CardHolderName },
           ...(order.DueDate === undefined ? [] : [{ label: 'Ngày đến hạn', value: formatDate(order.DueDate) }]),
           { label: 'Dịch vụ', value: labelOf(serviceTypeOptions, order.ServiceType) },

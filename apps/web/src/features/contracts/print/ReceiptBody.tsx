@@ -1,6 +1,6 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
 import { DescriptionList, VietQr } from '@so-the/ui';
-import { formatMoney, formatPercent, maskCard, moneyInWords } from '@so-the/ui/format';
+import { bankName, formatMoney, formatPercent, maskCard, moneyInWords } from '@so-the/ui/format';
 import { usePayee } from '../../../kit/print/usePayee.ts';
 
 /** Who signs a receipt. */
@@ -15,7 +15,7 @@ export function ReceiptBody({ order }: { order: Schedule }) {
       <DescriptionList
         items={[
           { label: 'Khách hàng', value: order.CustomerName },
-          { label: 'Thẻ', value: `${CardBankCode} ${maskCard(CardLast4)} · ${CardHolderName}` },
+          { label: 'Thẻ', value: `${bankName(CardBankCode)} ${maskCard(CardLast4)} · ${CardHolderName}` },
           { label: 'Dịch vụ', value: labelOf(serviceTypeOptions, order.ServiceType) },
           { label: 'Số tiền', value: formatMoney(order.Amount) },
           { label: 'Phí khách', value: formatPercent(order.CustomerFeePercent) },

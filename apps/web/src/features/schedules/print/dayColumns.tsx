@@ -1,5 +1,5 @@
 import { labelOf, serviceTypeOptions, type Schedule } from '@so-the/api-client';
-import { formatTime, maskCard } from '@so-the/ui/format';
+import { bankName, formatTime, maskCard } from '@so-the/ui/format';
 import { defineColumns } from '../../../kit/list/defineColumns.ts';
 
 /** The appointments of a day on paper: who comes when, with which card, for what. */
@@ -11,7 +11,7 @@ export const dayColumns = defineColumns<Schedule>()([
     id: 'card',
     header: 'Thẻ',
     cell: 'custom',
-    render: ({ CardBankCode, CardLast4 }) => `${CardBankCode} ${maskCard(CardLast4)}`,
+    render: ({ CardBankCode, CardLast4 }) => `${bankName(CardBankCode)} ${maskCard(CardLast4)}`,
   },
   {
     id: 'service',

@@ -9,7 +9,7 @@ export type Call = keyof typeof operations;
 type Desk = Pick<Counter, 'cashier' | 'wire'>;
 
 /** Presses the confirming button of the dialog in front: one call goes out, however often. */
-export async function sendsOnce({ cashier, wire }: Desk, call: Call, name: string): Promise<void> {
+export async function sendsOnce({ cashier, wire }: Desk, call: Call, name: string | RegExp): Promise<void> {
   const button = cashier.dialog.getByRole('button', { name, exact: true });
   await pressWhileItRuns({ cashier, wire }, call, button);
   await expect(button).toBeHidden();

@@ -7,11 +7,15 @@ import { BUILD, FOLDERS } from './node/folders.ts';
 enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
 const { KeptWorlds } = await import('./node/keptWorlds.ts');
-const { compileAhead } = await import('./contract/compileAhead.ts');
+const { compilingAhead } = await import('./contract/compileAhead.ts');
+const { whileIdle } = await import('./node/whileIdle.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
 /** How long a started server is left to its first callers before it works ahead, in milliseconds. */
 const AHEAD_DELAY_MS = 3000;
+
+/** How long before what is kept of its world is read ahead: less than it takes to log in, so that the first pages find it read. */
+const READ_DELAY_MS = 200;
 
 /** Accounts every scenario has. */
 const ACCOUNTS = [
@@ -36,8 +40,10 @@ try {
   );
   stopOnSignal(server);
   // The first answers come first.
-  setTimeout(() => workAhead(server), AHEAD_DELAY_MS).unref();
-  setInterval(() => readWhileIdle(server), AHEAD_DELAY_MS).unref();
+  setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
+  setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
+  setTimeout(() => keepWorld(server), AHEAD_DELAY_MS).unref();
+  setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;
@@ -81,18 +87,10 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
   return number;
 }
 
-function workAhead(server: RunningServer): void {
-  compileAhead();
+function keepWorld(server: RunningServer): void {
   server.keepPlayed().catch((error: unknown) => {
     console.error(`The world is not kept for the next start: ${sentenceOf(error)}`);
   });
-}
-
-/** Reads on whenever the process has nothing else to do, until all of the world that is there now is read. */
-function readWhileIdle(server: RunningServer): void {
-  setImmediate(() => {
-    if (!server.readAhead()) readWhileIdle(server);
-  }).unref();
 }
 
 function stopOnSignal(server: RunningServer): void {

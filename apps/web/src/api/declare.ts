@@ -61,9 +61,10 @@ const { useReadQuery } = baseApi.injectEndpoints({
  * What a read answers, whichever it is.
  *
  * @param args as the operation's parameters have them; a list makes them of its filters
+ * @param later whether nothing is asked yet. Default false
  */
-export function useRead<Id extends OperationId>(call: ReadCall<Id>, args: object): ReadAnswer<Id> {
-  return useReadQuery({ id: call.name, args }) as unknown as ReadAnswer<Id>;
+export function useRead<Id extends OperationId>(call: ReadCall<Id>, args: object, later = false): ReadAnswer<Id> {
+  return useReadQuery({ id: call.name, args }, { skip: later }) as unknown as ReadAnswer<Id>;
 }
 
 /** A rule after its types have done their work. */

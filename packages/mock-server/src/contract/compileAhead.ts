@@ -3,16 +3,18 @@ import { prepareRequestCheck } from './requestCheck.ts';
 import { prepareResponseCheck } from './responseCheck.ts';
 
 /**
- * Compiles the validators of all calls one after the other whenever the process has nothing else to do, so that no
- * first call waits for its own; each keeps the process neither busy for long nor alive.
+ * Compiles the validators of one call after the other, so that no first call waits for its own: each time it is called
+ * those of one more, which keeps the process busy for a moment only.
+ *
+ * @returns whether all are compiled
  */
-export function compileAhead(ids: readonly OperationId[] = Object.keys(operations) as OperationId[]): void {
-  const [id, ...rest] = ids;
-  if (id === undefined) return;
-  setImmediate(() => {
-    compileFor(id);
-    compileAhead(rest);
-  }).unref();
+export function compilingAhead(ids: readonly OperationId[] = Object.keys(operations) as OperationId[]): () => boolean {
+  const left = [...ids];
+  return () => {
+    const id = left.shift();
+    if (id !== undefined) compileFor(id);
+    return left.length === 0;
+  };
 }
 
 /** Compiles all validators of one call. */

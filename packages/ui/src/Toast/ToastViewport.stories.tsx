@@ -166,6 +166,18 @@ export const Action: Story = {
   },
 };
 
+/** What can be undone stays as long as its action says. */
+export const Undo: Story = {
+  name: 'Hoàn tác: ở lại lâu hơn',
+  args: { duration: 50 },
+  play: async () => {
+    toast.success('Thêm lượt nạp thẻ thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000 });
+    toast.success('Đổi mật khẩu thành công');
+    await waitFor(() => expect(screen.queryByText('Đổi mật khẩu thành công')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+  },
+};
+
 /** While the window is hidden the time of a message stands still. */
 export const Hidden: Story = {
   name: 'Cửa sổ bị che: thông báo chờ',

@@ -54,6 +54,10 @@ export const Cancelled: Story = {
   parameters: at(storyOrder(5)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Lý do hủy: /)).toBeVisible();
+    const way = within(canvas.getByRole('list', { name: 'Tiến độ đơn' })).getAllByRole('listitem');
+    await expect(way[0]).toHaveTextContent('Lịch hẹn');
+    await expect(way.at(-1)).toHaveTextContent('Đã hủy');
+    await expect(way.at(-1)?.querySelector('[aria-current="step"]')).toBeVisible();
   },
 };
 

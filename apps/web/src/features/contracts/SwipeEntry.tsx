@@ -6,7 +6,7 @@ import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { SwipeFields } from '../../kit/swipe/SwipeFields.tsx';
 import { SwipeRowFields } from '../../kit/swipe/SwipeRowFields.tsx';
 import { demandOf } from '../../kit/swipe/swipeValues.ts';
-import { swipeWords } from './lineWords.ts';
+import { swipeLineWords } from './lineWords.ts';
 import { swipePlan } from './moneyLinePlan.ts';
 import { useSwipeLine, type BookedSwipe, type OrderSwipeValues } from './useSwipeLine.ts';
 
@@ -32,7 +32,8 @@ export function SwipeEntry({ form: opened, ...line }: SwipeEntryProps) {
     first: 'Amount',
     verb: 'Quẹt',
     fields: <SwipeRowFields cardDataId={order.CardDataID} onRules={tell} />,
-    words: ({ Amount, LotNo, PosID }: OrderSwipeValues) => swipeWords(order, { Amount, LotNo, pos: posName(PosID) }),
+    words: ({ Amount, LotNo, PosID }: OrderSwipeValues) =>
+      swipeLineWords(order, { Amount, LotNo, pos: posName(PosID) }),
     needsMore: demandOf(rules?.broken ?? []).needsReason,
     checking: rules?.checking ?? false,
   } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWords, swipeWords } from './lineWords.ts';
+import { lineWords, swipeLineWords } from './lineWords.ts';
 
 const order = { CardBankCode: 'VCB', CardLast4: '2235', CustomerName: 'Nguyễn Thị Hạnh' };
 const account = { Amount: 30_000_000, fund: 'Chuyển khoản · VCB ···5600' };
@@ -14,7 +14,7 @@ describe('a line in words', () => {
 
   it('names POS and, where there is one, lot of a swipe', () => {
     const swipe = { Amount: 30_000_000, pos: 'POS quầy 1', LotNo: ' 0001 ' };
-    expect(swipeWords(order, swipe)).toBe('Quẹt 30.000.000 của thẻ VCB ···2235 trên POS quầy 1, lô 0001');
-    expect(swipeWords(order, { ...swipe, LotNo: '' })).toBe('Quẹt 30.000.000 của thẻ VCB ···2235 trên POS quầy 1');
+    expect(swipeLineWords(order, swipe)).toBe('Quẹt 30.000.000 của thẻ VCB ···2235 trên POS quầy 1, lô 0001');
+    expect(swipeLineWords(order, { ...swipe, LotNo: '' })).toBe('Quẹt 30.000.000 của thẻ VCB ···2235 trên POS quầy 1');
   });
 });

@@ -22,7 +22,10 @@ export function lineWords(order: Who, name: LineName, { Amount, fund }: SpokenLi
 }
 
 /** A swipe that is about to be booked: "Quẹt 30.000.000 của thẻ VCB ···2235 trên POS quầy 1, lô 0001". */
-export function swipeWords(order: Who, { Amount, LotNo, pos }: { Amount: number | null; LotNo: string; pos: string }) {
+export function swipeLineWords(
+  order: Who,
+  { Amount, LotNo, pos }: { Amount: number | null; LotNo: string; pos: string },
+) {
   const lot = LotNo.trim() && `, lô ${LotNo.trim()}`;
   return `Quẹt ${groupDigits(Amount ?? 0)} của thẻ ${cardWords(order)} trên ${pos}${lot}`;
 }

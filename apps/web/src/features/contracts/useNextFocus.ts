@@ -62,7 +62,8 @@ export function useNextFocus(step: NextStep | undefined, isFresh: boolean): Next
 }
 
 function focusStep(box: HTMLElement | null, step: NextStep | undefined): void {
-  const stop = box && (stopOf(box, step) ?? box.querySelector<HTMLElement>('[data-next] button, header button'));
+  const find = (selector: string) => box?.querySelector<HTMLElement>(selector);
+  const stop = (box && stopOf(box, step)) ?? find('[data-next] button') ?? find('header button');
   stop?.focus();
   if (stop instanceof HTMLInputElement) stop.select();
 }

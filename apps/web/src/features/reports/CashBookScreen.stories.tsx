@@ -55,6 +55,7 @@ export const Journal: Story = {
     await canvas.findByText(/^Phát sinh của các dòng khớp/);
     await waitFor(async () => expect((await movedIn(canvas))[1]).toBe(0));
     await userEvent.clear(canvas.getByRole('searchbox'));
+    await canvas.findByText(/^Phát sinh: nợ/);
     await userEvent.selectOptions(canvas.getByLabelText('Quỹ'), 'Tiền mặt');
     await expect(await fundRow(canvas, 'Tiền mặt')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { OperationId } from '@so-the/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
@@ -14,12 +15,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tháng này theo ngày: ô tổng quan, biểu đồ, và mỗi ngày một dòng. */
+/** Calls of the story that is shown. */
+let asked: OperationId[] = [];
+
+/** Tháng này theo ngày: ô tổng quan, biểu đồ, và mỗi ngày một dòng; kỳ trước đến cùng một lần hỏi. */
 export const Default: Story = {
   name: 'Mặc định',
+  parameters: {
+    app: {
+      answers: (id: OperationId, answer: unknown) => {
+        asked.push(id);
+        return answer;
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = [];
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Doanh thu theo ngày' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /xem doanh thu phí của tổng cộng/ })).toBeVisible();
+    await expect(asked.filter((id) => id === 'getRevenueByDay')).toHaveLength(1);
   },
 };
 

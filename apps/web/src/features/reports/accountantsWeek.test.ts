@@ -51,9 +51,8 @@ test('and the whole business result, adding up the accounts of its lines', async
   const lines = await linesKept();
   const { Data, Totals } = answerAs(engine, 'chushop', 'getCompanyBusinessResult', WEEK);
   const debited = (name: string) => sum(lines.filter((line) => accountOf(line) === name).map(debitOf));
-  const costs = ['Phí POS', 'Hoa hồng', 'Phí đối tác', 'Chi hoạt động', 'Chi phí xấu', 'Rút vốn'];
   const posted = Data.filter(({ Formula }) => Formula === undefined);
-  const made = new Map(posted.map(({ Name }) => [Name, costs.includes(Name) ? debited(Name) : 0 - debited(Name)]));
+  const made = new Map(posted.map(({ Name }) => [Name, COSTS.has(Name) ? debited(Name) : 0 - debited(Name)]));
   expect([...made]).toEqual(posted.map(({ Name, Amount }) => [Name, Amount]));
   expect([...made.values()].filter((amount) => amount !== 0).length).toBeGreaterThan(5);
 
@@ -69,6 +68,16 @@ test('and the whole business result, adding up the accounts of its lines', async
     gained: Totals.AssetChange,
   });
 });
+
+/** Lines of the business result that rise by debits; all others rise by credits. */
+const COSTS: ReadonlySet<string> = new Set([
+  'Phí POS',
+  'Hoa hồng',
+  'Phí đối tác',
+  'Chi hoạt động',
+  'Chi phí xấu',
+  'Rút vốn',
+]);
 
 /** Columns of the cash flow report. */
 const INS: ReadonlySet<string> = new Set(['CashBack', 'Received', 'Collected', 'OtherIn', 'PushIn']);
@@ -117,12 +126,14 @@ async function linesKept(): Promise<FileLine[]> {
 
 /** The file that "Xuất Excel" makes of the journal of the week. */
 function exported(): Uint8Array {
-  const ask = (PageIndex: number) =>
-    answerAs(engine, 'chushop', 'getCashBook', { ...WEEK, Account: 'all', PageIndex, PageSize: 500 });
-  const { Total, Totals } = ask(1);
+  const { Total, Totals } = journalPage(1);
   const writer = writeXlsx(columns.map(sheetColumn), { heading: HEADING, totals: sheetTotals(columns, Totals) });
   for (let page = 1; page <= Math.ceil(Total / 500); page += 1) {
-    writer.add(ask(page).Data.Entries.map((entry) => columns.map((column) => sheetValue(column, entry))));
+    writer.add(journalPage(page).Data.Entries.map((entry) => columns.map((column) => sheetValue(column, entry))));
   }
   return new Uint8Array(writer.finish(journalBook.head.title));
+}
+
+function journalPage(PageIndex: number) {
+  return answerAs(engine, 'chushop', 'getCashBook', { ...WEEK, Account: 'all', PageIndex, PageSize: 500 });
 }

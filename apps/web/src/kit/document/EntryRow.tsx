@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Button, focusUnreadable } from '@so-the/ui';
 import { EngineFields } from '../form/EngineFields.tsx';
@@ -57,9 +57,11 @@ export function EntryRow<Values extends FieldValues>(props: EntryRowProps<Values
     if (document.activeElement === document.body) engine.form.setFocus(row.first);
   });
   const isTyped = asked === null;
+  const wasAsked = useRef(isAgain);
   useEffect(() => {
-    if (isTyped && isAgain) focusFirst();
-  }, [isTyped, isAgain]);
+    if (!isTyped) wasAsked.current = true;
+    else if (wasAsked.current) focusFirst();
+  }, [isTyped]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!focusUnreadable(event.currentTarget)) setWaits(true);

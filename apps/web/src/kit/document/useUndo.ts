@@ -3,7 +3,7 @@ import { toast, type ToastAction } from '@so-the/ui';
 import { useSendOnce } from '../form/useSendOnce.ts';
 
 /** The reason that an undone document is cancelled with. */
-export const UNDO_REASON = 'Hoàn tác ngay';
+const UNDO_REASON = 'Hoàn tác ngay';
 
 /** How long what was just booked can be taken back by one press, in milliseconds (counter §5). */
 const UNDO_MS = 10_000;

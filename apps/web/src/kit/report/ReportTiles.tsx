@@ -14,7 +14,7 @@ export interface ReportTilesProps<Row> {
   columns: readonly Column<Row>[];
   /** Fields of the columns that have a tile, in their order. */
   of: readonly (keyof Row & string)[];
-  /** The same sums of the period before, by field. Default: the report is asked for them. */
+  /** The same sums of the period before, by field, where the report has them. Default: it is asked for them once it is there. */
   previous?: object;
 }
 

@@ -4,10 +4,13 @@ import type { List } from '../list/useList.ts';
 import type { Period } from '../period/period.ts';
 import { periodBefore } from './reportPeriods.ts';
 
-/** The sums of a report over as many days just before those it shows; `undefined` while they are on their way. */
-export function useTotalsBefore({ call, source, period }: List<object>): object | undefined {
+/**
+ * The sums of a report over as many days just before those it shows; `undefined` while they are on their way. They are
+ * asked for once the report itself is there, whose rows never wait for them.
+ */
+export function useTotalsBefore({ call, source, period, answer }: List<object>): object | undefined {
   const { from = 'fromDate', to = 'toDate', pageSize = 'PageSize' } = spellingOf(call);
   const days = periodBefore(period as Period);
   const asked = { ...source.args, [from]: days.from, [to]: days.to, [pageSize]: 1 };
-  return useRead({ name: call }, asked).currentData?.['Totals' as never];
+  return useRead({ name: call }, asked, answer.data === undefined).currentData?.['Totals' as never];
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { scheduleInputFields, type ScheduleInput, type Schemas } from '@so-the/api-client';
+import { scheduleInputFields, type ScheduleInput } from '@so-the/api-client';
 import { pickFields } from '../../../kit/form/pickFields.ts';
 import { askAs } from '../../../test/askEngine.ts';
 import type { Canvas } from '../../../test/canvas.ts';
@@ -24,7 +24,8 @@ function setUp(engine: Parameters<typeof askAs>[0]): void {
 
 /** Eighty appointments on each of twenty-five days. */
 function fillDecember(engine: Parameters<typeof askAs>[0]): void {
-  const { AppointmentDate: _at, ...terms } = pickFields<Schemas['NewSchedule']>(order, scheduleInputFields);
+  const { ServiceType, CustomerID, CardDataID, Amount, CustomerFeePercent, FeeMode, StaffID } = order;
+  const terms = { ServiceType, CustomerID, CardDataID, Amount, CustomerFeePercent, FeeMode, StaffID };
   for (let date = 1; date <= 25; date += 1) {
     const Schedules = Array.from({ length: 80 }, (_, place) => ({ ...terms, AppointmentDate: momentOf(date, place) }));
     askAs(engine, 'chushop', 'createScheduleList', { body: { Schedules } });

@@ -27,9 +27,9 @@ export class Hand {
       hand.#cost.dialogs += 1;
     });
     await page.addInitScript(() => {
-      const note = () => (window as unknown as { noteDialog: () => void }).noteDialog();
+      const { noteDialog } = window as unknown as { noteDialog: () => void };
       const watch = new MutationObserver((changes) => {
-        for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) note();
+        for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) noteDialog();
       });
       watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
     });

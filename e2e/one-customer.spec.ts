@@ -44,7 +44,7 @@ test('a customer on file is served again by the last digits of the card', async 
   await hand.press('F2');
   const form = await counter(hand, page);
   await hand.type('4321');
-  await hand.sees(page.getByRole('option', { name: /4321/ }));
+  await hand.sees(page.getByRole('option', { name: /•••• 4321/ }));
   await hand.press('Tab');
   await hand.isLedTo(field(form, 'Số tiền'));
   await hand.type(NEWCOMER.amount);

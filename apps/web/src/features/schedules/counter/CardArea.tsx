@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { Button } from '@so-the/ui';
 import { useListCardsByCustomerQuery } from '../../../api/cardDataApi.ts';
 import { useRights } from '../../../kit/access/useRights.ts';
+import { useFocusLater } from '../../../kit/form/useFocusLater.ts';
 import { formFields } from '../../../kit/form/formFields.tsx';
 import { CardPicker } from '../../../kit/pickers/CardPicker.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';
@@ -18,11 +19,12 @@ export function CardArea({ lead }: { lead: Lead }) {
   const [customerId, isNew] = useWatch<CounterValues, ['CustomerID', 'CardIsNew']>({
     name: ['CustomerID', 'CardIsNew'],
   });
-  const known = useKnownCards(lead);
+  const focusLater = useFocusLater((name) => setFocus(name as FieldPath<CounterValues>));
+  const known = useKnownCards(lead, focusLater);
   const mayAdd = useRights(PATHS.cards).add;
   const turn = (next: boolean) => {
     setValue('CardIsNew', next, { shouldDirty: true });
-    setTimeout(() => setFocus(next ? 'Card.Bin' : 'CardDataID'));
+    focusLater(next ? 'Card.Bin' : 'CardDataID');
   };
   if (isNew) {
     const back = known !== undefined && known > 0 && (
@@ -50,8 +52,9 @@ export function CardArea({ lead }: { lead: Lead }) {
  * How many cards of the chosen customer may be served, undefined while that is not known. The only one is chosen, a
  * customer without any begins one, and whoever was just chosen leads the focus to what is still open.
  */
-function useKnownCards(lead: Lead): number | undefined {
-  const { setValue, setFocus } = useFormContext<CounterValues>();
+function useKnownCards(lead: Lead, focusLater: (name: string) => void): number | undefined {
+  const { setValue } = useFormContext<CounterValues>();
+  const focusNext = useEffectEvent(focusLater);
   const [customerId, cardId, isNew] = useWatch<CounterValues, ['CustomerID', 'CardDataID', 'CardIsNew']>({
     name: ['CustomerID', 'CardDataID', 'CardIsNew'],
   });
@@ -67,7 +70,7 @@ function useKnownCards(lead: Lead): number | undefined {
     if (open && count === 0 && mayAdd) setValue('CardIsNew', true, { shouldDirty: true });
     if (!lead.take()) return;
     const next = !open || only !== undefined ? 'Amount' : count === 0 && mayAdd ? 'Card.Bin' : 'CardDataID';
-    setTimeout(() => setFocus(next));
-  }, [count, only, cardId, isNew, mayAdd, lead, setValue, setFocus]);
+    focusNext(next);
+  }, [count, only, cardId, isNew, mayAdd, lead, setValue]);
   return count;
 }

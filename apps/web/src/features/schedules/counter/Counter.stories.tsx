@@ -114,7 +114,7 @@ export const HalfSaved: Story = {
   },
 };
 
-const last4Name = new RegExp(`${known.CardLast4}`);
+const last4Name = new RegExp(known.CardLast4);
 
 /** The whole page: lists of choices and toasts stand outside the story's own element. */
 function screen(): Canvas {

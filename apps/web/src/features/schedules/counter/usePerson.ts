@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { CustomerPick } from '@so-the/api-client';
 import { normalisePhone } from '@so-the/ui';
 import { useLazySearchCustomersQuery } from '../../../api/customerApi.ts';
+import { useFocusLater } from '../../../kit/form/useFocusLater.ts';
 import { useChosenCustomer, type CustomerOption } from '../../../kit/pickers/useChosenCustomer.ts';
 import { personName } from '../../../lib/personName.ts';
 import { nobody, type CounterValues } from './counterValues.ts';
@@ -20,6 +21,7 @@ export function usePerson(lead: Lead) {
   const [picked, setPicked] = useState<CustomerOption | null>(null);
   const chosen = useChosenCustomer(customerId, picked);
   const [searchCustomers] = useLazySearchCustomersQuery();
+  const focusLater = useFocusLater((name) => setFocus(name as FieldPath<CounterValues>));
 
   const put = (values: Partial<CounterValues>) =>
     reset({ ...getValues(), ...nobody, ...values }, { keepDefaultValues: true });
@@ -45,7 +47,7 @@ export function usePerson(lead: Lead) {
     const { start, next } = somebodyOf(text, getValues('Card'));
     setPicked(null);
     put({ CustomerIsNew: true, CardIsNew: true, AffID: undefined, ...start });
-    setTimeout(() => setFocus(next));
+    focusLater(next);
   };
   return { isNew, shown: isNew ? SOMEBODY_NEW : chosen, choose, startNew };
 }

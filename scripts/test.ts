@@ -8,13 +8,15 @@
  * last passed on this machine, its report and what it printed come from then. `--force` runs them all the same.
  *
  * A step without tests of its own (types, lint …) counts as one check. All steps run even when one fails, so that a
- * single run tells everything; the last line reads `N passed, N failed`.
+ * single run tells everything: what failed is named once more at the end, where a log that is cut still has it, and the
+ * last line reads `N passed, N failed`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFiles } from './changed/changedFiles.ts';
 import { reachedBy } from './changed/reached.ts';
+import { failedOfPlaywright, failedOfVitest } from './failedTests.ts';
 import { sourcesBelow } from './ledger/sources.ts';
 import { runSteps, type Ended } from './steps.ts';
 import { countPlaywright, countVitest, secondTries, type Counts } from './testCounts.ts';
@@ -29,6 +31,8 @@ interface Step {
   command: string[];
   /** Reads the step's own counts from the report it leaves; without it the step counts as one check. */
   counts?: () => Counts;
+  /** Names what failed, by the same report. */
+  failed?: () => string[];
   /** Whether it takes all cores itself. */
   isSuite?: boolean;
   /** Report of a step of vitest, beside which stand the names of what needed a second try. */
@@ -42,10 +46,15 @@ function cached(script: string): string[] {
   return ['node', 'scripts/turbo.ts', 'run', `//#${script}`, '--output-logs=full', '--log-prefix=none', '--ui=stream'];
 }
 
+const readAsVitest = (report: string) => ({
+  counts: () => countVitest(report),
+  failed: () => failedOfVitest(report),
+});
+
 /** All tests of a project. */
 function vitest(title: string, name: 'unit' | 'stories'): Step {
   const report = reportOf(name);
-  return { title, command: cached(`test:${name}`), counts: () => countVitest(report), report, isSuite: true };
+  return { title, command: cached(`test:${name}`), ...readAsVitest(report), report, isSuite: true };
 }
 
 /** Some files of a project, without Turborepo: what they are changes with every change. */
@@ -57,7 +66,7 @@ function someOf(title: string, name: 'unit' | 'stories', files: readonly string[
   return {
     title,
     command: [...command, `--outputFile.json=${report}`, ...files],
-    counts: () => countVitest(report),
+    ...readAsVitest(report),
     report,
     isSuite: true,
   };
@@ -82,7 +91,13 @@ const allSteps: Step[] = [
     command: ['node', 'scripts/checkPictures.ts'],
     isSuite: true,
   },
-  { title: 'End to end', command: cached('test:e2e'), counts: () => countPlaywright(reportOf('e2e')), isSuite: true },
+  {
+    title: 'End to end',
+    command: cached('test:e2e'),
+    counts: () => countPlaywright(reportOf('e2e')),
+    failed: () => failedOfPlaywright(reportOf('e2e')),
+    isSuite: true,
+  },
 ];
 
 const bin = path.join(root, 'node_modules/.bin');
@@ -100,6 +115,7 @@ const words = wanted.filter((word) => word !== 'changed');
 const secondTried: string[] = [];
 const total: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const outcomes: string[] = [];
 
 const chosen = steps.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 const single = chosen.filter(({ isSuite }) => !isSuite);
@@ -113,7 +129,9 @@ await runSteps(
 
 if (secondTried.length > 0) console.log(`${secondTried.length} needed a second try:`);
 for (const name of secondTried) console.log(`  ${name}`);
-for (const title of failures) console.log(`Failed: ${title}`);
+for (const outcome of outcomes) console.log(outcome);
+if (failures.length > 0) console.log('Failed:');
+for (const name of failures) console.log(name);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -122,8 +140,10 @@ function tell({ step, ok, seconds }: Ended<Step>): void {
   const counts = countOf(step, ok);
   total.passed += counts.passed;
   total.failed += counts.failed;
-  if (counts.failed > 0) failures.push(step.title);
-  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`);
+  if (counts.failed > 0) failures.push(step.title, ...(step.failed?.() ?? []).slice(0, 30).map((name) => `  ${name}`));
+  const outcome = `${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`;
+  outcomes.push(outcome);
+  console.log(`━━ ${outcome}`);
 }
 
 /** A step that ends badly without naming a failed test (a crash, an unhandled error) still counts as one failure. */

@@ -54,6 +54,8 @@ describe('every screen of the app', () => {
     'Ghi chú và trao đổi của đơn',
     'Biên nhận của đơn',
     'Giữ thẻ và lên lịch',
+    'Lịch hẹn theo ngày',
+    'Giấy tờ của đơn',
   ]);
   /** A walk through the form of each kind of record. */
   const FORM = 'Màn hình/Biểu mẫu bản ghi/';

@@ -540,3 +540,8 @@ export const voucherStatusOptions = [
   { value: 2, label: 'Đã hủy' },
   { value: 3, label: 'Từ chối' },
 ] as const;
+
+/** Every account of the books. */
+export const wholeBooksOptions = [
+  { value: 'all', label: 'Nhật ký chung' },
+] as const;

@@ -349,4 +349,5 @@ export type VoucherTypeFields = Schemas['VoucherTypeFields'];
 export type VoucherTypeInput = Schemas['VoucherTypeInput'];
 export type VoucherTypePick = Schemas['VoucherTypePick'];
 export type WaitingLineInput = Schemas['WaitingLineInput'];
+export type WholeBooks = Schemas['WholeBooks'];
 export type WithdrawalTotals = Schemas['WithdrawalTotals'];

@@ -1,15 +1,16 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from './node.ts';
-import { FOLDERS } from './node/folders.ts';
+import { BUILD, FOLDERS } from './node/folders.ts';
 
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
+const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compileAhead } = await import('./contract/compileAhead.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
-/** How long a started server is left to its first callers before validators are compiled ahead, in milliseconds. */
+/** How long a started server is left to its first callers before it works ahead, in milliseconds. */
 const AHEAD_DELAY_MS = 3000;
 
 /** Accounts every scenario has. */
@@ -24,7 +25,8 @@ class UsageError extends Error {}
 
 try {
   const options = readOptions();
-  const server = await startServer(options);
+  const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD);
+  const server = await startServer({ ...options, keptWorlds });
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
@@ -34,7 +36,7 @@ try {
   );
   stopOnSignal(server);
   // The first answers come first.
-  setTimeout(compileAhead, AHEAD_DELAY_MS).unref();
+  setTimeout(() => workAhead(server), AHEAD_DELAY_MS).unref();
   setInterval(() => readWhileIdle(server), AHEAD_DELAY_MS).unref();
 } catch (error) {
   console.error(sentenceOf(error));
@@ -77,6 +79,13 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
     throw new UsageError(`${option} must be a whole number from ${low} to ${high}, not "${text}".`);
   }
   return number;
+}
+
+function workAhead(server: RunningServer): void {
+  compileAhead();
+  server.keepPlayed().catch((error: unknown) => {
+    console.error(`The world is not kept for the next start: ${sentenceOf(error)}`);
+  });
 }
 
 /** Reads on whenever the process has nothing else to do, until all of the world that is there now is read. */

@@ -103,6 +103,20 @@ test('the entries behind a profit open only with the right', () => {
   expect(engine.call('getCashBook', { query: { ...MONTH, Figure: 'Revenue' } }, cashier).body.Result).toBe(1);
 });
 
+test.each(['getCashBook', 'getCompanyCashBook'] as const)(
+  'the general journal of %s, which has every income and cost, is not given to a cashier without that right',
+  (id) => {
+    const query = { ...MONTH, Account: 'all' };
+    allow(id, true);
+    expect(engine.call(id, { query: MONTH }, cashier).body.Result).toBe(1);
+    const { status, body } = engine.call(id, { query }, cashier);
+    expect([status, body]).toEqual([403, expect.objectContaining({ Message: 'Không có quyền xem lợi nhuận' })]);
+    expect(body).not.toHaveProperty('Data');
+    allow(id, false);
+    expect(JSON.stringify(engine.call(id, { query }, cashier).body)).toMatch(/"Doanh thu phí"/);
+  },
+);
+
 function demo(scenario: 'demo' | 'empty' = 'demo') {
   const made = seedWorld({ scenario, seed: 1, size: 'small', now: MORNING });
   return { world: made, engine: createEngine({ world: made, clock: standingClock(MORNING) }) };

@@ -69,6 +69,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
     allMatching: props.selection?.allMatching === true,
     detail: props.detail,
     opened,
+    litRow: props.litRow,
   };
 
   return (

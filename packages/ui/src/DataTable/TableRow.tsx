@@ -20,6 +20,8 @@ export interface TableRowProps<Row> {
   href: string | undefined;
   /** The row opens although it has no address. */
   opens: boolean;
+  /** The row was just made and is shown. */
+  lit: boolean;
   /** `undefined`: no checkbox in this row. */
   selected: boolean | undefined;
   menuOpen: boolean;
@@ -43,6 +45,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       className="st-row"
       style={rest.top === undefined ? undefined : { position: 'absolute', top: rest.top }}
       data-index={index}
+      data-lit={rest.lit ? '' : undefined}
       data-alike={rest.top !== undefined && !measure ? '' : undefined}
       aria-rowindex={rest.ariaIndex}
       aria-selected={layout.checks ? selected === true : undefined}

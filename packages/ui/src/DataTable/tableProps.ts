@@ -137,6 +137,8 @@ export interface DataTableProps<Row> extends PartProps {
   selection?: TableSelection<Row>;
   /** Column chooser, order and density. Without it the button "Hiển thị" keeps its choice until the screen closes. */
   view?: TableViewControl;
+  /** Key of a row that was just made: it is lit, and brought into view once. Default: none; nor where it is on another page. */
+  litRow?: string;
   /** Stands above the table at the left, before "Hiển thị". */
   toolbar?: ReactNode;
   /**

@@ -11,15 +11,25 @@ export interface RemoteOptions<Option> {
   search: (text: string) => void;
   /** Asks again for the latest text. */
   retry: () => void;
+  /** Tells what the latest search found once it is known; not if it fails, is dropped or followed by another. */
+  whenFound: (tell: (found: readonly Option[]) => void) => void;
   /** Drops a search that is still under way. */
   stop: () => void;
+}
+
+/** A search under way. */
+interface Run<Option> {
+  abort: AbortController;
+  timer: number;
+  text: string;
+  tell?: (found: readonly Option[]) => void;
 }
 
 /** Searches with a pause while typing; an older answer never overwrites a newer one, and one that failed is asked for again once the network is back. */
 export function useRemoteOptions<Option>(find: Search<Option>, pause: number): RemoteOptions<Option> {
   const [options, setOptions] = useState<readonly Option[]>([]);
   const [state, setState] = useState<RemoteOptions<Option>['state']>('ready');
-  const run = useRef<{ abort: AbortController; timer: number; text: string } | null>(null);
+  const run = useRef<Run<Option> | null>(null);
   const stop = useCallback(() => {
     run.current?.abort.abort();
     window.clearTimeout(run.current?.timer);
@@ -40,6 +50,7 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
       if (abort.signal.aborted) return;
       if (found) setOptions(found);
       setState(found ? 'ready' : 'failed');
+      if (found) run.current?.tell?.(found);
     };
     const start = () => {
       find(text, abort.signal).then(settle, () => settle(null));
@@ -50,6 +61,10 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
     options,
     state,
     search: (text) => ask(text, text === '' ? 0 : pause),
+    whenFound: (tell) => {
+      if (state === 'ready') tell(options);
+      else if (run.current) run.current.tell = tell;
+    },
     retry: () => ask(run.current?.text ?? '', 0),
     stop,
   };

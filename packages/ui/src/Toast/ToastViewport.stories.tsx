@@ -13,8 +13,16 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: 320 } },
     rules: {
-      yes: ['Báo việc đã xong: «Thanh toán công nợ thành công».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
-      no: ['Báo lỗi phải sửa ở một ô.', 'Hai thông báo nổi cho một việc.', 'Đặt nút «Hoàn tác» cho tiền đã đi.'],
+      yes: [
+        'Báo việc đã xong: «Thanh toán công nợ thành công».',
+        'Ở lại khi đang rê chuột hay đang được chọn.',
+        '«Hoàn tác» trong 10 giây nơi có lệnh hủy; nó gửi lệnh hủy với lý do «Hoàn tác ngay».',
+      ],
+      no: [
+        'Báo lỗi phải sửa ở một ô.',
+        'Hai thông báo nổi cho một việc.',
+        '«Hoàn tác» mà xóa dòng tiền: hoàn tác là hủy, sổ ghi bút toán đảo.',
+      ],
     },
     toasts: 'stay',
   },

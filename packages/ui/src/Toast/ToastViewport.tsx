@@ -52,7 +52,7 @@ function ToastStack({ messages, duration, floats, ...rest }: ToastStackProps) {
       aria-keyshortcuts={TOAST_KEY}
     >
       {messages.map((message) => (
-        <Toast key={message.id} message={message} duration={duration} onLeave={back} />
+        <Toast key={message.id} message={message} duration={message.action?.lasts ?? duration} onLeave={back} />
       ))}
     </section>
   );

@@ -9,12 +9,14 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-/** What can be done about a message, besides closing it. Never the undoing of money that has gone. */
+/** What can be done about a message, besides closing it. Money is undone by its cancel alone, which books a mirror. */
 export interface ToastAction {
   /** As a verb: "Mở đơn", "Tải lại". */
   label: string;
   /** Runs once; the message goes. */
   run: () => void;
+  /** Milliseconds the message stays for it. Default: as any message. */
+  lasts?: number;
 }
 
 let messages: readonly ToastMessage[] = [];

@@ -5,6 +5,7 @@ import { screenAbove } from '../screenAbove.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
 import { groupOf } from './menuEntries.ts';
+import { ServeButton } from './ServeButton.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -38,6 +39,7 @@ export function Header({ items, isPhone, onOpenMenu }: HeaderProps) {
       <div className="shell__way">
         <Breadcrumb items={way} />
       </div>
+      {!isPhone && <ServeButton />}
       {!isPhone && <Palette items={items} />}
       <ShopSwitcher />
       <Shortcuts inBar={isPhone} />

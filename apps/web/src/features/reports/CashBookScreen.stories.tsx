@@ -35,6 +35,32 @@ export const OneFund: Story = {
   },
 };
 
+/** Nhật ký chung: mỗi bút toán ở từng tài khoản của nó, tổng nợ bằng tổng có; không còn quỹ để chốt, và tìm theo tài khoản được. */
+export const Journal: Story = {
+  name: 'Nhật ký chung',
+  tags: ['điện thoại'],
+  play: async ({ canvas }) => {
+    await fundRow(canvas, 'Tổng cộng');
+    await userEvent.selectOptions(canvas.getByLabelText('Quỹ'), 'Nhật ký chung (mọi tài khoản)');
+    const grid = await canvas.findByRole('grid', { name: 'Sổ nhật ký chung' });
+    await waitFor(() => expect(grid).toHaveTextContent(/Công nợ khách: /));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sổ nhật ký chung' })).toBeVisible();
+    const [debits, credits] = await movedIn(canvas);
+    await expect(debits).toBeGreaterThan(0);
+    await expect(credits).toBe(debits);
+    await expect(canvas.queryByRole('button', { name: 'Kiểm quỹ và chốt' })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: 'Tồn quỹ' })).toBeNull();
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'phí POS');
+    await canvas.findByText(/^Phát sinh của các dòng khớp/);
+    await waitFor(async () => expect((await movedIn(canvas))[1]).toBe(0));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.selectOptions(canvas.getByLabelText('Quỹ'), 'Tiền mặt');
+    await expect(await fundRow(canvas, 'Tiền mặt')).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Sổ quỹ' })).toBeVisible();
+  },
+};
+
 /** Bảy ngày qua: đổi khoảng ngày thì sổ đổi theo và địa chỉ giữ khoảng ngày ấy. */
 export const SevenDays: Story = {
   name: 'Bảy ngày',
@@ -129,6 +155,12 @@ export const Locked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Mở sổ' })).toBeVisible();
   },
 };
+
+/** Đồng debited and credited by the lines that match. */
+async function movedIn(canvas: Canvas): Promise<number[]> {
+  const summary = await canvas.findByText(/^Phát sinh/);
+  return [...summary.querySelectorAll('strong')].map(({ textContent }) => Number(textContent.replaceAll(/\D/g, '')));
+}
 
 async function openDialog(name: string, role: 'dialog' | 'alertdialog' = 'dialog') {
   return within(await within(document.body).findByRole(role, { name }));

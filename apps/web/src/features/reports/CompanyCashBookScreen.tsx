@@ -6,19 +6,28 @@ import { today } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { cashBookColumns, documentHref, entryKey } from '../../kit/report/entryColumns.tsx';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
-import { fundTypeOptions, labelOf } from '@so-the/api-client';
+import { fundTypeOptions, labelOf, wholeBooksOptions } from '@so-the/api-client';
 import { DayClosing } from './close/DayClosing.tsx';
 import { FundFilter } from './FundFilter.tsx';
 import { FundSummary } from './FundSummary.tsx';
+import { journalBook } from './journalBook.ts';
+import { JournalSummary } from './JournalSummary.tsx';
 
 const filters = listFilters<'getCompanyCashBook'>()({
   GeneralSearch: textFilter,
   accountType: choiceFilter(fundTypeOptions),
   accountID: idFilter,
+  Account: choiceFilter(wholeBooksOptions),
 });
 const words = {
   accountType: (type: 1 | 2) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
   accountID: () => 'Một tài khoản ngân hàng',
+  Account: (books: 'all') => labelOf(wholeBooksOptions, books),
+};
+
+const fundBook = {
+  head: { title: 'Sổ quỹ công ty', description: 'Quỹ của công ty và của mọi cửa hàng, từng dòng.' },
+  table: { columns: cashBookColumns },
 };
 
 /** /report/cashbookcompany */
@@ -31,20 +40,25 @@ export function CompanyCashBookScreen() {
     rows: { of: ({ Entries: lines }) => lines },
     pageSize: 200,
   });
+  const isJournal = list.filter('Account').value !== null;
+  const book = isJournal ? journalBook : fundBook;
+  const { Data, Totals } = list.reply ?? {};
   return (
-    <ReportScreen list={list} title="Sổ quỹ công ty" description="Quỹ của công ty và của mọi cửa hàng, từng dòng.">
+    <ReportScreen list={list} {...book.head}>
       <ReportScreen.Filters
         words={words}
         placeholder="Số phiếu, nội dung, đối tượng"
         inline={<FundFilter list={list} />}
       />
-      {!list.answer.error && (
+      {list.answer.error ? null : isJournal ? (
+        <JournalSummary totals={Totals} searched={list.filter('GeneralSearch').value !== null} />
+      ) : (
         <>
           <DayClosing day={list.period.to} />
-          <FundSummary funds={list.reply?.Data.Funds} />
+          <FundSummary funds={Data?.Funds} />
         </>
       )}
-      <ReportScreen.Table columns={cashBookColumns} rowKey={entryKey} rowHref={documentHref} />
+      <ReportScreen.Table {...book.table} rowKey={entryKey} rowHref={documentHref} />
     </ReportScreen>
   );
 }

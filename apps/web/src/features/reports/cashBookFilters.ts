@@ -1,4 +1,4 @@
-import { fundTypeOptions, labelOf } from '@so-the/api-client';
+import { fundTypeOptions, labelOf, wholeBooksOptions } from '@so-the/api-client';
 import { choiceFilter, idFilter, textFilter } from '../../kit/list/listAddress.ts';
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 import { openedFigures } from '../../kit/report/resultFigures.ts';
@@ -8,6 +8,7 @@ export const cashBookFilters = listFilters<'getCashBook'>()({
   GeneralSearch: textFilter,
   accountType: choiceFilter(fundTypeOptions),
   accountID: idFilter,
+  Account: choiceFilter(wholeBooksOptions),
   Figure: choiceFilter(openedFigures),
 });
 
@@ -15,5 +16,6 @@ export const cashBookFilters = listFilters<'getCashBook'>()({
 export const cashBookFilterWords: FilterWords<typeof cashBookFilters> = {
   accountType: (type) => `Quỹ: ${labelOf(fundTypeOptions, type)}`,
   accountID: () => 'Một tài khoản',
+  Account: (books) => labelOf(wholeBooksOptions, books),
   Figure: (figure) => `Chỉ tiêu: ${labelOf(openedFigures, figure)}`,
 };

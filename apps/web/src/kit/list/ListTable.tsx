@@ -11,7 +11,7 @@ import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection, type RowSelection } from './useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
 import type { ReadyView } from './views/readyView.ts';
 import { ListViews } from './views/ListViews.tsx';
@@ -45,6 +45,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   readyViews?: readonly ReadyView[];
   /** What can be done with the chosen rows, beside copying them. Default: nothing. */
   chosenDeeds?: readonly ChosenDeed<Row>[];
+  /** Which rows are chosen, where they can be chosen elsewhere too. Default: the table keeps it. */
+  chosenRows?: RowSelection<Row>;
 }
 
 /**
@@ -52,11 +54,12 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenDeeds, readyViews = [], ...props } = whole;
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, readyViews = [], chosenRows, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
-  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query, firstPlace(list));
+  const own = useRowSelection(list, props.rowKey);
+  const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;
@@ -95,11 +98,6 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
       />
     </>
   );
-}
-
-/** Place of the page's first row among all matches, from 0. */
-function firstPlace({ query }: List<object>): number {
-  return (query.page - 1) * query.pageSize;
 }
 
 /** A page behind the last one, from an old link or after a deletion, becomes the last one. */

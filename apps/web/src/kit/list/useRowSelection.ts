@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TableSelection } from '@so-the/ui';
+import type { List } from './useList.ts';
 
 /** Chosen rows of a list. */
 export interface RowSelection<Row> {
@@ -20,19 +21,17 @@ interface Seen<Row> {
 /**
  * Which rows are chosen, over all pages; a row's record is remembered as it was last seen. Other filters are other
  * matches: what was chosen as "all" before them is chosen no more.
- *
- * @param matches names the matches: the same text as long as the filters are the same
- * @param first place of the page's first row among all matches
  */
-export function useRowSelection<Row>(
-  rows: readonly Row[] | undefined,
+export function useRowSelection<Row extends object>(
+  { answer, address, query }: Pick<List<never, Row>, 'answer' | 'address' | 'query'>,
   keyOf: (row: Row) => string,
-  matches: string,
-  first: number,
 ): RowSelection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Seen<Row>>>(new Map());
   const [allOf, setAllOf] = useState<string>();
-  const seen = new Map(rows?.map((row, index) => [keyOf(row), { row, place: first + index }]));
+  const first = (query.page - 1) * query.pageSize;
+  const seen = new Map(answer.data?.Data.map((row, index) => [keyOf(row), { row, place: first + index }]));
+  // The same text as long as the filters are the same.
+  const matches = address.query;
   const all = allOf === matches;
   return {
     table: {

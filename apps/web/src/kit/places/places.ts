@@ -91,6 +91,11 @@ export function cardsDue(filters: Filters<'listCardNotices'> & Opening): string 
   return address(PATHS.cardsDue, filters);
 }
 
+/** Days that cards are worked on, as a calendar: those around a day. */
+export function workDays(mode: 'month' | 'week' | 'day', day: string): string {
+  return address(PATHS.cardsDue, { tab: 'calendar', mode, day });
+}
+
 /** What customers owe. */
 export function customerDebts(filters: Filters<'getDetailDebt'>): string {
   return address(PATHS.customerDebts, filters);
@@ -152,9 +157,9 @@ export function pos(filters: Filters<'listPos'> & Opening): string {
   return address(PATHS.pos, filters);
 }
 
-/** The money that one terminal still has to bring. */
+/** What one POS owes: the figure with all that can be done about it. */
 export function posDebt(posID: number): string {
-  return address(PATHS.pos, { debt: posID });
+  return posDebts({ posID });
 }
 
 /** What POS owe; with `posID` one of them in its window. */

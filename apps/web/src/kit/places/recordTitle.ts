@@ -13,7 +13,16 @@ export function useRecordTitle(name: string | undefined): void {
 
 /** The record that the screen shows, by its name; `undefined` where it shows none. */
 export function useShownRecord(): string | undefined {
-  return useSyncExternalStore(watch, () => shown);
+  return useSyncExternalStore(watch, shownRecord, noRecord);
+}
+
+function shownRecord(): string | undefined {
+  return shown;
+}
+
+/** The page that is drawn ahead, the login, shows none. */
+function noRecord(): undefined {
+  return undefined;
 }
 
 function tell(name: string | undefined): void {

@@ -37,6 +37,19 @@ export const figureColumns = cashBookColumns
   .filter(({ field }) => field !== 'Fund')
   .map((column) => Object.assign({}, column, { header: FIGURE_HEADERS[column.field ?? ''] ?? column.header }));
 
+const JOURNAL_COLUMNS: Readonly<Record<string, object>> = {
+  PartyName: { hidden: true },
+  Fund: { header: 'Tài khoản', width: 248 },
+  In: { header: 'Nợ' },
+  Out: { header: 'Có' },
+  Balance: { header: 'Số dư' },
+};
+
+/** Lines of the general journal: what each entry debits and credits on which account, and the account's balance after it. */
+export const journalColumns = cashBookColumns.map((column) =>
+  Object.assign({}, column, JOURNAL_COLUMNS[column.field ?? '']),
+);
+
 const DRAWER_WIDTHS: Readonly<Record<string, number>> = {
   VoucherNo: 104,
   Description: 112,
@@ -57,9 +70,9 @@ export const drawerColumns = [
   ...drawerOthers,
 ];
 
-/** Names a line of the cash book: one entry moves several funds. */
-export function entryKey({ EntryID, AccountType, AccountID }: CashBookEntry): string {
-  return `${EntryID}/${AccountType ?? ''}/${AccountID ?? ''}`;
+/** Names a line of the cash book: one entry moves several accounts. */
+export function entryKey({ EntryID, Account }: CashBookEntry): string {
+  return `${EntryID}/${Account}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A party is a customer, a partner, a collaborator or a POS of the shop, each with one account in its books. */
 import type { Context } from '../command/context.ts';
+import { idIn, kindOf } from '../records/accounts.ts';
 import { PARTY_TYPE, type PartyType } from '../records/debt.ts';
 import { inView, rowsInView } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -63,4 +64,13 @@ export function partyOf(world: World, type: PartyType, partyId: number): Party |
   }
   const row = world.poses.get(partyId);
   return row && { ...base, ShopID: row.ShopID, Code: row.PosCode ?? row.TID, Name: row.PosName };
+}
+
+const KINDS: Readonly<Record<string, PartyType>> = PARTY_TYPE;
+
+/** The party whose account it is; none for a fund, an income or expense, or all accounts of a kind. */
+export function partyOfAccount(world: World, account: string): Party | undefined {
+  const kind = kindOf(account);
+  const type = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  return type && account.includes('/') ? partyOf(world, type, idIn(account)) : undefined;
 }

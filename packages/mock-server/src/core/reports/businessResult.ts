@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { figureDays, type Period } from '../ledger/balance.ts';
-import { assetChange, RESULT_GROUPS, type DayFigures } from '../books/dayFigures.ts';
+import { assetChange, RESULT_GROUPS, resultGroupOf, type DayFigures } from '../books/dayFigures.ts';
 import { done, type Result } from '../command/result.ts';
 import { unsettledOn } from '../schedules/unsettledOrders.ts';
 import { selfApprovalNote } from '../shops/twoPersonSettings.ts';
@@ -45,6 +45,17 @@ const LINES: readonly { Figure: keyof ResultFigures; Mark: string; Name: string;
 
 /** Names of the figures in their order. */
 export const RESULT_COLUMNS = LINES.map((line) => line.Figure);
+
+/**
+ * Name of the line of the business result that an account is posted to: `Chi hoạt động` for rent. None for funds, parties
+ * and the company (domain §2(p)).
+ */
+export function resultLineOf(account: string): string | undefined {
+  const group = resultGroupOf(account);
+  if (group === undefined) return undefined;
+  const moved = resultOfDay({ [group]: 1 });
+  return LINES.find(({ Figure, Formula }) => Formula === undefined && moved[Figure] !== 0)?.Name;
+}
 
 /** The lines of a period, each beside the period before and split by shop. */
 export interface BusinessResult {

@@ -73,6 +73,10 @@ function banksOf(world: World, shopId: number): Fund[] {
 }
 
 function named(world: World, fund: Fund, context: Context): Fund {
-  if (context.shopId !== COMPANY_SHOP_ID) return fund;
-  return { ...fund, Fund: `${fund.Fund} – ${world.shops.get(fund.shopId)?.ShopName ?? ''}` };
+  return { ...fund, Fund: nameInView(world, fund.shopId, fund.Fund, context) };
+}
+
+/** What a fund or other account of a shop is called; in the company view with the shop's name. */
+export function nameInView(world: World, shopId: number, name: string, context: Context): string {
+  return context.shopId === COMPANY_SHOP_ID ? `${name} – ${world.shops.get(shopId)?.ShopName ?? ''}` : name;
 }

@@ -9,6 +9,7 @@ import { getBusinessResult } from './businessResult.ts';
 import { getCashFlow } from './cashFlow.ts';
 import { getCollectExpense } from './collectExpense.ts';
 import { debtReport, posDebtReport } from './debtReport.ts';
+import { journalTies } from './journalTies.ts';
 import { orderDebtTies } from './orderDebtTies.ts';
 import { posTies } from './posTies.ts';
 import type { ReportQuery } from './reportQuery.ts';
@@ -36,6 +37,7 @@ export function brokenTies(
     ...tradeTies(world, query, context),
     ...resultTies(world, query, context),
     ...dayTies(world, { ...query, toDate: addDays(query.toDate, 1) }, context),
+    ...journalTies(world, query, context),
     ...companyTies(world, query, context),
     ...unsettledTies(world, query, context),
   ];

@@ -64,7 +64,7 @@ export function MoneyField({ value, onChange, allowNegative = false, words = tru
             <button
               type="button"
               className="st-money__thousand"
-              aria-label={`Thêm ba số 0 vào ${props.label.toLocaleLowerCase('vi')}`}
+              aria-label="Thêm ba số 0"
               tabIndex={-1}
               disabled={!value || !Number.isSafeInteger(value * THOUSAND)}
               onClick={() => onChange((value ?? 0) * THOUSAND)}

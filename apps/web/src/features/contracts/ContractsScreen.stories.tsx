@@ -15,8 +15,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
-    await expect(await firstOrder(canvas)).toBeVisible();
+    const first = await firstOrder(canvas);
+    await expect(first).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+    const top = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    await expect(first.getBoundingClientRect().top - top).toBeLessThan(170);
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles.indexOf('Trạng thái')).toBeLessThan(3);
+    const grid = canvas.getByRole('grid', { name: 'Hợp đồng' }).parentElement?.getBoundingClientRect();
+    for (const title of ['Số tiền', 'Phí (F)', 'Khách còn nợ']) {
+      const { right } = canvas.getByRole('columnheader', { name: title }).getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(grid?.right ?? 0);
+    }
+  },
+};
+
+/** Kiểu xem có sẵn: đơn của tôi, thẻ lọc nói tên nhân viên. */
+export const Mine: Story = {
+  name: 'Của tôi',
+  play: async ({ canvas }) => {
+    await firstOrder(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Kiểu xem: Mặc định/ }));
+    await userEvent.click(within(document.body).getByRole('menuitemradio', { name: /^Của tôi/ }));
+    await expect(await canvas.findByRole('button', { name: 'Bỏ lọc Nhân viên: Trần Văn Chủ' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Kiểu xem: Của tôi$/ })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../test/canvas.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { withApp } from '../../test/withApp.tsx';
@@ -36,7 +36,8 @@ export const Pictures: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Tải ảnh đã chọn' })[0] ?? document.body);
     const zip = within(await screen.findByRole('dialog', { name: 'Tải ảnh bill' }));
     await expect(await zip.findByText(`Đã tải ${boxes.length - 1} ảnh bill.`)).toBeVisible();
-    await userEvent.click(zip.getByRole('button', { name: 'Đóng' }));
+    await userEvent.click(zip.getAllByRole('button', { name: 'Đóng' })[1] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first] = pictures.getAllByRole('link');
     await userEvent.click(first ?? document.body);
     const drawer = within(await screen.findByRole('dialog', { name: /^Bill số/ }));

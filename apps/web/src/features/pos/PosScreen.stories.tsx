@@ -60,7 +60,7 @@ export const Debt: Story = {
   tags: ['điện thoại'],
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('link', { name: 'Máy VCB quầy 1' })).closest('tr');
-    const debt = await within(row ?? document.body).findByRole('link', { name: /^[\d.]+$/ });
+    const debt = await within(row ?? document.body).findByRole('link', { name: /^-?[\d.]+/ });
     await expect(debt).toHaveAttribute('href', '/debt?tab=pos&posID=1');
   },
 };

@@ -1,12 +1,7 @@
 import { dayOf, daysAfter } from './ownersBooks.ts';
 import { expect, test } from './test.ts';
 
-test('an appointment is moved by keys, moved back, moved by typing, and printed with its day', async ({
-  page,
-  shop,
-  cashier,
-  wire,
-}) => {
+test('an appointment is moved by typing, and printed with its day', async ({ page, shop, cashier, wire }) => {
   const today = vietnamDay(0);
   const { UserID: StaffID } = await shop.enter(page, '/schedule-payment');
   await shop.api.call('createSchedule', {
@@ -26,13 +21,6 @@ test('an appointment is moved by keys, moved back, moved by typing, and printed 
   const event = page.getByRole('link', { name: /^\d{2}:\d{2}\s*Nguyễn Thị Hạnh/ });
   await expect(event).toContainText('14:30');
 
-  await event.focus();
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByText(`Đã dời lịch của Nguyễn Thị Hạnh sang ${today.shown} 12:00`)).toBeVisible();
-  await page.reload();
-  await expect(event).toContainText('12:00');
-  expect(wire.of('createSchedule')).toHaveLength(1);
-
   await page.getByRole('button', { name: 'Thao tác với Nguyễn Thị Hạnh' }).click();
   await page.getByRole('menuitem', { name: 'Dời lịch' }).click();
   const when = cashier.dialog.getByRole('textbox', { name: /^Ngày giờ mới/ });
@@ -43,7 +31,7 @@ test('an appointment is moved by keys, moved back, moved by typing, and printed 
   await expect(page.getByText('Dời lịch thành công')).toBeVisible();
   await page.getByRole('button', { name: 'Xem ngày sau' }).click();
   await expect(event).toContainText('09:15');
-  expect(wire.of('createSchedule')).toHaveLength(2);
+  expect(wire.of('createSchedule')).toHaveLength(1);
 
   await page.keyboard.press('ControlOrMeta+p');
   await expect(cashier.dialog.getByRole('row', { name: /^09:15 Nguyễn Thị Hạnh/ })).toBeVisible();
@@ -61,12 +49,6 @@ test('a warning leads to where it is set right, and is set aside once with a rea
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Đơn cảnh báo' }).click();
   const row = page.getByRole('row', { name: /\bC07\b/ });
   await expect(row.getByRole('link', { name: 'Thu nợ khách' })).toHaveAttribute('href', /^\/debt\/customer\?/);
-  await page
-    .getByRole('row', { name: /\bC03\b/ })
-    .getByRole('link', { name: 'Gắn bill' })
-    .click();
-  await expect(page.getByRole('region', { name: 'Lượt quẹt' })).toBeFocused();
-  await page.goBack();
 
   await row.getByRole('button', { name: /^Thao tác/ }).click();
   await page.getByRole('menuitem', { name: 'Bỏ qua cảnh báo' }).click();

@@ -59,12 +59,12 @@ test('a shop opens, serves a customer and closes its cash book', async ({ page, 
   await test.step('makes an appointment: Đáo hạn 30.000.000 at 1,8 %', async () => {
     await cashier.goTo('Lịch hẹn');
     await page.getByRole('button', { name: 'Thêm lịch hẹn' }).first().click();
-    await cashier.pick('Khách hàng', 'Nguyễn Thị Hạnh');
-    await cashier.pick('Thẻ', '4321');
+    await cashier.pick('Điện thoại, tên hoặc 4 số cuối thẻ', 'Nguyễn Thị Hạnh');
     await cashier.select('Dịch vụ', 'Đáo hạn');
     await cashier.enter({ 'Số tiền': '30tr', 'Phí khách (%)': '1,8' });
+    await page.getByRole('button', { name: 'Thêm chi tiết' }).click();
     await cashier.select('Cách thu phí', 'Thu riêng');
-    await cashier.press('Lưu');
+    await cashier.press('Lưu lịch');
     await page.getByRole('link', { name: /HD\d+/ }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { choose, palette, refuseMouse, tabInto, tabTo, walkTo } from './keys.ts';
 import { expect, tell, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
@@ -90,15 +90,6 @@ test('the other record screens by keyboard alone: fees, rights, overview, histor
   );
 });
 
-/** Any press of a mouse in the page is an error of the test. */
-async function refuseMouse(page: Person['page']): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () => {
-      throw new Error('A mouse was used.');
-    });
-  });
-}
-
 async function goTo({ shop, cashier }: Pick<Counter, 'shop' | 'cashier'>, form: RecordForm): Promise<void> {
   const { page } = cashier;
   if (form.who) await shop.enterAs(page, '/', form.who);
@@ -109,19 +100,6 @@ async function goTo({ shop, cashier }: Pick<Counter, 'shop' | 'cashier'>, form: 
   await tabTo(cashier, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('searchbox', { name: form.search })).toBeVisible();
-}
-
-/** Goes to a screen by Ctrl+K. */
-async function palette(cashier: Person, title: string): Promise<void> {
-  const { page } = cashier;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('dialog:modal')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(cashier.dialog).toBeVisible();
-  await page.keyboard.type(title);
-  await expect(cashier.dialog.getByRole('option', { selected: true })).toContainText(title);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 async function typeForm(cashier: Person, form: RecordForm, digits: string): Promise<void> {
@@ -144,13 +122,6 @@ async function typeForm(cashier: Person, form: RecordForm, digits: string): Prom
     await tabTo(cashier, cashier.field(label));
     await page.keyboard.type(text);
   }
-}
-
-/** Types into a searched list and takes what is found. */
-async function choose(cashier: Person, text: string): Promise<void> {
-  await cashier.page.keyboard.type(text);
-  await expect(cashier.page.getByRole('option', { name: text }).first()).toBeVisible();
-  await cashier.page.keyboard.press('Enter');
 }
 
 /** Finds the record by the search box and opens its form from the grid. */
@@ -185,38 +156,4 @@ async function changeFirst(cashier: Person, form: RecordForm, digits: string): P
   await expect(cashier.toast(`Cập nhật ${form.noun} thành công`)).toBeVisible();
   await expect(cashier.dialog.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
   if (form.at.includes('edit=new')) await cashier.page.keyboard.press('Escape');
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(cashier: Person, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await isFocused(control)) return;
-    await cashier.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${control.toString()}.`);
-}
-
-/** Presses Tab until the focus is inside. */
-async function tabInto(cashier: Person, region: Locator): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await region.evaluate((element) => element.contains(document.activeElement))) return;
-    await cashier.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${region.toString()}.`);
-}
-
-/** Walks down to the row of a control of the grid, then along it. */
-async function walkTo(cashier: Person, control: Locator): Promise<void> {
-  for (let steps = 0; steps < 80 && !(await isFocused(control)); steps += 1) {
-    await cashier.page.keyboard.press((await isInRow(control)) ? 'ArrowRight' : 'ArrowDown');
-  }
-}
-
-function isFocused(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement);
-}
-
-function isInRow(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element.closest('tr')?.contains(document.activeElement) ?? false);
 }

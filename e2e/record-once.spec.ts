@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { operations } from '../packages/api-client/src/operations.gen.ts';
 import { expect, tell, test, type Counter } from './test.ts';
 import type { Person } from './person.ts';
+import { pressWhileItRuns, sendsOnce, type Call } from './pressedOnce.ts';
 import { nameIn, recordForms, type RecordForm } from './recordForms.ts';
-
-type Call = keyof typeof operations;
 
 /** The forms in two tests, for two workers. */
 const halves = ['even', 'odd'].map((place, rest) => ({
@@ -141,54 +138,6 @@ const imports = [
     load: 'listCards',
   },
 ] as const;
-
-/** Presses the confirming button of the dialog in front: one call goes out, however often. */
-async function sendsOnce(
-  { cashier, wire }: Pick<Counter, 'cashier' | 'wire'>,
-  call: Call,
-  name: string,
-): Promise<void> {
-  const button = cashier.dialog.getByRole('button', { name, exact: true });
-  await pressWhileItRuns({ cashier, wire }, call, button);
-  await expect(button).toBeHidden();
-  expect(wire.of(call), call).toHaveLength(1);
-}
-
-/** Presses ten times before the call is let through to the server. */
-async function pressWhileItRuns(
-  { cashier, wire }: Pick<Counter, 'cashier' | 'wire'>,
-  call: Call,
-  button: Locator,
-): Promise<void> {
-  const { page } = cashier;
-  const isCall = (address: URL) => address.pathname === operations[call].path;
-  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(isCall, async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  wire.forget();
-  await cashier.pressTenTimes(button);
-  await pressOnOnceItIsTold(page);
-  letThrough();
-  await expect.poll(() => wire.of(call).length, call).toBeGreaterThan(0);
-  await wire.of(call)[0]?.response();
-  await page.unroute(isCall);
-}
-
-/** Presses the saving button of the dialog in front on and on from the moment success is told until it is gone. */
-async function pressOnOnceItIsTold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const button = [...document.querySelectorAll('dialog:modal')].at(-1)?.querySelector<HTMLElement>('[type=submit]');
-    const toasts = '[aria-label="Thông báo"] > *';
-    const before = new Set(document.querySelectorAll(toasts));
-    const press = () => {
-      if ([...document.querySelectorAll(toasts)].some((toast) => !before.has(toast))) button?.click();
-      if (button?.isConnected) setTimeout(press, 1);
-    };
-    press();
-  });
-}
 
 /** Digits that tell a changed record from what it was. */
 function changedTo(digits: string): string {

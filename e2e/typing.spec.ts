@@ -23,19 +23,12 @@ test('a day typed by keys in every notation of money: the books hold what was me
 
   await test.step('an appointment of 30tr500 at 1,8 %', async () => {
     await page.goto('/schedule-payment?open=new');
-    await choose(cashier, 'Khách hàng', 'hạnh', new RegExp(shop.customer));
-    await choose(cashier, 'Thẻ', '4321', /4321/);
-    await cashier.select('Dịch vụ', 'Đáo hạn');
-    await cashier.select('Cách thu phí', 'Thu riêng');
+    await choose(cashier, 'Điện thoại, tên hoặc 4 số cuối thẻ', 'hạnh', new RegExp(shop.customer));
+    await expect(cashier.dialog.getByRole('combobox', { name: 'Thẻ', exact: true })).toHaveValue(/4321/);
     await amounts.type('Số tiền', '30tr500');
     await typeInto(cashier, 'Phí khách (%)', '1.8');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /HD\d+/ }).first().click();
-    for (const step of ['Xác nhận lịch', 'Bắt đầu thực hiện']) {
-      await page.getByRole('button', { name: step, exact: true }).click();
-      await cashier.press(step);
-      await expect(cashier.dialog).toBeHidden();
-    }
+    await expect(page.getByRole('heading', { level: 1, name: /HD\d+/ })).toBeVisible();
   });
 
   await test.step('the card paid in 1500k, 8.999 and the rest, each typed over what is proposed', async () => {

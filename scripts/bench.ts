@@ -18,6 +18,7 @@ import { measureRecords } from './bench/records.ts';
 import { measureRows } from './bench/server.ts';
 import { measureSnapshot } from './bench/snapshots.ts';
 import { measureReports } from './bench/reportSpeed.ts';
+import { measureStart } from './bench/start.ts';
 import { measureTable, serveBench, type TableSpeed } from './bench/table.ts';
 import { resolveChromium } from './chromium.ts';
 
@@ -26,7 +27,7 @@ const port = 4180;
 const tablePort = 4181;
 const only = process.argv.slice(2);
 
-if (asked('server')) await measureStart();
+if (asked('server')) await measureStart(show);
 if (asked('server')) await measureRows(show);
 if (asked('reads')) measureReads(show);
 if (asked('identity')) measureIdentity(show);
@@ -53,24 +54,6 @@ function asked(
   part: 'server' | 'reads' | 'identity' | 'snapshot' | 'app' | 'records' | 'report' | 'table' | 'calendar',
 ): boolean {
   return only.length === 0 || only.includes(part);
-}
-
-async function measureStart(): Promise<void> {
-  await measureStartOf('demo, 1,500 ms', rounds, []);
-  await measureStartOf('a million lines, 10,000 ms', 1, ['--size', 'large']);
-}
-
-async function measureStartOf(what: string, times: number, options: string[]): Promise<void> {
-  const clock: number[] = [];
-  const cpu: number[] = [];
-  for (let round = 0; round < times; round += 1) {
-    const server = await startMock(port, options, 300_000);
-    clock.push(server.startupMs);
-    if (server.startupCpuMs !== undefined) cpu.push(server.startupCpuMs);
-    await server.stop();
-  }
-  const processor = cpu.length === 0 ? 'not told' : `${Math.round(median(cpu))} ms`;
-  show(`Start to the first answered login (${what})`, `processor ${processor} · clock ${Math.round(median(clock))} ms`);
 }
 
 async function measureApp(browser: Browser): Promise<void> {

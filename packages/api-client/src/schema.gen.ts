@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Thẻ của cửa hàng
-         * @description Active cards of the current shop.
+         * @description Active cards of the current shop; of a search those come first whose last digits, or whose tone marks, are the typed ones.
          */
         get: operations["listShopCards"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Tìm khách hàng
-         * @description At most 20 active customers, best match first: code, name without tone marks too, either phone.
+         * @description At most 20 active customers, best match first: code, name without tone marks too, either phone. Typed tone marks rank first.
          */
         get: operations["searchCustomers"];
         put?: never;
@@ -7944,10 +7944,10 @@ export interface components {
             TheirBalance?: components["schemas"]["SignedMoney"];
             /**
              * Chênh lệch
-             * @description OurBalance − TheirBalance; 0 without a figure.
+             * @description OurBalance − TheirBalance; absent without a figure of theirs.
              * @example 0
              */
-            Difference: components["schemas"]["TotalMoney"];
+            Difference?: components["schemas"]["TotalMoney"];
             /**
              * Ghi chú
              * @description Said with the figure.
@@ -11074,6 +11074,12 @@ export interface components {
              * @example 45
              */
             CardDataID: components["schemas"]["RecordId"];
+            /**
+             * Lượt quẹt
+             * @description Swipe that the flag is about, of C03 the oldest without a bill; absent for every other flag.
+             * @example 91
+             */
+            LogWithdrawalID?: components["schemas"]["RecordId"];
             /**
              * Số tiền
              * @description Amount concerned, đồng.
@@ -17796,7 +17802,13 @@ export interface operations {
     };
     listAllBanks: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description First digits of a card: only the bank that most likely issued it, by the shop’s cards that begin alike, latest first, else by the NAPAS prefix; none where neither tells.
+                 * @example 422151
+                 */
+                CardBin?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17830,6 +17842,11 @@ export interface operations {
                  * @example hoa 0912
                  */
                 GeneralSearch?: components["parameters"]["GeneralSearch"];
+                /**
+                 * @description No more than so many, best match first; all when absent.
+                 * @example 20
+                 */
+                Most?: number;
             };
             header?: never;
             path?: never;
@@ -20451,6 +20468,11 @@ export interface operations {
                  * @example 4
                  */
                 PreviewPosID?: components["schemas"]["RecordId"];
+                /**
+                 * @description true also begins the work on it: the appointment passes Chờ thực hiện and is Đang thực hiện. Who may not change the status of orders is refused, and nothing is kept.
+                 * @example false
+                 */
+                Start?: boolean;
             };
             header?: {
                 /**

@@ -1,16 +1,17 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from './node.ts';
-import { FOLDERS } from './node/folders.ts';
+import { BUILD, FOLDERS } from './node/folders.ts';
 
 // Halves the start: Node keeps what it made of the sources, so everything else is loaded after this line.
 enableCompileCache(FOLDERS.compiled);
 const { startServer } = await import('./node.ts');
+const { KeptWorlds } = await import('./node/keptWorlds.ts');
 const { compilingAhead } = await import('./contract/compileAhead.ts');
 const { whileIdle } = await import('./node/whileIdle.ts');
 const { isScenario, isSize, SCENARIOS, SIZES, sizeOf } = await import('./seed/seedWorld.ts');
 
-/** How long a started server is left to its first callers before validators are compiled ahead, in milliseconds. */
+/** How long a started server is left to its first callers before it works ahead, in milliseconds. */
 const AHEAD_DELAY_MS = 3000;
 
 /** How long before what is kept of its world is read ahead: less than it takes to log in, so that the first pages find it read. */
@@ -28,7 +29,8 @@ class UsageError extends Error {}
 
 try {
   const options = readOptions();
-  const server = await startServer(options);
+  const keptWorlds = BUILD === undefined ? undefined : new KeptWorlds(FOLDERS.worlds, BUILD);
+  const server = await startServer({ ...options, keptWorlds });
   console.log(`\nSổ Thẻ: ${server.url}\n`);
   for (const [name = '', password = '', who] of ACCOUNTS)
     console.log(`  ${name.padEnd(10)}${password.padEnd(14)}${who}`);
@@ -40,6 +42,7 @@ try {
   // The first answers come first.
   setTimeout(whileIdle, READ_DELAY_MS, server.readAhead).unref();
   setTimeout(whileIdle, AHEAD_DELAY_MS, compilingAhead()).unref();
+  setTimeout(() => keepWorld(server), AHEAD_DELAY_MS).unref();
   setInterval(whileIdle, AHEAD_DELAY_MS, server.readAhead).unref();
 } catch (error) {
   console.error(sentenceOf(error));
@@ -82,6 +85,12 @@ function wholeNumber(option: string, text: string, low: number, high: number): n
     throw new UsageError(`${option} must be a whole number from ${low} to ${high}, not "${text}".`);
   }
   return number;
+}
+
+function keepWorld(server: RunningServer): void {
+  server.keepPlayed().catch((error: unknown) => {
+    console.error(`The world is not kept for the next start: ${sentenceOf(error)}`);
+  });
 }
 
 function stopOnSignal(server: RunningServer): void {

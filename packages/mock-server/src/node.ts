@@ -40,6 +40,8 @@ export interface RunningServer {
   origin: Origin;
   /** Reads some more of what is kept of the world, before anybody asks for it; gives whether all is read. */
   readAhead: () => boolean;
+  /** Keeps the world that was played at the start for the next one; fails when that cannot be written. */
+  keepPlayed: () => Promise<void>;
   /** Stops taking calls, finishes those that run, and closes the file. */
   close: () => Promise<void>;
 }
@@ -74,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${addressOf(options.host)}:${port}`,
     origin: host.origin,
     readAhead: () => host.readAhead(RECORDS_AHEAD),
+    keepPlayed: () => host.keepPlayed(),
     close: () => close(server, host),
   };
 }

@@ -14,6 +14,7 @@ export const {
   useImportCardsMutation,
   useSaveCalendarPaymentMutation,
   useListCardNoticesQuery,
+  useListCalendarPaymentsQuery,
   useDismissCardNoticeMutation,
 } = declare({
   reads: {

@@ -5,6 +5,7 @@ export const {
   useListAllStaffQuery,
   useListAllUsersQuery,
   useListAllBanksQuery,
+  useLazyListShopCardsQuery,
   useListAllPosQuery,
   useListAllPosCompanyQuery,
   useListAllAffsQuery,

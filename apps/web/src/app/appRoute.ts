@@ -12,8 +12,8 @@ export interface AppRoute<Path extends string = ScreenPath | PublicPath> {
   title: string;
   /** Fetches the screen; what is imported lazily becomes a file of its own. */
   screen: () => Promise<ScreenModule>;
-  /** How the screen names adding a record, and the address that opens the empty form; stands in the command palette. */
-  add?: { label: string; href: string };
+  /** How the screen names adding a record, the address that opens the empty form, and what else it is searched by; stands in the command palette. */
+  add?: { label: string; href: string; keywords?: string };
 }
 
 /** What a matched route tells about itself. */

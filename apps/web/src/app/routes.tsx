@@ -21,7 +21,7 @@ export const shellRoutes: readonly AppRoute<ScreenPath>[] = [
     path: '/schedule-payment',
     title: 'Lịch hẹn',
     screen: () => import('../features/schedules/SchedulesScreen.tsx'),
-    add: { label: 'Thêm lịch hẹn', href: '/schedule-payment?open=new' },
+    add: { label: 'Phục vụ khách', href: '/schedule-payment?open=new', keywords: 'thêm lịch hẹn F2' },
   },
   { path: '/contract', title: 'Hợp đồng', screen: () => import('../features/contracts/ContractsScreen.tsx') },
   {

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import type { Client } from '@so-the/api-client';
 import { toast } from '@so-the/ui';
 import { baseApi } from '../api/baseApi.ts';
@@ -6,7 +7,8 @@ import type { StoreExtra } from '../api/baseQuery.ts';
 import { onSession, type SessionEvent } from '../session/session.ts';
 
 /**
- * Makes the store of one app. Another user or another shop starts from an empty cache.
+ * Makes the store of one app. Another user or another shop starts from an empty cache; what is in sight is asked for again once
+ * the network is back.
  *
  * @param until ends the store's watch over the session, for an app that ends before its page; default never
  */
@@ -22,7 +24,9 @@ export function createStore(client: Client, until?: AbortSignal) {
   const stopWatching = onSession((event) => {
     if (emptiesCache(event)) store.dispatch(baseApi.util.resetApiState());
   });
+  const stopListening = setupListeners(store.dispatch);
   until?.addEventListener('abort', stopWatching, { once: true });
+  until?.addEventListener('abort', stopListening, { once: true });
   return store;
 }
 

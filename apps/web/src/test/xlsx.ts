@@ -17,6 +17,11 @@ export async function openXlsx(bytes: Uint8Array): Promise<OpenedXlsx> {
   return { rows, formulas };
 }
 
+/** What the files in a .zip are called. */
+export function namesInZip(bytes: Uint8Array): string[] {
+  return Object.keys(unzipSync(bytes));
+}
+
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -9,6 +9,12 @@ import { PLANTED_FAULTS } from '../testing/plantedFaults.ts';
 
 /** Same stories each time, so that a fault found once is found always; `SEED=…` tells others. */
 const seed = Number(process.env['SEED'] ?? 2026);
+/**
+ * Every eighth fault on every run, to show that the properties still find some: each takes the start of a thread and a few
+ * hundred stories. `PLANTED=all`, as `npm run test-the-tests` has it, plants them all.
+ */
+const EVERY = process.env['PLANTED'] === 'all' ? 1 : 8;
+const planted = PLANTED_FAULTS.filter((_fault, place) => place % EVERY === 0);
 
 interface Finding {
   /** How often the text to replace stood in the file. */
@@ -21,8 +27,8 @@ test('each planted fault replaces what stands once in its file', () => {
   expect(PLANTED_FAULTS.filter((fault) => timesFound(fault) !== 1).map(({ what }) => what)).toEqual([]);
 });
 
-test('the properties of money find every planted fault, and nothing where none is planted', async () => {
-  const waiting: (PlantedFault | undefined)[] = [undefined, ...PLANTED_FAULTS];
+test('the properties of money find the planted faults, and nothing where none is planted', async () => {
+  const waiting: (PlantedFault | undefined)[] = [undefined, ...planted];
   const findings = new Map<PlantedFault | undefined, Finding>();
   const work = async () => {
     for (let next = waiting.shift(); next || findings.size === 0; next = waiting.shift()) {
@@ -32,9 +38,9 @@ test('the properties of money find every planted fault, and nothing where none i
   await Promise.all([work(), work()]);
   const sound = findings.get(undefined);
   expect(sound).toEqual({ planted: 1, found: undefined });
-  const missed = PLANTED_FAULTS.filter((fault) => !findings.get(fault)?.found || findings.get(fault)?.planted !== 1);
+  const missed = planted.filter((fault) => !findings.get(fault)?.found || findings.get(fault)?.planted !== 1);
   expect(missed.map(({ what }) => what)).toEqual([]);
-  tellFigure(6, `${PLANTED_FAULTS.length} of ${PLANTED_FAULTS.length} planted faults found`);
+  tellFigure(6, `${planted.length} of ${planted.length} planted faults found, ${PLANTED_FAULTS.length} in all`);
 }, 900_000);
 
 function timesFound({ file, find }: PlantedFault): number {

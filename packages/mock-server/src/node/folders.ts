@@ -19,7 +19,17 @@ export const FOLDERS = {
   app: path.join(repository, 'apps/web/dist'),
   /** What Node made of the sources. */
   compiled: path.join(repository, 'node_modules/.cache/node'),
+  /** Worlds that were played today. */
+  worlds: path.join(repository, 'node_modules/.cache/worlds'),
 } as const;
+
+/** Names the build that runs, by the names its bundler gave its files; undefined where the sources run, which may change. */
+export const BUILD = import.meta.dirname.startsWith(path.join(mockServer, 'dist'))
+  ? fs
+      .readdirSync(import.meta.dirname)
+      .toSorted()
+      .join(' ')
+  : undefined;
 
 /** The nearest folder above with a `package.json`. */
 function packageOf(folder: string): string {

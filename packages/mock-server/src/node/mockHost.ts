@@ -15,7 +15,8 @@ import { lockFile } from '../journal/fileLock.ts';
 import { WorldJournal, type Origin } from '../journal/worldJournal.ts';
 import { StorageRefused } from '../journal/storageRefused.ts';
 import { WriteQueue } from '../journal/writeQueue.ts';
-import { momentOf, seedWorld } from '../seed/seedWorld.ts';
+import { momentOf, seedWorld, type SeedOptions } from '../seed/seedWorld.ts';
+import type { KeptWorlds } from './keptWorlds.ts';
 
 /** How a server gets its world. */
 export interface HostOptions {
@@ -29,6 +30,8 @@ export interface HostOptions {
   random?: RandomHex;
   /** System calls that write the file. Default: those of Node. */
   disk?: Disk;
+  /** Worlds played earlier today, of which the first may be one. Default: it is played. */
+  keptWorlds?: KeptWorlds;
   /** Whether answers are held against the contract. Default true. */
   checkResponses?: boolean;
   /** Whether query names that the contract does not know are passed over instead of refused. Default false. */
@@ -50,19 +53,21 @@ export class MockHost {
   #journal: WorldJournal | undefined;
   /** Absent while the world could not be brought back after a failed write. */
   #engine: Engine | undefined;
+  /** Writes the world that was played at the start for the next one, until it is asked to. */
+  #keepPlayed: (() => Promise<void>) | undefined;
 
   /** @throws when the file cannot be read or written, or holds something else */
-  constructor({ origin, db, disk, clock = runningClock(), random, checkResponses, ignoresUnknownNames }: HostOptions) {
+  constructor({ origin, db, disk, clock = runningClock(), random, keptWorlds, ...engineOptions }: HostOptions) {
     this.clock = clock;
     this.#random = random;
-    this.#engineOptions = { checkResponses, ignoresUnknownNames };
+    this.#engineOptions = engineOptions;
     this.#db = db;
     this.#disk = disk;
     this.#origin = origin;
     this.#queue = this.#createQueue();
     this.#unlock = db === undefined ? () => undefined : lockFile(db);
     try {
-      this.#engine = this.#start();
+      this.#engine = this.#start(keptWorlds);
     } catch (error) {
       this.#unlock();
       throw error;
@@ -130,6 +135,17 @@ export class MockHost {
     this.#engine = this.#adopt(this.#origin, world);
   }
 
+  /**
+   * Keeps the world that was played at the start for the next start; does nothing when it was not played, or is kept.
+   *
+   * @throws when its folder cannot be written
+   */
+  async keepPlayed(): Promise<void> {
+    const keep = this.#keepPlayed;
+    this.#keepPlayed = undefined;
+    await keep?.();
+  }
+
   close(): void {
     this.#journal?.close();
     this.#unlock();
@@ -141,23 +157,30 @@ export class MockHost {
     return this.#engine;
   }
 
-  #start(): Engine {
+  #start(keptWorlds?: KeptWorlds): Engine {
     if (this.#db !== undefined && fs.existsSync(this.#db)) {
       this.#journal = WorldJournal.open(this.#db, this.#disk);
       const engine = this.#load(this.#journal);
       this.faults = faultsOf(this.#origin.scenario);
       return engine;
     }
-    return this.#seed(this.#origin);
+    return this.#seed(this.#origin, keptWorlds);
   }
 
-  #seed(origin: Origin): Engine {
+  #seed(origin: Origin, keptWorlds?: KeptWorlds): Engine {
     const asked = this.clock.now();
     const now = momentOf(origin.scenario, asked);
-    const engine = this.#adopt(origin, seedWorld({ ...origin, now }));
+    const options = { ...origin, now };
+    const engine = this.#adopt(origin, keptWorlds?.take(options) ?? this.#play(options, keptWorlds));
     if (now !== asked) this.clock.set(now);
     this.faults = faultsOf(origin.scenario);
     return engine;
+  }
+
+  #play(options: SeedOptions, keptWorlds?: KeptWorlds): World {
+    const world = seedWorld(options);
+    this.#keepPlayed = keptWorlds?.keep(options, world);
+    return world;
   }
 
   #adopt(origin: Origin, world: World): Engine {

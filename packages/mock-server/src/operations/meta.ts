@@ -1,6 +1,7 @@
 import { listAllStaff, listAllUsers } from '../core/staff/listStaff.ts';
 import { listAllBanks } from '../core/values/banks.ts';
 import { readBill } from '../core/bills/readBill.ts';
+import { likelyIssuers } from '../core/cards/issuer.ts';
 import { listShopCards } from '../core/cards/listCards.ts';
 import { getAffPercent, listAllAffs } from '../core/affs/affPercent.ts';
 import { listAllPos } from '../core/pos/listPos.ts';
@@ -12,7 +13,8 @@ import type { Controller } from './controller.ts';
 export const metaOperations: Controller<'Meta'> = {
   listAllStaff: (world, _args, context) => answerAll(listAllStaff(world, context)),
   listAllUsers: (world, _args, context) => answerAll(listAllUsers(world, context)),
-  listAllBanks: () => answerAll([...listAllBanks()]),
+  listAllBanks: (world, { CardBin }, context) =>
+    answerAll(CardBin === undefined ? [...listAllBanks()] : likelyIssuers(world, CardBin, context)),
   listShopCards: (world, args, context) => answerAll(listShopCards(world, args, context)),
   listAllPos: (world, _args, context) => answerAll(listAllPos(world, context)),
   listAllAffs: (world, _args, context) => answerAll(listAllAffs(world, context)),

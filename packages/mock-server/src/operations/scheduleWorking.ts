@@ -16,6 +16,7 @@ import { listSwipes, listWithdrawals, swipeView } from '../core/schedules/listSw
 import { addLine, addWaitingLine, cancelLine } from '../core/schedules/moneyLines.ts';
 import { previewSchedule } from '../core/schedules/previewSchedule.ts';
 import * as remarks from '../core/remarks/remarks.ts';
+import { startSchedule } from '../core/schedules/startSchedule.ts';
 import { createSchedule, createScheduleList, deleteSchedule } from '../core/schedules/saveSchedule.ts';
 import { moneyLineView, scheduleView } from '../core/schedules/scheduleView.ts';
 import { addWithdrawal, cancelWithdrawal } from '../core/schedules/swipes.ts';
@@ -40,10 +41,11 @@ export const scheduleWorkingOperations: Controller<'ScheduleWorking'> = {
     return answerPage(openPage(getCompanyReport(world, args, context), query, shopHandle));
   },
 
-  createSchedule: (world, { body, Preview = false, PreviewPosID }, context) =>
-    Preview
-      ? answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order)
-      : answerOrder(world, createSchedule(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID)),
+  createSchedule: (world, { body, Preview = false, PreviewPosID, Start = false }, context) => {
+    if (Preview) return answerWith(previewSchedule(world, body, PreviewPosID, context), (order) => order);
+    const save = Start ? startSchedule : createSchedule;
+    return answerOrder(world, save(world, body, context), context, savedMessage('lịch hẹn', body.ScheduleID));
+  },
   pushSchedules: (world, { body }, context) =>
     answerWith(pushSchedules(world, body, context), (result) => result, body.Preview ? undefined : 'Đẩy lịch hoàn tất'),
   createScheduleList: (world, { body }, context) =>

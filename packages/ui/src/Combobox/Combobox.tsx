@@ -33,6 +33,10 @@ export interface ComboboxProps extends Omit<FieldProps<unknown, HTMLElement>, 'v
   onPick: (index: number) => void;
   onClear: () => void;
   onClose?: () => void;
+  /** The choices answer an older text than the one that is searched for. Default false. */
+  busy?: boolean;
+  /** Gets a text that no choice answers, or none yet, when Enter, Tab or leaving takes it. Default: such a text is forgotten. */
+  onText?: (text: string, close: () => void) => void;
 }
 
 /**
@@ -45,14 +49,14 @@ export function Combobox(props: ComboboxProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlRef<HTMLInputElement>(props);
   const footer = useRef<HTMLDivElement>(null);
-  const { text, open, active, search, close, pick, press } = useCombobox(props, () => {
+  const { text, open, active, search, close, pick, ...list } = useCombobox(props, () => {
     if (!props.status) focusFooter(footer.current);
   });
   const fixed = props.disabled || props.readOnly;
   const status = props.status ?? (choices.length === 0 ? noChoice(text ?? '') : null);
   const leave = (event: FocusEvent) => {
     if (frame?.contains(event.relatedTarget)) return;
-    close();
+    list.leave();
     props.onBlur?.();
   };
   return (
@@ -68,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
             value={text ?? chosen}
             onChange={(event) => search(event.target.value)}
             onClick={() => !open && !fixed && search('')}
-            onKeyDown={fixed ? undefined : press}
+            onKeyDown={fixed ? undefined : list.press}
             onBlur={leave}
             required={required}
             disabled={props.disabled}

@@ -8,6 +8,10 @@ interface ComboboxWork {
   onSearch: (text: string) => void;
   onPick: (index: number) => void;
   onClose?: () => void;
+  /** The choices answer an older text than the one that is searched for. */
+  busy?: boolean;
+  /** Gets a searched text that no choice answers, or none yet, when Enter, Tab or leaving takes it. */
+  onText?: (text: string, close: () => void) => void;
 }
 
 /** An open list: the searched text, how it was opened, and the choice that the arrows led to, null before the first. */
@@ -21,7 +25,8 @@ interface OpenList {
  * What a combobox does between opening and choosing: the searched text (null while closed), the active choice (-1 for
  * none), the keys. `onPastEnd` is called when the arrows lead beyond the last choice.
  */
-export function useCombobox({ chosen, choices, onSearch, onPick, onClose }: ComboboxWork, onPastEnd: () => void) {
+export function useCombobox(work: ComboboxWork, onPastEnd: () => void) {
+  const { chosen, choices, onSearch, onPick, onClose, busy, onText } = work;
   const [list, setList] = useState<OpenList | null>(null);
   const last = choices.length - 1;
   const active = list ? Math.min(list.moved ?? standing(list, choices, chosen), last) : -1;
@@ -40,24 +45,28 @@ export function useCombobox({ chosen, choices, onSearch, onPick, onClose }: Comb
     if (!choice.selected) onPick(index);
     close();
   };
+  const isOwnText = onText !== undefined && list !== null && list.text.trim() !== '' && (busy || choices.length === 0);
+  const giveText = () => onText?.(list?.text.trim() ?? '', close);
+  const leave = () => (isOwnText && !busy ? giveText() : close());
+  const take = () => (isOwnText ? giveText() : pick(active));
   const open = () => search('', true);
   const keys: Record<string, () => void> = list
     ? {
         ArrowDown: () => (active === last ? onPastEnd() : setList({ ...list, moved: active + 1 })),
         ArrowUp: () => setList({ ...list, moved: active < 0 ? last : Math.max(active - 1, 0) }),
-        Enter: () => (active < 0 && list.text === '' ? close() : pick(active)),
-        Tab: () => pick(active),
+        Enter: () => (active < 0 && list.text === '' ? close() : take()),
+        Tab: take,
       }
     : { ArrowDown: open, ArrowUp: open };
   const altKeys: Record<string, () => void> = list ? { ArrowUp: close } : { ArrowDown: open };
   const press = (event: KeyboardEvent) => {
     const act = event.nativeEvent.isComposing ? undefined : (event.altKey ? altKeys : keys)[event.key];
     if (!act) return;
-    // Tab takes the choice and goes on to the next field.
-    if (event.key !== 'Tab') event.preventDefault();
+    // Tab takes the choice and goes on to the next field; who takes a text of its own leads on by itself.
+    if (event.key !== 'Tab' || isOwnText) event.preventDefault();
     act();
   };
-  return { text: list?.text ?? null, open: list !== null, active, search, close, pick, press };
+  return { text: list?.text ?? null, open: list !== null, active, search, close, leave, pick, press };
 }
 
 /**

@@ -66,6 +66,23 @@ export const ReasonMissing: Story = {
   },
 };
 
+/** A usual reason is taken by a press, can be gone on with, Shift+Enter breaks the line and Enter sends. */
+export const UsualReasons: Story = {
+  name: 'Lý do thường gặp',
+  tags: ['bàn phím'],
+  args: { ...WithReason.args, reason: { label: 'Lý do hủy', usual: ['Ghi nhầm số tiền', 'Ghi nhầm khách'] } },
+  play: async ({ args, canvas }) => {
+    const reason = canvas.getByLabelText(/Lý do hủy/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ghi nhầm khách' }));
+    await expect(reason).toHaveValue('Ghi nhầm khách');
+    await expect(reason).toHaveFocus();
+    await userEvent.keyboard(', đã báo khách{Shift>}{Enter}{/Shift}và quản lý');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('Ghi nhầm khách, đã báo khách\nvà quản lý');
+  },
+};
+
 export const ReasonGiven: Story = {
   name: 'Đã có lý do',
   args: { ...WithReason.args },

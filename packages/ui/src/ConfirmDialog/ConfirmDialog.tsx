@@ -1,23 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../Dialog/Dialog.tsx';
 import { useOneRun } from '../Dialog/useOneRun.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { describedBy, handedOn, type PartProps } from '../Part/partProps.ts';
-import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import { reasonProblem, type ReasonRule } from './reasonRule.ts';
 import './ConfirmDialog.css';
-
-/** The reason a user must give before something is cancelled or adjusted. */
-export interface ReasonRule {
-  /** Names the reason field. Default "Lý do". */
-  label?: string;
-  /** Fewest characters taken, not counting spaces at the ends. Default 5. */
-  minLength?: number;
-  /** What the reason starts with. Default ''. */
-  start?: string;
-  /** Told what is typed, letter by letter, for an owner who keeps it longer than the question is open. */
-  onTyped?: (reason: string) => void;
-}
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends PartProps<HTMLDialogElement> {
@@ -76,6 +65,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
     if (problem) event.currentTarget.querySelector('textarea')?.focus();
     else confirming.run(() => onConfirm(reason.trim()));
   };
+  const keys = { onKeyDown: sendByEnter };
   return (
     <Dialog
       title={title}
@@ -85,21 +75,12 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       aria-describedby={describedBy(isWarned && warningsId, props['aria-describedby'])}
       onClose={close}
     >
-      <form className="st-dialog__form" noValidate onSubmit={submit}>
+      <form {...keys} className="st-dialog__form" noValidate onSubmit={submit}>
         <DialogBody>
           {confirming.failure && <Notice tone="error">{confirming.failure}</Notice>}
           {children}
           {isWarned && <Warnings id={warningsId} warnings={warnings} />}
-          {rule && (
-            <TextAreaField
-              label={rule.label ?? 'Lý do'}
-              value={reason}
-              onChange={type}
-              error={tried ? problem : undefined}
-              required
-              rows={2}
-            />
-          )}
+          {rule && <ReasonField rule={rule} value={reason} onChange={type} error={tried ? problem : undefined} />}
         </DialogBody>
         <DialogFoot>
           <Button ref={back} onClick={close}>
@@ -112,6 +93,14 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
       </form>
     </Dialog>
   );
+}
+
+/** Enter in the reason sends it, with Shift it breaks the line. */
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const isBreak = event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+  if (event.key !== 'Enter' || isBreak || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.requestSubmit();
 }
 
 /** The reason as it stands, and why it is not taken. */
@@ -145,10 +134,4 @@ function buttonsOf(
   if (!isWarned) return { cancelLabel: cancelLabel ?? 'Đóng', confirmLabel, tone };
   const verb = confirmLabel.charAt(0).toLowerCase() + confirmLabel.slice(1);
   return { cancelLabel: cancelLabel ?? 'Sửa lại', confirmLabel: `Vẫn ${verb}`, tone: 'danger' } as const;
-}
-
-function reasonProblem(reason: string, { label = 'Lý do', minLength = 5 }: ReasonRule): string | undefined {
-  const length = reason.trim().length;
-  if (length === 0) return `Vui lòng nhập ${label.toLowerCase()}`;
-  return length < minLength ? `${label} cần ít nhất ${minLength} ký tự` : undefined;
 }

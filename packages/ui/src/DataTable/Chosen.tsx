@@ -12,6 +12,13 @@ interface ChosenProps<Row extends RowData> {
   total: number;
 }
 
+/** Whether any row is chosen. */
+export function isChosen<Row extends RowData>(
+  selection: TableSelection<Row> | undefined,
+): selection is TableSelection<Row> {
+  return selection !== undefined && (selection.selected.size > 0 || selection.allMatching === true);
+}
+
 /** What is chosen, over this page or over all matches, and what can be done with it. */
 export function Chosen<Row extends RowData>({ table, selection, total }: ChosenProps<Row>) {
   const { selected, onChange, actions, allMatching, onAllMatching } = selection;

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { RowData } from '@tanstack/react-table';
+import { createPortal } from 'react-dom';
 import { handedOn } from '../Part/partProps.ts';
 import { BREAKPOINTS } from '../theme/constants.ts';
+import { Chosen, isChosen } from './Chosen.tsx';
 import { roomForFigures } from './figureRoom.ts';
 import { layoutColumns, type TableLayout } from './layout.ts';
 import { VIRTUAL_FROM } from './TableBody.tsx';
@@ -25,6 +27,7 @@ import './edges.css';
 import './rowStates.css';
 import './detail.css';
 import './cards.css';
+import './lowCards.css';
 import './paper.css';
 
 /**
@@ -33,13 +36,14 @@ import './paper.css';
  * Below 600 px every row becomes a card.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, source, query } = props;
+  const { columns, source, query, selection, toolsPlace } = props;
   const cards = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const { view, changeView } = useTableView(columns, props.view);
   const table = useTableModel(props);
-  const checks = props.selection !== undefined;
+  const checks = selection !== undefined;
   const actions = props.rowActions !== undefined;
   const figures = props.onOpenFigure !== undefined;
+  const lowCards = columns.some(({ onCard }) => onCard !== undefined);
   const detail = props.detail && (props.detail.label ?? 'chi tiết');
   const { rows: shown, totals } = source;
   const roomy = useMemo(
@@ -55,11 +59,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const bounded = !cards || (rows ?? 0) > VIRTUAL_FROM;
   useFillHeight(scroller, bounded);
   useColumnFit(scroller, layout);
+  const tools = <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />;
 
   return (
-    <div {...handedOn(props)} className="st-table" data-density={view.density}>
-      <TableToolbar props={props} table={table} view={view} onView={changeView} cards={cards} />
+    <div {...handedOn(props)} className="st-table" data-density={view.density} data-low-cards={lowCards || undefined}>
+      {toolsPlace === undefined ? tools : toolsPlace && createPortal(tools, toolsPlace)}
       <div className="st-table__box" data-stale={(source.loading && rows !== undefined) || undefined}>
+        {!cards && isChosen(selection) ? (
+          <div className="st-table__chosen-bar">
+            <Chosen table={table} selection={selection} total={source.total ?? 0} />
+          </div>
+        ) : null}
         <div ref={setScroller} className="st-table__scroll" data-bounded={bounded || undefined}>
           <TableGrid
             props={props}

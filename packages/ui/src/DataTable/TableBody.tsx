@@ -4,6 +4,7 @@ import { useLeads } from '../Link/Link.tsx';
 import type { TableLayout } from './layout.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { TableRow } from './TableRow.tsx';
+import { useRowInView } from './useRowInView.ts';
 import { usePrinting } from './usePrinting.ts';
 import type { TableModel } from './useTableModel.ts';
 import { useVirtualRows, type VirtualRows as VirtualRowsShown } from './useVirtualRows.ts';
@@ -29,6 +30,8 @@ export interface TableBodyProps<Row extends RowData> {
   detail: DataTableProps<Row>['detail'];
   /** Keys of the rows that are open downwards. */
   opened: ReadonlySet<string>;
+  /** Key of the row that is lit. */
+  litRow: string | undefined;
   /** Height of a row in px; on phones an estimate, since cards differ. */
   rowHeight: number;
   /** Rows are cards of different heights. */
@@ -42,6 +45,7 @@ export interface TableBodyProps<Row extends RowData> {
 /** The rows of data: all of them while they are few and on paper, else the stretch in view. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const printing = usePrinting();
+  useRowInView(props);
   const few = props.table.getRowModel().rows.length <= VIRTUAL_FROM;
   return few || printing ? <AllRows {...props} /> : <VirtualRows {...props} />;
 }
@@ -117,6 +121,7 @@ function OneRow<Row extends RowData>({ row, layout, index, rowHref, ...rest }: O
       layout={layout}
       href={leads(href) ? href : undefined}
       opens={rest.opens}
+      lit={row.id === rest.litRow}
       selected={layout.checks && row.getCanSelect() ? rest.allMatching || row.getIsSelected() : undefined}
       detail={rowDetail(row, rest)}
       menuOpen={rest.menuRow === index}

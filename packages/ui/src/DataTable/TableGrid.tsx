@@ -22,6 +22,7 @@ const ROW_HEIGHTS = {
   compact: { compact: 28, normal: 34, roomy: 42 },
 };
 const CARD_HEIGHT = 190;
+const LOW_CARD_HEIGHT = 72;
 
 interface TableGridProps<Row extends RowData> {
   props: DataTableProps<Row>;
@@ -41,7 +42,8 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   const grid = useRef<HTMLTableElement>(null);
   const scrollToRow = useRef<ScrollToRow>(() => undefined);
   const rows = source.error === undefined ? (source.rows ?? []) : [];
-  const rowHeight = useRowHeight(scroller, cards, view);
+  const lowCards = props.columns.some(({ onCard }) => onCard !== undefined);
+  const rowHeight = useRowHeight(scroller, cards && (lowCards ? LOW_CARD_HEIGHT : CARD_HEIGHT), view);
   const totals = tableTotals(props.columns, source);
   const totalsOpen = layout.figures && source.totalsOpen !== false;
   const { menu, closeMenu, open, press, opened } = useRowPresses(table, props, totals);
@@ -68,6 +70,7 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
     allMatching: props.selection?.allMatching === true,
     detail: props.detail,
     opened,
+    litRow: props.litRow,
   };
 
   return (
@@ -96,10 +99,10 @@ export function TableGrid<Row extends RowData>(gridOptions: TableGridProps<Row>)
   );
 }
 
-/** Height of a row in px, of a card where rows are cards. */
-function useRowHeight(scroller: HTMLDivElement | null, cards: boolean, view: TableView): number {
+/** Height of a row in px, or of a card where rows are cards. */
+function useRowHeight(scroller: HTMLDivElement | null, card: number | false, view: TableView): number {
   const around = useDensity(scroller?.closest('.st-table')?.parentElement ?? null);
-  return cards ? CARD_HEIGHT : ROW_HEIGHTS[around][view.density];
+  return card || ROW_HEIGHTS[around][view.density];
 }
 
 /**

@@ -2,7 +2,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 import { formatDate } from '../format/date.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { cellContent, cellText, cellTitle, figureButton, mayBeCut } from './cellContent.tsx';
+import { cellContent, cellText, cellTitle, figureButton, isZero, mayBeCut, secondLine } from './cellContent.tsx';
 import type { Column } from './columns.ts';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
@@ -20,6 +20,8 @@ export interface TableRowProps<Row> {
   href: string | undefined;
   /** The row opens although it has no address. */
   opens: boolean;
+  /** The row was just made and is shown. */
+  lit: boolean;
   /** `undefined`: no checkbox in this row. */
   selected: boolean | undefined;
   menuOpen: boolean;
@@ -43,6 +45,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       className="st-row"
       style={rest.top === undefined ? undefined : { position: 'absolute', top: rest.top }}
       data-index={index}
+      data-lit={rest.lit ? '' : undefined}
       data-alike={rest.top !== undefined && !measure ? '' : undefined}
       aria-rowindex={rest.ariaIndex}
       aria-selected={layout.checks ? selected === true : undefined}
@@ -54,7 +57,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       {layout.columns.map((placed) => {
         const cell = {
           tabIndex: -1,
-          className: mayBeCut(placed.column, row) ? `${placed.className} st-cell--cut` : placed.className,
+          className: cellClass(placed, row),
           style: leftEdge(placed),
           'data-label': placed.column.header,
           title: cellTitle(placed.column, row),
@@ -62,10 +65,12 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         return placed.leads ? (
           <th key={placed.id} scope="row" {...cell}>
             <RowLead {...rest} placed={placed} />
+            {secondLine(placed.column, row)}
           </th>
         ) : (
           <td key={placed.id} {...cell}>
             {contentOf(placed.column, rest, name)}
+            {secondLine(placed.column, row)}
           </td>
         );
       })}
@@ -77,6 +82,10 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       ) : null}
     </tr>
   );
+}
+
+function cellClass<Row>({ column, className }: PlacedColumn<Row>, row: Row): string {
+  return `${className}${mayBeCut(column, row) ? ' st-cell--cut' : ''}${isZero(column, row) ? ' st-cell--zero' : ''}`;
 }
 
 /** What a row's checkbox and menu call it: the text of its first column, else its key. */

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/menuItem.ts';
-import { Chosen } from './Chosen.tsx';
+import { Chosen, isChosen } from './Chosen.tsx';
 import { columnId } from './columns.ts';
 import { CheckAll } from './TableHead.tsx';
 import type { DataTableProps, TableQueryControl, TableView } from './tableProps.ts';
@@ -17,7 +17,7 @@ interface TableToolbarProps<Row extends RowData> {
   cards: boolean;
 }
 
-/** The line above the table: what is chosen and what can be done with it, the caller's tools, the unit of money, the view. */
+/** The line of tools: the caller's, the unit of money, the view; above cards also what is chosen and what can be done with it. */
 export function TableToolbar<Row extends RowData>({ props, table, view, onView, cards }: TableToolbarProps<Row>) {
   const { columns, selection, query, toolbar } = props;
   const money = columns.some((column) => column.cell === 'money' && !view.hidden.includes(columnId(column)));
@@ -28,7 +28,7 @@ export function TableToolbar<Row extends RowData>({ props, table, view, onView, 
           <CheckAll table={table} selection={selection} tabbable />
         </span>
       ) : null}
-      {selection && (selection.selected.size > 0 || selection.allMatching) ? (
+      {cards && isChosen(selection) ? (
         <Chosen table={table} selection={selection} total={props.source.total ?? 0} />
       ) : (
         <div className="st-table__tools">{toolbar}</div>

@@ -29,6 +29,17 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.cell === 'link' ? textLink(column.href(row), text) : text;
 }
 
+/** Whether a cell shows 0 of a figure: most of a table of money are, and those that are not must stand out. */
+export function isZero<Row>(column: Column<Row>, row: Row): boolean {
+  return (column.cell === 'money' || column.cell === 'number') && row[column.field] === 0;
+}
+
+/** The second line of a cell; `null` where it has none. */
+export function secondLine<Row>({ under }: Column<Row>, row: Row): ReactNode {
+  const line = under?.(row);
+  return line ? <span className="st-cell__under">{line}</span> : null;
+}
+
 /** A figure of a column as its cells and its total show it. */
 export function figure<Row>(column: Column<Row>, amount: number): ReactNode {
   return 'balance' in column && column.balance ? <Balance amount={amount} unit={false} /> : groupDigits(amount);
@@ -74,7 +85,7 @@ export function cellTitle<Row>(column: Column<Row>, row: Row): string | undefine
  */
 export function mayBeCut<Row>(column: Column<Row>, row: Row): boolean {
   const kind = column.cell ?? 'text';
-  if (kind === 'custom' || kind === 'status') return true;
+  if (kind === 'custom' || kind === 'status' || column.under) return true;
   const room = columnWidth(column) - CELL_PADDING;
   const { length } = cellText(column.field === undefined ? '' : row[column.field]);
   if (length === 0 && 'empty' in column) return (column.empty?.length ?? 0) * LETTER_WIDTH > room;

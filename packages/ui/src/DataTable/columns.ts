@@ -12,7 +12,7 @@ export type FieldWith<Row, Value> = {
   [Field in FieldOf<Row>]-?: NonNullable<Row[Field]> extends Value ? Field : never;
 }[FieldOf<Row>];
 
-interface ColumnBase {
+interface ColumnBase<Row> {
   /** Column title, sentence case: "Hạn mức". */
   header: string;
   /** Side the cells and the title stand on. Default: `end` for money, percent and number, else `start`. */
@@ -27,18 +27,25 @@ interface ColumnBase {
   hideable?: boolean;
   /** Hidden until the person asks for it. Default `false`. */
   hidden?: boolean;
+  /** A second, muted line in the cell: the phone below a name, the progress below an amount. Default: none. */
+  under?: (row: Row) => ReactNode;
+  /**
+   * Where the cell stands on a phone's card. Where any column says so, cards are low: those columns alone, without their titles.
+   * Default: cards of all columns with their titles.
+   */
+  onCard?: 'start' | 'end';
   /** Title above those of neighbouring columns with the same one: "Trong kỳ" over Tăng and Giảm. Default: none. */
   group?: string;
 }
 
 /** Text as it is; an empty value shows "–". The default kind. */
-export interface TextColumn<Row> extends ColumnBase {
+export interface TextColumn<Row> extends ColumnBase<Row> {
   field: FieldOf<Row>;
   cell?: 'text';
 }
 
 /** `money`: whole đồng. `percent`: thousandths of a percent (1800 → 1,8 %). `number`: a count. */
-export interface NumberColumn<Row> extends ColumnBase {
+export interface NumberColumn<Row> extends ColumnBase<Row> {
   field: FieldWith<Row, number>;
   cell: 'money' | 'percent' | 'number';
   /** Stands in the total row (money and number only make sense). Default `false`. */
@@ -55,7 +62,7 @@ export interface NumberColumn<Row> extends ColumnBase {
 }
 
 /** `date`: ISO date → DD/MM/YYYY. `dateTime`: ISO date-time → DD/MM/YYYY HH:mm. `card`: last four digits → •••• 1234. */
-export interface StringColumn<Row> extends ColumnBase {
+export interface StringColumn<Row> extends ColumnBase<Row> {
   field: FieldWith<Row, string>;
   cell: 'date' | 'dateTime' | 'card';
   /** Shown where a row has no value: "Chưa có đơn". Default: "Invalid date" for dates (specification §5), "–" for cards. */
@@ -63,7 +70,7 @@ export interface StringColumn<Row> extends ColumnBase {
 }
 
 /** A code shown as a tag; a code that is missing from `status` is shown as it is. */
-export interface StatusColumn<Row> extends ColumnBase {
+export interface StatusColumn<Row> extends ColumnBase<Row> {
   field: FieldWith<Row, number | string | boolean>;
   cell: 'status';
   /** Label and tone of every code. */
@@ -71,7 +78,7 @@ export interface StatusColumn<Row> extends ColumnBase {
 }
 
 /** Text that leads somewhere else than the row does. */
-export interface LinkColumn<Row> extends ColumnBase {
+export interface LinkColumn<Row> extends ColumnBase<Row> {
   field: FieldOf<Row>;
   cell: 'link';
   /** Address inside the app; `undefined` shows plain text. */
@@ -79,7 +86,7 @@ export interface LinkColumn<Row> extends ColumnBase {
 }
 
 /** Anything else. With `field` it can be sorted; without, it needs an `id` of its own. */
-export type CustomColumn<Row> = ColumnBase & {
+export type CustomColumn<Row> = ColumnBase<Row> & {
   cell: 'custom';
   /** Draws the cell. Must be pure: it runs again only when its row changes. */
   render: (row: Row) => ReactNode;

@@ -148,5 +148,7 @@ function cellClass<Row>(column: Column<Row>, frozen: boolean, edge: boolean): st
   const parts = ['st-cell', `st-cell--${columnAlign(column)}`, `st-cell--${column.cell ?? 'text'}`];
   if (frozen) parts.push('st-cell--frozen');
   if (edge) parts.push('st-cell--edge');
+  if (column.under) parts.push('st-cell--two');
+  if (column.onCard) parts.push(`st-cell--card-${column.onCard}`);
   return parts.join(' ');
 }

@@ -137,8 +137,15 @@ export interface DataTableProps<Row> extends PartProps {
   selection?: TableSelection<Row>;
   /** Column chooser, order and density. Without it the button "Hiển thị" keeps its choice until the screen closes. */
   view?: TableViewControl;
+  /** Key of a row that was just made: it is lit, and brought into view once. Default: none; nor where it is on another page. */
+  litRow?: string;
   /** Stands above the table at the left, before "Hiển thị". */
   toolbar?: ReactNode;
+  /**
+   * Element outside the table that takes the line of tools (`toolbar`, the unit of money, "Hiển thị"); `null` until it is there.
+   * Default: the line stands above the table.
+   */
+  toolsPlace?: HTMLElement | null;
   /** Text of a table that has no rows at all. Default "Chưa có dữ liệu". */
   emptyText?: string;
   /** The next step of a table that has no rows at all: add the first one. Default: none. */

@@ -41,7 +41,9 @@ export const NoSuchDay: Story = {
     await userEvent.type(input, '31/02/2026');
     await userEvent.tab();
     await expect(input).toHaveValue('31/02/2026');
-    await expect(input).toHaveAccessibleDescription('Ngày không hợp lệ, nhập dạng 31/08/2026');
+    await expect(input).toHaveAccessibleDescription(
+      'Ngày không hợp lệ, nhập dạng 31/08/2026, 31/8 hoặc hôm nay, mai, +3',
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -21,6 +21,9 @@ it.each([
   ['5/12/26', undefined, '2027-01-01', '2026-12-05'],
   ['5/12/90', undefined, undefined, '2090-12-05'],
   ['5/12/2090', undefined, '2027-01-01', null],
+  ['mai', undefined, undefined, '2027-01-02'],
+  ['+3', undefined, undefined, '2027-01-04'],
+  ['mai', undefined, '2027-01-01', null],
 ])('%s from %s to %s is %s on 1 January 2027', (text, min, max, day) =>
   expect(dayText(min, max).parse(text)).toEqual(day === null ? { ok: false } : { ok: true, value: day }),
 );

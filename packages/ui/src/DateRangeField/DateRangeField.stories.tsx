@@ -61,4 +61,21 @@ export const EndBeforeBeginning: Story = {
   args: { value: { from: '2026-08-20', to: '2026-08-03' } },
 };
 
+/** A day that does not exist says so in words once it is left, and the period that was read last holds on. */
+export const Unreadable: Story = {
+  name: 'Ngày không có thật',
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'Từ ngày' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '31/2');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Ngày không hợp lệ/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ from: '2026-02-31' }));
+    await userEvent.clear(from);
+    await userEvent.type(from, 'hôm nay');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/^Ngày không hợp lệ/)).toBeNull();
+  },
+};
+
 export const Disabled: Story = { name: 'Đã khóa', args: { disabled: true } };

@@ -26,7 +26,10 @@ export interface DateRangeFieldProps extends PartProps<HTMLInputElement> {
   disabled?: boolean;
 }
 
-/** A period between two days, typed or picked, with the usual periods at hand. Says when its end is before its beginning. */
+/**
+ * A period between two days, typed or picked, with the usual periods at hand. Says in words when its end is before its beginning or a
+ * day cannot be read; what was read last then holds on.
+ */
 export function DateRangeField({
   label,
   hideLabel = false,
@@ -39,7 +42,8 @@ export function DateRangeField({
   const id = useId();
   const first = useControlRef<HTMLInputElement>(rest);
   const swapped = value.from !== null && value.to !== null && value.from > value.to;
-  const problem = swapped ? 'Từ ngày phải trước đến ngày' : error;
+  const [unreadable, setUnreadable] = useState<{ from?: string; to?: string }>({});
+  const problem = unreadable.from ?? unreadable.to ?? (swapped ? 'Từ ngày phải trước đến ngày' : error);
   const shared = {
     disabled,
     'aria-invalid': problem ? true : undefined,
@@ -55,9 +59,16 @@ export function DateRangeField({
           label="Từ ngày"
           value={value.from}
           onChange={(from) => onChange({ ...value, from })}
+          onProblem={(from) => setUnreadable((known) => ({ ...known, from }))}
         />
         <span aria-hidden="true">–</span>
-        <DayInput {...shared} label="Đến ngày" value={value.to} onChange={(to) => onChange({ ...value, to })} />
+        <DayInput
+          {...shared}
+          label="Đến ngày"
+          value={value.to}
+          onChange={(to) => onChange({ ...value, to })}
+          onProblem={(to) => setUnreadable((known) => ({ ...known, to }))}
+        />
         <CalendarButton label={label.toLowerCase()} disabled={disabled}>
           {(close) => <RangePanel value={value} onChange={onChange} onDone={close} />}
         </CalendarButton>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
 import { dayText } from '../DateField/dayText.ts';
 import { useControlRef, useUnreadable } from '../Field/controlRef.ts';
 import { useDraftText } from '../Field/useDraftText.ts';
@@ -9,17 +9,21 @@ interface DayInputProps {
   value: string | null;
   onChange: (value: string | null) => void;
   disabled: boolean;
+  /** Told what cannot be read, once the person has left the day; `undefined` when all can. */
+  onProblem: (problem: string | undefined) => void;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
-const DAY = dayText();
+const DAY = { ...dayText(), holdsOn: true };
 
 /** One end of a period. */
-export function DayInput({ ref, label, value, onChange, ...rest }: DayInputProps) {
+export function DayInput({ ref, label, value, onChange, onProblem, ...rest }: DayInputProps) {
   const draft = useDraftText(value, onChange, DAY);
   const input = useControlRef<HTMLInputElement>({ ref });
   useUnreadable(input, draft.problem);
+  const tell = useEffectEvent(onProblem);
+  useEffect(() => tell(draft.shownProblem), [draft.shownProblem]);
   return (
     <input
       {...rest}

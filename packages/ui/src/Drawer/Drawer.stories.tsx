@@ -25,12 +25,37 @@ export const Open: Story = {
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Danh mục' });
     await expect(drawer).toBeVisible();
+    await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Large: Story = { name: 'Rộng 736 px', args: { size: 'large' } };
+
+/** J and K step through the list beside, as the arrows at the head do. */
+export const Stepping: Story = {
+  name: 'Đi qua từng dòng',
+  tags: ['bàn phím'],
+  args: { onStep: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('j');
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('k');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dòng sau (J)' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** The menu of a phone comes from the side where it stands on a wide page. */
+export const FromTheLeft: Story = {
+  name: 'Từ bên trái',
+  args: { side: 'start' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Danh mục' }).getBoundingClientRect().left).toBe(0);
+  },
+};
 
 export const Closed: Story = {
   name: 'Đang đóng',

@@ -1,4 +1,5 @@
-import { useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { enterDialog } from '../Dialog/dialogStack.ts';
 import { useControlRef } from '../Field/controlRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,18 +17,44 @@ export interface DrawerProps extends PartProps<HTMLDialogElement> {
   onClose: () => void;
   /** Width: 378 or 736 px (specification §9), never more than the window. Default `default`. */
   size?: keyof typeof DRAWER_WIDTH;
+  /** Edge it comes from: `end` (right) for a record beside its list, `start` (left) for the menu. Default `end`. */
+  side?: 'start' | 'end';
+  /** Goes to the next (1) or former (-1) record of the list: J and K, and the arrows at the head. Default: there is no list. */
+  onStep?: (by: 1 | -1) => void;
   children: ReactNode;
 }
 
-/** A panel that slides in from the left over the page and keeps the focus until it is closed. */
+/** A panel that slides in from the right, or the menu from the left, over the page and keeps the focus until it is closed. */
 export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omit<DrawerProps, 'open'>) {
+/** When a drawer last closed: one that takes its place at once, as the next record does, does not slide in again. */
+let closedAt = -Infinity;
+const TURN_MS = 100;
+
+/** Keys of the records beside: their places on the keyboard are those of down and up. */
+const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { j: 1, k: -1 };
+
+function OpenDrawer({
+  title,
+  onClose,
+  size = 'default',
+  side = 'end',
+  onStep,
+  children,
+  ...rest
+}: Omit<DrawerProps, 'open'>) {
   const box = useControlRef<HTMLDialogElement>(rest);
   const titleId = useId();
   const close = useEffectEvent(onClose);
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key.toLowerCase()];
+    const isTyping = (event.target as HTMLElement).matches('input, textarea, select');
+    if (!onStep || by === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onStep(by);
+  };
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return undefined;
@@ -36,28 +63,42 @@ function OpenDrawer({ title, onClose, size = 'default', children, ...rest }: Omi
       close();
     };
     const press = (event: MouseEvent) => {
-      if (event.target === dialog && event.clientX > dialog.getBoundingClientRect().right) close();
+      const { left, right } = dialog.getBoundingClientRect();
+      if (event.target === dialog && (event.clientX > right || event.clientX < left)) close();
     };
+    const leave = enterDialog(dialog);
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', press);
+    dialog.classList.toggle('st-drawer--still', performance.now() - closedAt < TURN_MS);
     dialog.showModal();
     return () => {
+      leave();
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('click', press);
       dialog.close();
+      closedAt = performance.now();
     };
   }, [box]);
   return (
     <dialog
       {...handedOn(rest)}
       ref={box}
-      className="st-drawer"
+      className={`st-drawer st-drawer--${side}`}
       style={{ width: DRAWER_WIDTH[size] }}
+      onKeyDown={step}
       aria-labelledby={titleId}
     >
       <header className="st-drawer__head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />
+        <div className="st-drawer__buttons">
+          {onStep ? (
+            <>
+              <IconButton label="Dòng trước (K)" icon={<Icon name="chevron-up" />} onClick={() => onStep(-1)} />
+              <IconButton label="Dòng sau (J)" icon={<Icon name="chevron-down" />} onClick={() => onStep(1)} />
+            </>
+          ) : null}
+          <IconButton label="Đóng" icon={<Icon name="close" />} onClick={onClose} />
+        </div>
       </header>
       <div className="st-drawer__body">{children}</div>
     </dialog>

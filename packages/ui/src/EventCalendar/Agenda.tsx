@@ -4,20 +4,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { dayMonth, inMonth, placeDays, weekdayName } from './calendarEvent.ts';
-import type { EventCalendarProps } from './calendarProps.ts';
+import type { DrawnCalendar } from './calendarProps.ts';
 import { EventLine } from './EventLine.tsx';
 import { cutEvents, type PlacedEvent } from './slots.ts';
 import './agenda.css';
 
 interface AgendaProps {
-  calendar: EventCalendarProps;
+  calendar: DrawnCalendar;
   placed: readonly PlacedEvent[] | undefined;
   today: string;
 }
 
 /** The same events as a list by day, where a grid has no room. A month shows only the days that have some. */
 export function Agenda({ calendar, placed, today }: AgendaProps) {
-  const { label, place, unit = 'lịch hẹn' } = calendar;
+  const { label, place, unit } = calendar;
   if (placed === undefined) return <Skeleton lines={6} height={40} />;
   const byDay = Map.groupBy(placed, ({ day }) => day);
   const on = (day: string) => byDay.get(day) ?? [];
@@ -38,14 +38,14 @@ export function Agenda({ calendar, placed, today }: AgendaProps) {
 const ROOM = { month: 4, week: 8, day: Infinity };
 
 interface AgendaDayProps {
-  calendar: EventCalendarProps;
+  calendar: DrawnCalendar;
   day: string;
   today: string;
   events: readonly PlacedEvent[];
 }
 
 function AgendaDay({ calendar, day, today, events }: AgendaDayProps) {
-  const { place, onPlace, statuses, onOpen, onAdd, actions, unit = 'lịch hẹn' } = calendar;
+  const { place, onPlace, statuses, onOpen, onAdd, actions, unit } = calendar;
   const { shown, more } = cutEvents(events, ROOM[place.mode]);
   return (
     <li aria-current={day === today ? 'date' : undefined}>

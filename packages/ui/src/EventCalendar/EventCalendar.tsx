@@ -36,7 +36,7 @@ export function EventCalendar(props: EventCalendarProps) {
       <CalendarHead place={place} onPlace={onPlace} today={today} count={countInWords(counted, unit, error)} />
       {error === undefined ? (
         <>
-          <View calendar={{ ...props, place: { mode, date } }} placed={placed} today={today} />
+          <View calendar={{ ...props, unit, place: { mode, date } }} placed={placed} today={today} />
           <Legend statuses={statuses} placed={counted ?? NONE} />
           {props.onMove && !narrow ? (
             <p className="st-events__help">Dời {unit}: kéo sang chỗ khác, hoặc chọn bằng Tab rồi bấm phím cách.</p>

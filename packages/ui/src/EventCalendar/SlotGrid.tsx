@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useStable } from '../DataTable/useStable.ts';
 import { placeTitle, type CalendarEvent } from './calendarEvent.ts';
-import type { EventCalendarProps } from './calendarProps.ts';
+import type { DrawnCalendar } from './calendarProps.ts';
 import { GridHead } from './GridHead.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { SlotCell, type CellContext } from './SlotCell.tsx';
@@ -13,7 +13,7 @@ import { useSlotKeys } from './useSlotKeys.ts';
 import './grid.css';
 
 interface SlotGridProps {
-  calendar: EventCalendarProps;
+  calendar: DrawnCalendar;
   /** The events of the place; `undefined` while they are on their way. */
   placed: readonly PlacedEvent[] | undefined;
   today: string;
@@ -23,7 +23,7 @@ const NONE: readonly PlacedEvent[] = [];
 
 /** Weeks by days, or hours by days, as a grid of cells. */
 export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
-  const { label, unit = 'lịch hẹn', moveHint, onMove } = calendar;
+  const { label, unit, moveHint, onMove } = calendar;
   const context = useCellContext(calendar);
   const { mode, date } = calendar.place;
   const rows = useMemo(() => slotRows(placed ?? NONE, { mode, date }), [placed, mode, date]);
@@ -71,8 +71,8 @@ export function SlotGrid({ calendar, placed, today }: SlotGridProps) {
   );
 }
 
-function useCellContext(calendar: EventCalendarProps): CellContext {
-  const { statuses, place, unit = 'lịch hẹn' } = calendar;
+function useCellContext(calendar: DrawnCalendar): CellContext {
+  const { statuses, place, unit } = calendar;
   const { mode, date } = place;
   const onPlace = useStable(calendar.onPlace);
   const onOpen = useStable((event: CalendarEvent) => calendar.onOpen?.(event));

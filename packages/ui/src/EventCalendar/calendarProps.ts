@@ -48,3 +48,8 @@ export interface EventCalendarProps extends PartProps {
   /** Today, ISO; given by stories and tests. Default the date in Vietnam. */
   today?: string;
 }
+
+/** The calendar as its views draw it: what is counted has its name. */
+export interface DrawnCalendar extends EventCalendarProps {
+  unit: string;
+}

@@ -9,6 +9,8 @@ export interface TextForm<Value> {
   parse: (text: string) => Parsed<Value>;
   /** Says why a text cannot be read. */
   message: (text: string) => string;
+  /** A text that cannot be read reports nothing: what was read last holds on. Default false: it reports null. */
+  holdsOn?: boolean;
 }
 
 /** The text of a field while it is being typed. */
@@ -38,7 +40,7 @@ interface Draft<Value> {
 export function useDraftText<Value>(
   value: Value | null,
   onChange: (value: Value | null) => void,
-  { format, parse, message }: TextForm<Value>,
+  { format, parse, message, holdsOn = false }: TextForm<Value>,
 ): DraftText {
   const [draft, setDraft] = useState<Draft<Value>>({ text: format(value), value });
   const [left, setLeft] = useState(true);
@@ -56,7 +58,7 @@ export function useDraftText<Value>(
       const next = parsed.ok ? parsed.value : null;
       setDraft({ text: typed, value: next, over: { value } });
       setLeft(false);
-      if (!Object.is(next, value)) onChange(next);
+      if (!Object.is(next, value) && (parsed.ok || !holdsOn)) onChange(next);
     },
     settle: () => {
       if (parse(text).ok) setDraft({ text: format(value), value });

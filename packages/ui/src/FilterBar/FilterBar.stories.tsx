@@ -50,7 +50,10 @@ export const Closed: Story = {
     await expect(canvas.queryByLabelText('Trạng thái')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
     await expect(canvas.getByLabelText('Trạng thái')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }));
+    await userEvent.click(canvas.getByLabelText('Trạng thái'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByLabelText('Trạng thái')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Bộ lọc' })).toHaveFocus();
   },
 };
 

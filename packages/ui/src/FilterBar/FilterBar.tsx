@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { useControlRef } from '../Field/controlRef.ts';
@@ -27,12 +27,15 @@ export interface FilterBarProps extends PartProps {
   inline?: ReactNode;
   /** Further fields, behind "Bộ lọc". */
   children?: ReactNode;
+  /** Stands at the end of the line, after "Bộ lọc": the views of the list, what its table shows. */
+  end?: ReactNode;
   /** The further fields are in sight from the beginning. Default false. */
   defaultOpen?: boolean;
 }
 
-/** Narrows a list: search, fields behind "Bộ lọc", and the filters that are set, each with its way out. */
-export function FilterBar({ search, chips, onClear, inline, children, defaultOpen = false, ...rest }: FilterBarProps) {
+/** Narrows a list: search, fields behind "Bộ lọc" (Escape closes them), and the filters that are set, each with its way out. */
+export function FilterBar(props: FilterBarProps) {
+  const { search, chips, onClear, inline, children, end, defaultOpen = false, ...rest } = props;
   const [open, setOpen] = useState(defaultOpen);
   const [clears, setClears] = useState(0);
   const id = useId();
@@ -49,6 +52,14 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
   const removed = (button: HTMLElement, chip: FilterChip) => {
     focusBeside(button, bar.current);
     chip.onRemove();
+  };
+  const fields = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen(false);
+      focusWay(bar.current);
+    },
   };
   return (
     <search {...handedOn(rest)} ref={bar} className="st-filters">
@@ -67,29 +78,41 @@ export function FilterBar({ search, chips, onClear, inline, children, defaultOpe
             <span className="st-button__text">{count > 0 ? `Bộ lọc (${count})` : 'Bộ lọc'}</span>
           </button>
         ) : null}
+        {end}
       </div>
       {open && children ? (
-        <div id={id} className="st-filters__fields">
+        <div {...fields} id={id} className="st-filters__fields">
           {children}
         </div>
       ) : null}
-      {chips && chips.length > 0 ? (
-        <div className="st-filters__chips">
-          <ul aria-label="Bộ lọc đang dùng">
-            {chips.map((chip) => (
-              <li key={chip.id}>
-                <Chip chip={chip} onRemove={(button) => removed(button, chip)} />
-              </li>
-            ))}
-          </ul>
-          {onClear ? (
-            <Button variant="ghost" size="small" onClick={clear}>
-              Xóa lọc
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <Chips chips={chips ?? []} onRemove={removed} onClear={onClear && clear} />
     </search>
+  );
+}
+
+interface ChipsProps {
+  chips: readonly FilterChip[];
+  onRemove: (button: HTMLElement, chip: FilterChip) => void;
+  onClear: (() => void) | undefined;
+}
+
+function Chips({ chips, onRemove, onClear }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="st-filters__chips">
+      <ul aria-label="Bộ lọc đang dùng">
+        {chips.map((chip) => (
+          <li key={chip.id}>
+            <Chip chip={chip} onRemove={(button) => onRemove(button, chip)} />
+          </li>
+        ))}
+      </ul>
+      {onClear ? (
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Xóa lọc
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -21,6 +21,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'role'> {
   submitLabel?: string;
   /** Adds "Lưu & thêm mới", which saves and keeps the dialog for the next record. */
   onSubmitAndNew?: () => Promise<unknown> | void;
+  /** A second way to save what is typed, as a button before the main one: "Lưu lịch" beside "Lưu và bắt đầu". Default: none. */
+  otherSubmit?: { label: string; onSubmit: () => Promise<unknown> | void };
   /** Stands at the left of the buttons: delete, a link to the record. */
   footStart?: ReactNode;
   /** The fields. */
@@ -33,11 +35,12 @@ export function FormDialog({ open = true, ...props }: FormDialogProps) {
 }
 
 function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
-  const { title, size, onClose, onSubmit, onSubmitAndNew, dirty = false, submitLabel = 'Lưu', footStart } = props;
+  const { title, size, onClose, onSubmit, dirty = false, submitLabel = 'Lưu', footStart } = props;
+  const other = props.otherSubmit ?? andNewSubmit(props.onSubmitAndNew);
   const [asking, setAsking] = useState(false);
   const saving = useOneRun(false);
   const form = useRef<HTMLFormElement>(null);
-  const andNew = useRef(false);
+  const takesOther = useRef(false);
   useLeaveWarning(dirty);
   const close = () => {
     if (saving.running) return;
@@ -47,12 +50,12 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    const next = andNew.current && onSubmitAndNew ? onSubmitAndNew : onSubmit;
-    andNew.current = false;
+    const next = takesOther.current && other ? other.onSubmit : onSubmit;
+    takesOther.current = false;
     if (!focusUnreadable(event.currentTarget)) saving.run(next);
   };
-  const submitAndNew = () => {
-    andNew.current = true;
+  const submitOther = () => {
+    takesOther.current = true;
     form.current?.requestSubmit();
   };
   return (
@@ -64,9 +67,9 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
         </DialogBody>
         <DialogFoot start={footStart}>
           <Button onClick={close}>Đóng</Button>
-          {onSubmitAndNew && (
-            <Button onClick={submitAndNew} disabled={saving.running}>
-              Lưu & thêm mới
+          {other && (
+            <Button onClick={submitOther} disabled={saving.running}>
+              {other.label}
             </Button>
           )}
           <Button type="submit" variant="primary" loading={saving.running}>
@@ -87,4 +90,8 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
       </ConfirmDialog>
     </Dialog>
   );
+}
+
+function andNewSubmit(onSubmit: FormDialogProps['onSubmitAndNew']): FormDialogProps['otherSubmit'] {
+  return onSubmit && { label: 'Lưu & thêm mới', onSubmit };
 }

@@ -43,7 +43,8 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const [onlyErrors, setOnlyErrors] = useState(props.defaultOnlyErrors ?? false);
   const counts = useMemo(() => importCounts(lines ?? []), [lines]);
   const shown = useMemo(() => (onlyErrors ? lines?.filter(isBadLine) : lines), [lines, onlyErrors]);
-  const table = useMemo(() => tableColumns(columns), [columns]);
+  const hasProblems = counts.bad > 0;
+  const table = useMemo(() => tableColumns(columns, hasProblems), [columns, hasProblems]);
   return (
     <div className="st-import" {...handedOn(props)}>
       <DataTable
@@ -79,26 +80,12 @@ function countText({ all, good, bad, saved, failed }: ReturnType<typeof importCo
   return `${groupDigits(all)} dòng: ${groupDigits(good)} hợp lệ, ${groupDigits(bad)} lỗi`;
 }
 
-function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<ImportLine<Row>>[] {
+/** The columns of the file, after what came of each line; what is wrong takes room only where something is. */
+function tableColumns<Row>(columns: readonly ImportColumn<Row>[], hasProblems: boolean): Column<ImportLine<Row>>[] {
   return [
-    { cell: 'custom', field: 'line', header: 'Dòng', width: 72, render: lineNumber },
-    { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 112, frozen: false, render: outcomeTag },
-    {
-      cell: 'custom',
-      id: 'problems',
-      header: 'Lỗi',
-      width: 360,
-      render: (line) => {
-        const text = lineProblems(line, columns).join('. ');
-        return text ? (
-          <span className="st-import__problem" title={text}>
-            {text}
-          </span>
-        ) : (
-          '–'
-        );
-      },
-    },
+    { cell: 'custom', field: 'line', header: 'Dòng', width: 56, render: lineNumber },
+    { cell: 'custom', id: 'outcome', header: 'Kết quả', width: 104, frozen: false, render: outcomeTag },
+    ...(hasProblems ? [problemColumn(columns)] : []),
     ...columns.map((column): Column<ImportLine<Row>> => ({
       cell: 'custom',
       id: column.field,
@@ -108,6 +95,25 @@ function tableColumns<Row>(columns: readonly ImportColumn<Row>[]): Column<Import
       render: (line) => <ImportCell line={line} column={column} />,
     })),
   ];
+}
+
+function problemColumn<Row>(columns: readonly ImportColumn<Row>[]): Column<ImportLine<Row>> {
+  return {
+    cell: 'custom',
+    id: 'problems',
+    header: 'Lỗi',
+    width: 208,
+    render: (line) => {
+      const text = lineProblems(line, columns).join('. ');
+      return text ? (
+        <span className="st-import__problem" title={text}>
+          {text}
+        </span>
+      ) : (
+        '–'
+      );
+    },
+  };
 }
 
 /** A card on a phone has no title over its first cell, so the number says there what it is. */

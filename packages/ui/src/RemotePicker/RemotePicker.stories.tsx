@@ -149,6 +149,31 @@ export const NothingFound: Story = {
   },
 };
 
+/** Where a form makes somebody new of it, a text that finds nothing is taken like a choice, also when the answer comes later. */
+export const NothingFoundTaken: Story = {
+  name: 'Không thấy thì lấy chữ đã gõ',
+  tags: ['bàn phím'],
+  args: { search: fn(slowPeople), onNothingFound: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, '0912000333');
+    await userEvent.tab();
+    await expect(args.onNothingFound).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onNothingFound).toHaveBeenCalledWith('0912000333'));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(input, 'bich{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(people[1]));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'n{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.type(input, 'ghĩ');
+    await expect(await canvas.findByText('Không tìm thấy dữ liệu phù hợp')).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(args.onNothingFound).toHaveBeenLastCalledWith('nghĩ');
+  },
+};
+
 export const Failed: Story = {
   name: 'Không tải được rồi thử lại',
   args: { search: fn(search) },
@@ -177,6 +202,11 @@ export const LongNames: Story = {
     },
   },
 };
+
+async function slowPeople(text: string): Promise<PickerOption[]> {
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return search(text);
+}
 
 async function slowSearch(text: string): Promise<PickerOption[]> {
   await new Promise((resolve) => setTimeout(resolve, text.length < 3 ? 100 : 10));

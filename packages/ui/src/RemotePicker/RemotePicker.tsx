@@ -27,16 +27,28 @@ export interface RemotePickerProps<Option extends PickerOption> extends FieldPro
   placeholder?: string;
   /** Offers to make a new record from the searched text; call `close` once the list should go. */
   createNew?: (text: string, close: () => void) => ReactNode;
+  /**
+   * Gets a text that finds nothing when Enter, Tab or leaving the field takes it; pressed before the answer they wait for it,
+   * and take the only choice where there is one. Whoever gives this leads the focus on. Default: such a text is forgotten.
+   */
+  onNothingFound?: (text: string) => void;
 }
 
 /** Chooses one record among too many to list, by asking the server while typing. */
 export function RemotePicker<Option extends PickerOption>(props: RemotePickerProps<Option>) {
-  const { search, pause = 250, value, onChange, createNew, required = false, ...rest } = props;
+  const { search, pause = 250, value, onChange, createNew, onNothingFound, required = false, ...rest } = props;
   const remote = useRemoteOptions(search, pause);
   const [text, setText] = useState('');
   const found = remote.state === 'failed' ? [] : remote.options;
   const shown = text === '' ? withChosen(found, value) : found;
   const stale = remote.state === 'loading';
+  const take = (searched: string, close: () => void) =>
+    remote.whenFound(([only, ...others]) => {
+      if (others.length > 0) return;
+      close();
+      if (only) onChange(only);
+      else onNothingFound?.(searched);
+    });
   return (
     <Combobox
       {...rest}
@@ -46,6 +58,8 @@ export function RemotePicker<Option extends PickerOption>(props: RemotePickerPro
       clearable={!required}
       status={statusOf(remote.state, remote.retry)}
       footer={createNew}
+      busy={stale}
+      onText={onNothingFound && remote.state !== 'failed' ? take : undefined}
       onSearch={(searched) => {
         setText(searched);
         remote.search(searched);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Asks for the choices that match a text; must stop when the signal fires. */
 export type Search<Option> = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -11,20 +11,37 @@ export interface RemoteOptions<Option> {
   search: (text: string) => void;
   /** Asks again for the latest text. */
   retry: () => void;
+  /** Tells what the latest search found once it is known; not if it fails, is dropped or followed by another. */
+  whenFound: (tell: (found: readonly Option[]) => void) => void;
   /** Drops a search that is still under way. */
   stop: () => void;
 }
 
-/** Searches with a pause while typing; an older answer never overwrites a newer one. */
+/** A search under way. */
+interface Run<Option> {
+  abort: AbortController;
+  timer: number;
+  text: string;
+  tell?: (found: readonly Option[]) => void;
+}
+
+/** Searches with a pause while typing; an older answer never overwrites a newer one, and one that failed is asked for again once the network is back. */
 export function useRemoteOptions<Option>(find: Search<Option>, pause: number): RemoteOptions<Option> {
   const [options, setOptions] = useState<readonly Option[]>([]);
   const [state, setState] = useState<RemoteOptions<Option>['state']>('ready');
-  const run = useRef<{ abort: AbortController; timer: number; text: string } | null>(null);
+  const run = useRef<Run<Option> | null>(null);
   const stop = useCallback(() => {
     run.current?.abort.abort();
     window.clearTimeout(run.current?.timer);
   }, []);
   useEffect(() => stop, [stop]);
+  const askAgain = useEffectEvent(() => ask(run.current?.text ?? '', 0));
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const back = () => askAgain();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [state]);
   const ask = (text: string, delay: number) => {
     stop();
     const abort = new AbortController();
@@ -33,6 +50,7 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
       if (abort.signal.aborted) return;
       if (found) setOptions(found);
       setState(found ? 'ready' : 'failed');
+      if (found) run.current?.tell?.(found);
     };
     const start = () => {
       find(text, abort.signal).then(settle, () => settle(null));
@@ -43,6 +61,10 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
     options,
     state,
     search: (text) => ask(text, text === '' ? 0 : pause),
+    whenFound: (tell) => {
+      if (state === 'ready') tell(options);
+      else if (run.current) run.current.tell = tell;
+    },
     retry: () => ask(run.current?.text ?? '', 0),
     stop,
   };

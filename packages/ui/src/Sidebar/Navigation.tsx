@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useControlRef } from '../Field/controlRef.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -20,14 +21,23 @@ export interface NavigationProps extends PartProps {
   onNavigate?: () => void;
 }
 
-/** The side menu without a frame: links and groups that open and close. */
+/** The side menu without a frame: links and groups that open and close. The link of the open screen is brought into view. */
 export function Navigation(props: NavigationProps) {
   const { items, path, openGroups, collapsed = false, onNavigate } = props;
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const current = currentLink(items, path);
   const open = new Set(openGroups);
+  const nav = useControlRef<HTMLElement>(props);
+  useEffect(() => {
+    if (current !== undefined) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [nav, current]);
   return (
-    <nav {...handedOn(props)} className={collapsed ? 'st-nav st-nav--collapsed' : 'st-nav'} aria-label="Danh mục">
+    <nav
+      {...handedOn(props)}
+      ref={nav}
+      className={collapsed ? 'st-nav st-nav--collapsed' : 'st-nav'}
+      aria-label="Danh mục"
+    >
       <ul>
         {items.map((item) => {
           if (!item.children) {

@@ -34,6 +34,7 @@ export const Count: Story = {
   name: 'Số đếm, dẫn tới danh sách',
   args: { label: 'Thẻ đến hạn', value: 18, kind: 'number', previous: 18, href: '#/cards' },
 };
+export const Marked: Story = { name: 'Cần để ý', args: { label: 'Khách còn nợ', value: 540_000, marked: true } };
 export const Loading: Story = { name: 'Đang tải', args: { loading: true } };
 export const Unknown: Story = { name: 'Chưa có số', args: { value: null, note: 'Chưa chốt sổ' } };
 export const Huge: Story = { name: 'Số rất lớn', args: { value: -987_654_321_000_000, previous: 1 } };

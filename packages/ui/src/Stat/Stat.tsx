@@ -27,19 +27,34 @@ export interface StatProps extends PartProps {
   onOpen?: () => void;
   /** A short line under the figure. */
   note?: ReactNode;
+  /** The figure asks for attention: it has a colour of its own. Default false. */
+  marked?: boolean;
   /** Holds the place of the figure while it is on its way. Default false. */
   loading?: boolean;
 }
 
 /** One figure of a dashboard, against the previous period. */
-export function Stat({ label, value, kind = 'money', href, onOpen, loading = false, note, ...rest }: StatProps) {
+export function Stat({
+  label,
+  value,
+  kind = 'money',
+  href,
+  onOpen,
+  loading = false,
+  note,
+  marked = false,
+  ...rest
+}: StatProps) {
   const leads = useLeads();
   const figure =
     value === null || value === undefined ? '–' : kind === 'money' ? formatMoney(value) : groupDigits(value);
   const body = (
     <>
       <span className="st-stat__label">{label}</span>
-      <span className="st-stat__value" style={{ '--st-stat-length': figure.length } as CSSProperties}>
+      <span
+        className={marked ? 'st-stat__value st-stat__value--marked' : 'st-stat__value'}
+        style={{ '--st-stat-length': figure.length } as CSSProperties}
+      >
         {loading ? <Skeleton width="60%" height="1.5rem" /> : figure}
       </span>
       <span className="st-stat__foot">

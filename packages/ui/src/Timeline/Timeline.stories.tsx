@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const done = { label: 'Thành công', tone: 'success' } as const;
@@ -100,6 +101,23 @@ export const ReadOnly: Story = {
       title,
       lines: lines.map((line) => ({ ...line, onConfirm: undefined, onCancel: undefined })),
     })),
+  },
+};
+
+/** A group ends in what enters its next line. */
+export const WithEntry: Story = {
+  name: 'Nhập ngay trong nhóm',
+  args: {
+    groups: meta.args.groups.slice(0, 2).map(({ id, title, lines }) => ({
+      id,
+      title,
+      lines,
+      entry: <MoneyField label={`Số tiền ${title}`} hideLabel words={false} value={5_000_000} onChange={fn()} />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const swipes = within(canvas.getByRole('region', { name: 'Lượt quẹt' }));
+    await expect(swipes.getByRole('textbox', { name: 'Số tiền Lượt quẹt' })).toHaveValue('5.000.000');
   },
 };
 

@@ -46,6 +46,7 @@ function Group({ group }: { group: MoneyGroup }) {
       ) : (
         <PrimeTimeline value={[...group.lines]} dataKey="id" content={drawLine} pt={LOOK} />
       )}
+      {group.entry ? <div className="st-timeline__entry">{group.entry}</div> : null}
     </section>
   );
 }

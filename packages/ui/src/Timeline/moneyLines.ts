@@ -35,6 +35,8 @@ export interface MoneyGroup {
   addLabel?: string;
   /** Without it there is no button. */
   onAdd?: () => void;
+  /** What enters a line where it will stand, below the others. Default: nothing. */
+  entry?: ReactNode;
 }
 
 /** What a group adds up to: cancelled lines and lines that wait do not count. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { toast } from './toastStore.ts';
 import { ToastViewport } from './ToastViewport.tsx';
 
@@ -12,8 +13,16 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: 320 } },
     rules: {
-      yes: ['Báo việc đã xong: «Thanh toán công nợ thành công».', 'Ở lại khi đang rê chuột hay đang được chọn.'],
-      no: ['Báo lỗi phải sửa ở một ô.', 'Hai thông báo nổi cho một việc.', 'Đặt nút «Hoàn tác» cho tiền đã đi.'],
+      yes: [
+        'Báo việc đã xong: «Thanh toán công nợ thành công».',
+        'Ở lại khi đang rê chuột hay đang được chọn.',
+        '«Hoàn tác» trong 10 giây nơi có lệnh hủy; nó gửi lệnh hủy với lý do «Hoàn tác ngay».',
+      ],
+      no: [
+        'Báo lỗi phải sửa ở một ô.',
+        'Hai thông báo nổi cho một việc.',
+        '«Hoàn tác» mà xóa dòng tiền: hoàn tác là hủy, sổ ghi bút toán đảo.',
+      ],
     },
     toasts: 'stay',
   },
@@ -79,9 +88,9 @@ export const Held: Story = {
   },
 };
 
-/** A message shown over an open dialog can be read and closed there. */
+/** A message shown beside an open dialog can be read and closed, and lies over nothing of it. */
 export const OverADialog: Story = {
-  name: 'Trên hộp thoại',
+  name: 'Cạnh hộp thoại',
   render: (args) => (
     <>
       <Dialog title="Thêm khách hàng" size="small" onClose={() => undefined}>
@@ -96,10 +105,38 @@ export const OverADialog: Story = {
     toast.error('Không kết nối được máy chủ');
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ'));
+    const message = screen.getByRole('alert');
+    for (const part of ['Thêm khách hàng', 'Lưu']) await expect(overlap(message, screen.getByText(part))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
     await expect(dialog).not.toHaveTextContent('Không kết nối được máy chủ');
   },
 };
+
+/** A field at the lower left stays free while somebody types into it. */
+export const ClearOfTheField: Story = {
+  name: 'Không che ô đang nhập',
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', bottom: 24, left: 24 }}>
+        <TextField label="Số tiền" value="30.000.000" onChange={() => undefined} />
+      </div>
+      <ToastViewport {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast.success('Thêm khách hàng thành công');
+    const message = (await screen.findByText('Thêm khách hàng thành công')).closest('.st-toast') as HTMLElement;
+    const field = canvas.getByRole('textbox', { name: 'Số tiền' });
+    await expect(overlap(message, field)).toBe(true);
+    await userEvent.click(field);
+    await expect(overlap(message, field)).toBe(false);
+  },
+};
+
+function overlap(one: HTMLElement, other: HTMLElement): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 const opened = fn();
 
@@ -126,6 +163,18 @@ export const Action: Story = {
     await expect(save).toHaveFocus();
     toast.success('Tạo đơn RT000124 thành công', { label: 'Mở đơn', run: opened });
     await expect(await screen.findByText('Tạo đơn RT000124 thành công')).toBeVisible();
+  },
+};
+
+/** What can be undone stays as long as its action says. */
+export const Undo: Story = {
+  name: 'Hoàn tác: ở lại lâu hơn',
+  args: { duration: 50 },
+  play: async () => {
+    toast.success('Thêm lượt nạp thẻ thành công', { label: 'Hoàn tác', run: opened, lasts: 60_000 });
+    toast.success('Đổi mật khẩu thành công');
+    await waitFor(() => expect(screen.queryByText('Đổi mật khẩu thành công')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
   },
 };
 

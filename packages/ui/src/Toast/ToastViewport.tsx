@@ -6,6 +6,7 @@ import { handedOn, type PartProps } from '../Part/partProps.ts';
 import { TOAST } from '../theme/constants.ts';
 import { Toast } from './Toast.tsx';
 import { currentToasts, onToastChange, type ToastMessage } from './toastStore.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { TOAST_KEY, useToastKey } from './useToastKey.ts';
 import './Toast.css';
 
@@ -15,34 +16,43 @@ export interface ToastViewportProps extends PartProps {
   duration?: number;
 }
 
-/** Where toasts appear; stands once in an app. Inside an open dialog they stay readable and pressable; F8 goes to the newest. */
+/**
+ * Where toasts appear; stands once in an app. Inside an open dialog they stay readable and pressable, beside it or above its title,
+ * never over it, nor over what has the focus; F8 goes to the newest.
+ */
 export function ToastViewport({ duration = TOAST.duration, ...rest }: ToastViewportProps) {
   const messages = useSyncExternalStore(onToastChange, currentToasts);
   const front = useSyncExternalStore(onFrontDialogChange, frontDialog);
-  return createPortal(<ToastStack {...rest} messages={messages} duration={duration} />, front ?? document.body);
+  const stack = <ToastStack {...rest} messages={messages} duration={duration} floats={front === null} />;
+  return createPortal(stack, front ?? document.body);
 }
 
 interface ToastStackProps extends PartProps {
   messages: readonly ToastMessage[];
   duration: number;
+  /** Above everything on the page; else it is part of the dialog that it stands in. */
+  floats: boolean;
 }
 
-function ToastStack({ messages, duration, ...rest }: ToastStackProps) {
+function ToastStack({ messages, duration, floats, ...rest }: ToastStackProps) {
   const box = useControlRef<HTMLElement>(rest);
-  useLayoutEffect(() => box.current?.showPopover(), [box]);
+  useLayoutEffect(() => {
+    if (floats) box.current?.showPopover();
+  }, [box, floats]);
+  useClearOfFocus(box, messages.length > 0);
   const back = useToastKey(box);
   return (
     <section
       {...handedOn(rest)}
       ref={box}
       className="st-toasts"
-      popover="manual"
+      popover={floats ? 'manual' : undefined}
       aria-label="Thông báo"
       aria-live="polite"
       aria-keyshortcuts={TOAST_KEY}
     >
       {messages.map((message) => (
-        <Toast key={message.id} message={message} duration={duration} onLeave={back} />
+        <Toast key={message.id} message={message} duration={message.action?.lasts ?? duration} onLeave={back} />
       ))}
     </section>
   );

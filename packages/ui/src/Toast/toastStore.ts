@@ -1,7 +1,7 @@
 /** Weight of a toast. An error is read out at once, the others in turn. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** One message at the top right. */
+/** One message at the bottom left. */
 export interface ToastMessage {
   id: number;
   tone: ToastTone;
@@ -9,12 +9,14 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-/** What can be done about a message, besides closing it. Never the undoing of money that has gone. */
+/** What can be done about a message, besides closing it. Money is undone by its cancel alone, which books a mirror. */
 export interface ToastAction {
   /** As a verb: "Mở đơn", "Tải lại". */
   label: string;
   /** Runs once; the message goes. */
   run: () => void;
+  /** Milliseconds the message stays for it. Default: as any message. */
+  lasts?: number;
 }
 
 let messages: readonly ToastMessage[] = [];
@@ -32,7 +34,7 @@ function show(tone: ToastTone, text: string, action?: ToastAction): void {
   set([...others, { id: lastId, tone, text, action }]);
 }
 
-/** Shows short messages at the top right, from anywhere, with at most one action each. The same message shown again replaces the former one. */
+/** Shows short messages at the bottom left, from anywhere, with at most one action each. The same message shown again replaces the former one. */
 export const toast = {
   /** Something was done: "Thêm khách hàng thành công". */
   success: (text: string, action?: ToastAction) => show('success', text, action),

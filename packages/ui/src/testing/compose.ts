@@ -7,7 +7,11 @@ const inputType = 'insertCompositionText';
  * Types a text over what is selected through an input method (Telex, VNI): the browser puts the growing text into the
  * field while it is being composed. A field that writes over it meanwhile makes the input method add its text a second time, so that is an error.
  */
-export async function compose(input: HTMLInputElement, text: string, method: InputMethod = 'VNI'): Promise<void> {
+export async function compose(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  method: InputMethod = 'VNI',
+): Promise<void> {
   const { value: before, selectionStart: start, selectionEnd: end } = input;
   await fireEvent.compositionStart(input);
   for (const data of textStates(text, method)) {

@@ -6,10 +6,19 @@ import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { pageActions } from '../../kit/palette/pageActions.ts';
 import { paletteAdditions, paletteScreens } from './paletteScreens.ts';
 import { recentRecords, recentScreens, rememberScreen } from './recent.ts';
+import { useOwnCommands } from './useOwnCommands.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
-/** Ctrl+K: goes to a screen, a customer, a card or an order, or does what the open screen offers. */
-export function Palette({ items }: { items: readonly NavItem[] }) {
+/** Props of {@link Palette}. */
+export interface PaletteProps {
+  /** The side menu. */
+  items: readonly NavItem[];
+  /** Its button stands in the bar of a phone. Default false. */
+  inBar?: boolean;
+}
+
+/** Ctrl+K: goes to a screen or a record, does what the open screen offers, or what the header does. */
+export function Palette({ items, inBar = false }: PaletteProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const search = usePaletteSearch();
@@ -18,6 +27,7 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
   });
   const rightsOn = useRightsOn();
   const mayOpen = useMayOpen();
+  const own = useOwnCommands();
   const screens = paletteScreens(items, rightsOn);
   const isScreen = screens.some(({ href }) => href === pathname);
   useEffect(() => {
@@ -25,7 +35,14 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
   }, [isScreen, pathname]);
   return (
     <>
-      <IconButton label="Tìm nhanh (Ctrl+K)" icon={<Icon name="search" />} onClick={() => setOpen(true)} />
+      {inBar ? (
+        <button type="button" className="shell__bar-item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="search" />
+          Tìm
+        </button>
+      ) : (
+        <IconButton label="Tìm nhanh (Ctrl+K)" icon={<Icon name="search" />} onClick={() => setOpen(true)} />
+      )}
       {open && (
         <CommandPalette
           onClose={() => setOpen(false)}
@@ -34,6 +51,7 @@ export function Palette({ items }: { items: readonly NavItem[] }) {
             { title: 'Thao tác trên trang này', commands: pageActions() },
             { title: 'Màn hình', commands: screens },
             { title: 'Thêm mới', commands: paletteAdditions(rightsOn) },
+            { title: 'Tài khoản và giao diện', commands: own },
           ]}
           onSearch={search}
         />

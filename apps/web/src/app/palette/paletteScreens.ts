@@ -20,7 +20,16 @@ export function paletteScreens(items: readonly NavItem[], rightsOn: (href: strin
 export function paletteAdditions(rightsOn: (href: string) => Rights): Command[] {
   return places.flatMap(({ path, title, add }): Command[] =>
     add && mayOpen(add.href, rightsOn)
-      ? [{ id: `add/${path}`, label: add.label, href: add.href, icon: 'plus', note: title, keywords: 'tạo mới' }]
+      ? [
+          {
+            id: `add/${path}`,
+            label: add.label,
+            href: add.href,
+            icon: 'plus',
+            note: title,
+            keywords: `tạo mới ${add.keywords ?? ''}`,
+          },
+        ]
       : [],
   );
 }

@@ -5,6 +5,7 @@ import { screenAbove } from '../screenAbove.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { ManagementButton } from './ManagementButton.tsx';
 import { groupOf } from './menuEntries.ts';
+import { ServeButton } from './ServeButton.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -13,12 +14,14 @@ import { UserMenu } from './UserMenu.tsx';
 export interface HeaderProps {
   /** The side menu, for the way to the open screen. */
   items: readonly NavItem[];
+  /** Search, bell and appointments stand in the bar at the foot of the page. */
+  isPhone: boolean;
   /** Opens the side menu where it is a drawer. */
   onOpenMenu: () => void;
 }
 
 /** The bar above every screen: where it stands, the shop, what needs attention, and who is logged in. */
-export function Header({ items, onOpenMenu }: HeaderProps) {
+export function Header({ items, isPhone, onOpenMenu }: HeaderProps) {
   const { pathname } = useLocation();
   const title = useScreenTitle();
   const above = screenAbove(pathname);
@@ -36,10 +39,11 @@ export function Header({ items, onOpenMenu }: HeaderProps) {
       <div className="shell__way">
         <Breadcrumb items={way} />
       </div>
-      <Palette items={items} />
+      {!isPhone && <ServeButton />}
+      {!isPhone && <Palette items={items} />}
       <ShopSwitcher />
-      <Shortcuts />
-      <ManagementButton />
+      <Shortcuts inBar={isPhone} />
+      {!isPhone && <ManagementButton />}
       <UserMenu />
     </header>
   );

@@ -1,4 +1,5 @@
 import {
+  BREAKPOINTS,
   Drawer,
   LoadingBar,
   Navigation,
@@ -6,8 +7,9 @@ import {
   PaginationLocaleProvider,
   Sidebar,
   TooltipHost,
+  useMediaQuery,
 } from '@so-the/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
 import { useConfig } from '../../lib/config.ts';
@@ -17,6 +19,8 @@ import { fetchScreensWhenIdle } from '../warmUp.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { Header } from './Header.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { KeySheet } from './KeySheet.tsx';
 import { menuEntries, OPEN_GROUPS } from './menuEntries.ts';
 import { ShellLogo } from './ShellLogo.tsx';
 import { ShopElsewhere } from './ShopElsewhere.tsx';
@@ -33,6 +37,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useState(readPreference(COLLAPSED) === true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isBusy = useBusy();
+  const isPhone = useMediaQuery(`(width < ${BREAKPOINTS.sm}px)`);
   const items = menuEntries(session, useMayOpen());
   const menu = { items, path: pathname, openGroups: OPEN_GROUPS };
 
@@ -48,19 +53,22 @@ export function Shell() {
 
   return (
     <div className="shell">
+      <a className="shell__skip" href="#noi-dung" onClick={skipToContent}>
+        Đến nội dung
+      </a>
       <Sidebar
         {...menu}
         collapsed={collapsed}
         onCollapse={collapse}
         header={<ShellLogo size={collapsed ? 'small' : 'large'} />}
       />
-      <Drawer title="Danh mục" open={isDrawerOpen} onClose={closeDrawer}>
+      <Drawer title="Danh mục" side="start" open={isDrawerOpen} onClose={closeDrawer}>
         <Navigation {...menu} onNavigate={closeDrawer} />
       </Drawer>
       <div className="shell__page">
-        <Header items={items} onOpenMenu={() => setDrawerOpen(true)} />
+        <Header items={items} isPhone={isPhone} onOpenMenu={() => setDrawerOpen(true)} />
         <OfflineBanner />
-        <main className="shell__main">
+        <main id="noi-dung" tabIndex={-1} className="shell__main">
           <LoadingBar active={isBusy} />
           <ShopElsewhere />
           <ExpiryNotice />
@@ -68,9 +76,17 @@ export function Shell() {
             <AllowedScreen key={session.shop.ShopID} />
           </PaginationLocaleProvider>
         </main>
+        {isPhone && <PhoneBar items={items} />}
       </div>
+      <KeySheet />
       <ScrollRestoration />
       <TooltipHost />
     </div>
   );
+}
+
+/** Goes past menu and header without an address of its own: the one shown stays as it is. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#noi-dung')?.focus();
 }

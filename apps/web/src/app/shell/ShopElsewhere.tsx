@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { onSession } from '../../session/session.ts';
 import type { SessionShop } from '../../session/stored.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useChangeShop } from './ShopSwitcher.tsx';
+import { useChangeShop } from './useChangeShop.ts';
 
 /** Tells that another tab switched the shop. This tab keeps its own until the user follows. */
 export function ShopElsewhere() {

@@ -1,11 +1,7 @@
-import { Icon, Menu, toast } from '@so-the/ui';
-import { useNavigate } from 'react-router-dom';
+import { Icon, Menu } from '@so-the/ui';
 import { useListActiveShopsQuery } from '../../api/shopApi.ts';
-import { COMPANY_SHOP_ID } from '../../lib/limits.ts';
-import { switchShop } from '../../session/session.ts';
-import { shopOf, type ShopSource } from '../../session/stored.ts';
 import { useSession } from '../../session/useSession.ts';
-import { landingOf } from './landingOf.ts';
+import { useChangeShop } from './useChangeShop.ts';
 
 /** The user's active shops; choosing one makes it the shop of this tab. A list that fails to load is no message. */
 export function ShopSwitcher() {
@@ -26,16 +22,4 @@ export function ShopSwitcher() {
       <Icon name="chevron-down" size={14} />
     </Menu>
   );
-}
-
-/** Switches the shop, says so, and lands where the shop begins (specification §4). */
-export function useChangeShop(): (shop: ShopSource) => void {
-  const navigate = useNavigate();
-  const current = useSession().shop.ShopID;
-  return (shop) => {
-    if (shop.ShopID === current) return;
-    switchShop(shopOf(shop));
-    toast.success('Thay đổi cửa hàng thành công');
-    void navigate(landingOf(shop.ShopID === COMPANY_SHOP_ID));
-  };
 }

@@ -1,15 +1,10 @@
 import { formatDate, Icon, Menu, type MenuItem } from '@so-the/ui';
 import { PATHS } from '../../kit/places/paths.ts';
-import { readAppearance, writeAppearance, type Density, type Theme } from '../../session/appearance.ts';
+import { readAppearance, writeAppearance, type Density } from '../../session/appearance.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-
-const THEMES: readonly (readonly [Theme, string])[] = [
-  ['system', 'Theo máy'],
-  ['light', 'Sáng'],
-  ['dark', 'Tối'],
-  ['contrast', 'Tương phản cao'],
-];
+import { openKeySheet } from './keySheetStore.ts';
+import { themes } from './themes.ts';
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
   ['normal', 'Thường'],
@@ -34,6 +29,7 @@ export function UserMenu() {
       items={() => [
         { label: 'Đổi mật khẩu', icon: 'key', href: PATHS.changePassword },
         ...appearanceLines(),
+        { label: 'Phím tắt (?)', icon: 'book', separated: true, onSelect: openKeySheet },
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },
       ]}
     >
@@ -46,7 +42,7 @@ export function UserMenu() {
 function appearanceLines(): MenuItem[] {
   const kept = readAppearance();
   return [
-    ...THEMES.map(([theme, label]) => ({
+    ...themes.map(([theme, label]) => ({
       id: `theme-${theme}`,
       label,
       group: 'Giao diện',

@@ -21,16 +21,24 @@ export const Default: Story = {
   },
 };
 
-/** Ảnh của các bill trên trang đứng cạnh nhau; bấm một ảnh là mở bill ấy. */
+/** Ảnh của các bill trên trang đứng cạnh nhau: chọn ngay ở ảnh như ở bảng, bấm một ảnh là mở bill ấy. */
 export const Pictures: Story = {
-  name: 'Xem ảnh',
+  name: 'Xem và chọn ảnh',
+  tags: ['điện thoại'],
   parameters: { app: { at: '/export-bill?ForDate=2026-11-19&ToDate=2026-11-19' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Xem ảnh' }));
     const pictures = within(await canvas.findByRole('list', { name: 'Ảnh bill' }));
-    const [first] = await pictures.findAllByRole('link');
-    if (!first) throw new Error('No slip of the page has its picture.');
-    await userEvent.click(first);
+    const boxes = await pictures.findAllByRole('checkbox');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn mọi ảnh trên trang' }));
+    await userEvent.click(boxes[0] ?? document.body);
+    await expect(await canvas.findByText(`Đã chọn ${boxes.length - 1} bill`)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Tải ảnh đã chọn' })[0] ?? document.body);
+    const zip = within(await screen.findByRole('dialog', { name: 'Tải ảnh bill' }));
+    await expect(await zip.findByText(`Đã tải ${boxes.length - 1} ảnh bill.`)).toBeVisible();
+    await userEvent.click(zip.getByRole('button', { name: 'Đóng' }));
+    const [first] = pictures.getAllByRole('link');
+    await userEvent.click(first ?? document.body);
     const drawer = within(await screen.findByRole('dialog', { name: /^Bill số/ }));
     await expect(await drawer.findByRole('img', { name: /^Ảnh bill số/ })).toBeVisible();
   },

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { billStatusOptions } from '@so-the/api-client';
+import { billStatusOptions, type Schemas } from '@so-the/api-client';
 import { Button, SwitchField } from '@so-the/ui';
 import { calls } from '../../api/posApi.ts';
+import { ChosenRowsButton, type ChosenDeed } from '../../kit/list/ChosenRowsButton.tsx';
 import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { useRowSelection } from '../../kit/list/useRowSelection.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
@@ -11,7 +13,7 @@ import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { billFilters, billFilterWords } from './billFilters.ts';
 import { BillPictures } from './BillPictures.tsx';
-import { BillsTable } from './BillsTable.tsx';
+import { billKey, BillsTable } from './BillsTable.tsx';
 import { BillZipDialog } from './BillZipDialog.tsx';
 import { PosLotFilters } from './PosLotFilters.tsx';
 import type { ZipSource } from './useBillZip.ts';
@@ -26,6 +28,11 @@ export function KeptBills() {
   const [pictured, setPictured] = useState(false);
   const [zipped, setZipped] = useState<ZipSource>();
   const { rights } = list;
+  const bills = list.answer.data?.Data ?? [];
+  const chosen = useRowSelection(list, billKey);
+  const deeds: ChosenDeed<Schemas['Bill']>[] = rights.exportExcel
+    ? [{ ...zip, run: (rows) => setZipped({ rows }) }]
+    : [];
   return (
     <ReportScreen list={list} title="Bill đã lưu">
       {rights.exportExcel && (
@@ -41,9 +48,23 @@ export function KeptBills() {
         <PosLotFilters list={list} />
         <StatusFilter list={list} options={billStatusOptions} />
       </ReportScreen.Filters>
-      {pictured && <BillPictures bills={list.answer.data?.Data ?? []} hrefOf={bill.hrefOf} />}
+      {pictured && (
+        <BillPictures
+          bills={bills}
+          hrefOf={bill.hrefOf}
+          chosen={chosen}
+          actions={deeds.map((deed) => (
+            <ChosenRowsButton
+              key={deed.label}
+              deed={deed}
+              chosen={{ rows: chosen.rows, all: chosen.all ? list.source : undefined }}
+            />
+          ))}
+        />
+      )}
       <BillsTable
-        chosenDeeds={rights.exportExcel ? [{ ...zip, run: (rows) => setZipped({ rows }) }] : []}
+        chosenDeeds={deeds}
+        chosenRows={chosen}
         emptyText="Không có bill trong khoảng ngày này"
         emptyAction={<StepLink href={PATHS.uploadBills}>Tải ảnh bill lên</StepLink>}
       />

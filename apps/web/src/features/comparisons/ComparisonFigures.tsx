@@ -4,7 +4,16 @@ import { formatDate, formatMoney } from '@so-the/ui/format';
 
 /** The two balances of one day, and what they differ by. */
 export function ComparisonFigures({ comparison }: { comparison: Schemas['DebtComparison'] }) {
-  const { ComparedDate, OurBalance, TheirBalance, Difference, Note, ComparedByName, LockedTo, Closing } = comparison;
+  const {
+    ComparedDate,
+    OurBalance,
+    TheirBalance,
+    Difference = 0,
+    Note,
+    ComparedByName,
+    LockedTo,
+    Closing,
+  } = comparison;
   if (ComparedDate === undefined || TheirBalance === undefined)
     return (
       <DescriptionList

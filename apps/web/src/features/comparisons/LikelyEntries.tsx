@@ -32,7 +32,7 @@ const REASONS: Record<LikelyEntry['Why'], string> = {
 
 /** Entries that may explain why the two books differ: of the same amount, near the day. */
 export function LikelyEntries({ comparison }: { comparison: Schemas['DebtComparison'] }) {
-  const { ComparedDate: date, Difference } = comparison;
+  const { ComparedDate: date, Difference = 0 } = comparison;
   const differs = date !== undefined && Difference !== 0;
   const days = date && { fromDate: addDays(date, -BEFORE), toDate: addDays(date, AFTER) };
   const { currentData } = useGetDetailDebtQuery({ ...partyArgs(comparison), ...days }, { skip: !differs });

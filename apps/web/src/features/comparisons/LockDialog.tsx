@@ -16,7 +16,7 @@ export interface LockDialogProps {
 export function LockDialog({ comparison, onClose }: LockDialogProps) {
   const [save] = useAdjustDebtMutation();
   const { PartyType: DebtType, PartyID, Name, ComparedDate: Date = '', TheirBalance = 0 } = comparison;
-  const { OurBalance, Difference, Note, IsLocked } = comparison;
+  const { OurBalance, Difference = 0, Note, IsLocked } = comparison;
   const day = formatDate(Date);
   const needsReason = IsLocked || Difference !== 0;
   return (

@@ -1,9 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Schedule } from '@so-the/api-client';
 import { Panel, Skeleton } from '@so-the/ui';
 import { useGetScheduleHistoryQuery, useListWithdrawalsQuery } from '../../api/scheduleWorkingApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, bothOf } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
+import { useOrder } from '../../kit/order/useOrder.ts';
 import { ContractCustomer } from './ContractCustomer.tsx';
 import { ContractFigures } from './ContractFigures.tsx';
 import { ContractHead } from './ContractHead.tsx';
@@ -11,6 +14,8 @@ import { ContractHistory } from './ContractHistory.tsx';
 import { ContractMoney } from './ContractMoney.tsx';
 import { ContractSteps } from './ContractSteps.tsx';
 import { ContractWarnings } from './ContractWarnings.tsx';
+import { nextStep } from './nextStep.ts';
+import { useNextFocus } from './useNextFocus.ts';
 
 /** How far an order is and what it amounts to; below, its terms, its money, and what people should know. */
 export function ContractDetail({ order }: { order: Schedule }) {
@@ -19,9 +24,13 @@ export function ContractDetail({ order }: { order: Schedule }) {
   const swipes = useListWithdrawalsQuery({ ScheduleID });
   const lines = history.currentData?.Data;
   const money = answerOf(bothOf(history, swipes));
+  const { fetching } = useOrder(ScheduleID);
+  const step = nextStep(order);
+  const { box, moved, go } = useNextFocus(step, !fetching && !history.isFetching && !swipes.isFetching);
+  useArrival(moved);
   return (
-    <div className="contract">
-      <ContractHead order={order} />
+    <div className="contract" ref={box}>
+      <ContractHead order={order} step={step} go={go} moved={moved} />
       <ContractSteps order={order} log={lines?.StatusLog ?? []} />
       <ContractFigures order={order} />
       <div className="contract__columns">
@@ -30,7 +39,13 @@ export function ContractDetail({ order }: { order: Schedule }) {
         </div>
         <div className="contract__column">
           {money.data ? (
-            <ContractMoney order={order} history={money.data[0].Data} swipes={money.data[1].Data} />
+            <ContractMoney
+              key={ScheduleID}
+              order={order}
+              history={money.data[0].Data}
+              swipes={money.data[1].Data}
+              onMoved={moved}
+            />
           ) : (
             <Panel title="Dòng tiền">
               <Answer of={money} noun="dòng tiền" loading={<Skeleton lines={6} />}>
@@ -51,4 +66,14 @@ export function ContractDetail({ order }: { order: Schedule }) {
       </div>
     </div>
   );
+}
+
+/** Whoever comes from serving a customer goes on with the order's first step. */
+function useArrival(moved: () => void): void {
+  const state: unknown = useLocation().state;
+  const isServed = typeof state === 'object' && state !== null && 'served' in state;
+  const arrive = useEffectEvent(moved);
+  useEffect(() => {
+    if (isServed) arrive();
+  }, [isServed]);
 }

@@ -13,7 +13,7 @@ export function ContractFigures({ order }: { order: Schedule }) {
       <Stat label="Đã quẹt (S)" value={order.TotalSwipe} />
       <Stat label="Tiền phí (F)" value={order.FeeAmount} note={settled ?? provisional} />
       <Stat label="Phí máy (P)" value={hasPosFee ? order.PosFeeAmount : null} note={provisional} />
-      <Stat label="Khách còn nợ" value={order.CustomerDebt} note={debtNote(order)} />
+      <Stat label="Khách còn nợ" value={order.CustomerDebt} note={debtNote(order)} marked={order.CustomerDebt !== 0} />
       {order.Profit !== undefined && <Stat label="Lợi nhuận" value={order.Profit} note={profitNote(order)} />}
     </section>
   );

@@ -5,11 +5,19 @@ import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CancelLineDialog, type CancelledLine } from './CancelLineDialog.tsx';
 import { LineForms, type OrderMoney } from './LineForms.tsx';
 import { lineGroup, swipeGroup } from './moneyGroups.ts';
-import { useNamedGroup } from './useNamedGroup.ts';
 import { linesOf, type LineName } from './moneyLinePlan.ts';
+import { MoneyLineEntry } from './MoneyLineEntry.tsx';
+import { SwipeEntry } from './SwipeEntry.tsx';
+import { useNamedGroup } from './useNamedGroup.ts';
 
-/** All money of an order in its four groups, with the forms that add, confirm and cancel lines. */
-export function ContractMoney({ order, history, swipes }: OrderMoney) {
+/** Props of {@link ContractMoney}. */
+export interface ContractMoneyProps extends OrderMoney {
+  /** Called once money has moved or was taken back: the order is about to be read anew. */
+  onMoved: () => void;
+}
+
+/** All money of an order in its four groups, each with the row that enters a line, and the forms that confirm and cancel lines. */
+export function ContractMoney({ order, history, swipes, onMoved }: ContractMoneyProps) {
   const forms = {
     payCard: useOpenRecord('payCard'),
     topUp: useOpenRecord('topUp'),
@@ -17,16 +25,20 @@ export function ContractMoney({ order, history, swipes }: OrderMoney) {
     swipe: useOpenRecord('swipe'),
   };
   const [cancelled, setCancelled] = useState<CancelledLine>();
-  const groupOf = (name: LineName) =>
-    lineGroup(order, name, linesOf(history, name), {
+  const groupOf = (name: LineName) => {
+    const lines = linesOf(history, name);
+    return lineGroup(order, name, lines, {
       add: forms[name].add,
+      entry: <MoneyLineEntry {...{ order, name, lines, onMoved }} form={forms[name]} />,
       confirm: (line: MoneyLine) => forms[name].open(line.PaymentID),
       cancel: (line: MoneyLine) => setCancelled({ name, line }),
     });
+  };
   const groups = [
     groupOf('payCard'),
     swipeGroup(order, swipes, {
       add: forms.swipe.add,
+      entry: <SwipeEntry {...{ order, swipes, onMoved }} form={forms.swipe} />,
       confirm: (swipe) => forms.swipe.open(swipe.logWithdrawalId),
       cancel: (swipe) => setCancelled({ name: 'swipe', line: swipe }),
     }),
@@ -36,8 +48,8 @@ export function ContractMoney({ order, history, swipes }: OrderMoney) {
   return (
     <section aria-label="Dòng tiền" ref={useNamedGroup()}>
       <Timeline groups={groups} />
-      <LineForms order={order} history={history} swipes={swipes} forms={forms} />
-      {cancelled && <CancelLineDialog order={order} cancelled={cancelled} onClose={() => setCancelled(undefined)} />}
+      <LineForms {...{ order, history, swipes, forms, onMoved }} />
+      {cancelled && <CancelLineDialog {...{ order, cancelled, onMoved }} onClose={() => setCancelled(undefined)} />}
     </section>
   );
 }

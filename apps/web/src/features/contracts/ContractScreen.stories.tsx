@@ -54,6 +54,10 @@ export const Cancelled: Story = {
   parameters: at(storyOrder(5)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Lý do hủy: /)).toBeVisible();
+    const way = within(canvas.getByRole('list', { name: 'Tiến độ đơn' })).getAllByRole('listitem');
+    await expect(way[0]).toHaveTextContent('Lịch hẹn');
+    await expect(way.at(-1)).toHaveTextContent('Đã hủy');
+    await expect(way.at(-1)?.querySelector('[aria-current="step"]')).toBeVisible();
   },
 };
 
@@ -90,13 +94,15 @@ export const CashierFunds: Story = {
   },
 };
 
-/** The form of a swipe proposes nothing, and says in the server's words which rules an amount breaks. */
+/** The form of a swipe proposes what is missing and no POS, and says in the server's words which rules an amount breaks. */
 export const SwipeRules: Story = {
   name: 'Quy tắc quẹt',
   parameters: at(atWork, '?swipe=new'),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('dialog', { name: 'Quẹt thẻ' }));
-    await expect(form.getByLabelText(/^Số tiền quẹt/)).toHaveValue('');
+    await expect(form.getByLabelText(/^Số tiền quẹt/)).not.toHaveValue('');
+    await expect(form.getByRole('combobox', { name: 'Máy POS' })).toHaveValue('');
+    await userEvent.clear(form.getByLabelText(/^Số tiền quẹt/));
     await choose(form, 'Máy POS', /quầy 1/);
     await userEvent.type(form.getByLabelText(/^Số tiền quẹt/), '900tr');
     await expect(await form.findByText(/^W03: /)).toBeVisible();
@@ -114,6 +120,7 @@ export const WholeOrder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lượt quẹt' }));
     const swipe = within(await canvas.findByRole('dialog', { name: 'Quẹt thẻ' }));
     await choose(swipe, 'Máy POS', /quầy 1/);
+    await userEvent.clear(swipe.getByLabelText(/^Số tiền quẹt/));
     await userEvent.type(swipe.getByLabelText(/^Số tiền quẹt/), String(atWork.TotalPaidCard));
     await answerWarnings(swipe);
     await userEvent.type(swipe.getByLabelText('Số lô'), '000777');
@@ -121,20 +128,22 @@ export const WholeOrder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn thành' }));
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Hoàn thành' }));
     await expectDebt(canvas, fee);
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm khoản khách nạp' }));
-    const collect = within(await canvas.findByRole('dialog', { name: 'Khách nạp tiền' }));
-    await expect(collect.getByLabelText(/^Số tiền/)).toHaveValue(digits(fee));
-    await confirmMoney(canvas, collect, 'Khách nạp tiền');
-    await expectDebt(canvas, 0);
     const lines = within(canvas.getByRole('region', { name: 'Khách nạp tiền' }));
+    await collectInRow(canvas, fee);
+    const undo = await within(document.body).findAllByRole('button', { name: 'Hoàn tác' });
+    await userEvent.click(undo.at(-1) ?? document.body);
+    await expectDebt(canvas, fee);
+    await expect(await lines.findByText('Lý do hủy: Hoàn tác ngay')).toBeVisible();
+    await collectInRow(canvas, fee);
     await userEvent.click(await lines.findByRole('button', { name: /^Hủy/ }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Hủy khoản khách nạp' }));
     await userEvent.click(question.getByRole('button', { name: 'Hủy khoản khách nạp' }));
     await expect(question.getByText('Vui lòng nhập lý do')).toBeVisible();
-    await userEvent.type(question.getByLabelText(/^Lý do/), 'Thu nhầm khách');
-    await userEvent.click(question.getByRole('button', { name: 'Hủy khoản khách nạp' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ghi nhầm khách' }));
+    await userEvent.keyboard('{Enter}');
     await expectDebt(canvas, fee);
-    await expect(await lines.findByText('Lý do hủy: Thu nhầm khách')).toBeVisible();
+    await expect(await lines.findByText('Lý do hủy: Ghi nhầm khách')).toBeVisible();
+    await waitFor(() => expect(collectAmount(canvas)).toHaveFocus());
   },
 };
 
@@ -182,6 +191,22 @@ export const Talk: Story = {
 
 function digits(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+function collectAmount(canvas: Canvas): HTMLElement {
+  return within(canvas.getByRole('region', { name: 'Khách nạp tiền' })).getByRole('textbox', { name: 'Số tiền' });
+}
+
+/** Collects what is proposed by Enter and Enter: the focus was there already and goes on to the receipt. */
+async function collectInRow(canvas: Canvas, fee: number): Promise<void> {
+  await waitFor(() => expect(collectAmount(canvas)).toHaveFocus());
+  await expect(collectAmount(canvas)).toHaveValue(digits(fee));
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText(/^Thu .* vào tiền mặt$/)).toHaveTextContent(digits(fee));
+  await expect(canvas.getByRole('button', { name: 'Ghi sổ' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectDebt(canvas, 0);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'In biên nhận' })).toHaveFocus());
 }
 
 async function choose(form: Canvas, label: string, option: RegExp): Promise<void> {

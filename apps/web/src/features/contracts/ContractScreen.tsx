@@ -3,6 +3,7 @@ import { Panel, Skeleton } from '@so-the/ui';
 import { Answer } from '../../kit/answer/Answer.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { useRecordTitle } from '../../kit/places/recordTitle.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import './contract.css';
@@ -10,7 +11,8 @@ import './contract.css';
 /** One order: who, how far, how much, and every step of its money. */
 export function ContractScreen() {
   const { scheduleId } = useParams();
-  const { answer } = useOrder(Number(scheduleId));
+  const { order: known, answer } = useOrder(Number(scheduleId));
+  useRecordTitle(known && `${known.Code} ${known.CustomerName}`);
   return (
     <Answer
       of={answer}

@@ -19,10 +19,12 @@ export interface OrderMoney {
 export interface LineFormsProps extends OrderMoney {
   /** Which form is open, as the address says. */
   forms: Record<LineName | 'swipe', OpenRecord>;
+  /** Called once a line is confirmed. */
+  onMoved: () => void;
 }
 
-/** The form the address names: a new line, or a waiting one to confirm. */
-export function LineForms({ order, history, swipes, forms }: LineFormsProps) {
+/** The form of the waiting line that the address names, to confirm it. New lines are entered in their groups. */
+export function LineForms({ order, history, swipes, forms, onMoved }: LineFormsProps) {
   return (
     <>
       {names.map((name) => (
@@ -32,15 +34,18 @@ export function LineForms({ order, history, swipes, forms }: LineFormsProps) {
           rows={linesOf(history, name).filter(isWaiting)}
           idOf={({ PaymentID }) => PaymentID}
         >
-          {(waiting) => (
-            <MoneyLineDialog
-              order={order}
-              name={name}
-              lines={linesOf(history, name)}
-              waiting={waiting}
-              onClose={forms[name].close}
-            />
-          )}
+          {(waiting) =>
+            waiting && (
+              <MoneyLineDialog
+                order={order}
+                name={name}
+                lines={linesOf(history, name)}
+                waiting={waiting}
+                onMoved={onMoved}
+                onClose={forms[name].close}
+              />
+            )
+          }
         </OpenRecordForm>
       ))}
       <OpenRecordForm
@@ -48,7 +53,7 @@ export function LineForms({ order, history, swipes, forms }: LineFormsProps) {
         rows={swipes.filter(isWaiting)}
         idOf={({ logWithdrawalId }) => logWithdrawalId}
       >
-        {(waiting) => <SwipeDialog order={order} swipes={swipes} waiting={waiting} onClose={forms.swipe.close} />}
+        {(waiting) => waiting && <SwipeDialog {...{ order, swipes, waiting, onMoved }} onClose={forms.swipe.close} />}
       </OpenRecordForm>
     </>
   );

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { groupDigits } from '@so-the/ui/format';
+import { askAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
+import { endFaults } from '../../test/storyApp.ts';
 import { storyOrder } from '../../test/storyRecords.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { ContractScreen } from './ContractScreen.tsx';
@@ -11,6 +14,17 @@ const settledYesterday = storyOrder(
   4,
   ({ SettledDate, PartnerMode, TotalSwipe }) => SettledDate === '2026-11-19' && PartnerMode === 0 && TotalSwipe > 0,
 );
+
+const paid = storyOrder(2, ({ FeeMode, TotalPaidCard, TotalSwipe, Amount }) => {
+  return FeeMode === 2 && TotalPaidCard === Amount && TotalSwipe === 0 && Amount <= 20_000_000;
+});
+
+/** The card is swiped for what was paid: what is left is to complete and to collect. */
+const swiped = (engine: Parameters<typeof askAs>[0]) => {
+  const pos = askAs(engine, 'chushop', 'listAllPos', {}).find(({ PosName }) => /quầy 1/.test(PosName));
+  const swipe = { ScheduleID: paid.ScheduleID, PosID: pos?.posID ?? 0, Amount: paid.Amount, Status: 1 } as const;
+  askAs(engine, 'chushop', 'addWithdrawal', { body: { ...swipe, OverrideReason: 'Khách quen, đã xem chứng từ' } });
+};
 
 const meta = {
   title: 'Màn hình/Chi tiết hợp đồng: quyết toán',
@@ -42,6 +56,34 @@ export const SettledYesterday: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Hoàn thành' }));
     await waitFor(() => expect(figures(canvas)).toHaveTextContent('Quyết toán 19/11/2026'));
     await expect(await canvas.findByText('Quyết toán ngày 19/11/2026')).toBeVisible();
+  },
+};
+
+/** Hoàn thành rồi thu trong một câu hỏi, có mã chuyển khoản đúng số tiền. Thu không được thì đơn đã hoàn thành, và lời báo nói vậy; bấm lại chỉ thu. */
+export const SettledAndCollected: Story = {
+  name: 'Hoàn thành và thu',
+  parameters: {
+    app: {
+      path,
+      at: `/contract/${paid.ScheduleID}`,
+      prepare: swiped,
+      faults: { status: 500, match: 'addCustomerTopUp' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const owed = groupDigits(paid.FeeAmount);
+    await userEvent.click(await canvas.findByRole('button', { name: `Hoàn thành và thu ${owed}` }));
+    const question = within(await canvas.findByRole('alertdialog', { name: /^Hoàn thành và thu/ }));
+    await userEvent.click(question.getByRole('combobox', { name: /^Thu vào/ }));
+    await userEvent.click((await within(document.body).findAllByRole('option', { name: /···/ }))[0] ?? document.body);
+    await expect(await question.findByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn thành và thu' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(`Đơn đã hoàn thành nhưng chưa thu ${owed}`);
+    endFaults();
+    await userEvent.click(question.getByRole('button', { name: 'Thu tiền' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(figures(canvas)).toHaveTextContent('Khách còn nợ0 ₫'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In biên nhận' })).toHaveFocus());
   },
 };
 

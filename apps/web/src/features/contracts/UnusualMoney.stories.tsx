@@ -188,6 +188,56 @@ export const OverPosLimit: Story = {
   },
 };
 
+/** Gõ thẳng vào hàng của nhóm: mọi lời nhắc vẫn đứng trước khi ghi; về lại thì hàng còn nguyên, chưa ghi gì. */
+export const FromTheRow: Story = {
+  name: 'Gõ trong hàng cũng được nhắc',
+  play: async ({ canvas }) => {
+    const whole = planned.Amount;
+    const group = within(await canvas.findByRole('region', { name: 'Nạp thẻ' }));
+    const amount = await group.findByRole('textbox', { name: 'Số tiền' });
+    await expect(amount).toHaveValue('');
+    await enterInRow(amount, String(whole));
+    const twice = within(await canvas.findByRole('alertdialog', { name: 'Nạp thẻ' }));
+    await expect(twice.getByText(/đã có dòng chờ xử lý/)).toHaveTextContent(money(whole));
+    await expect(twice.getByText(/còn thiếu/)).toHaveTextContent(
+      `còn thiếu ${money(0)} ngoài ${money(whole)} đang chờ`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(amount).toHaveFocus();
+    await enterInRow(amount, String(whole * 100));
+    const hundred = within(await canvas.findByRole('alertdialog', { name: 'Nạp thẻ' }));
+    await expect(hundred.getByText(/hơn hai lần số tiền của đơn/)).toBeVisible();
+    await expect(hundred.getByText(/^-\d/)).toHaveClass('st-overdrawn');
+    await userEvent.keyboard('{Enter}');
+    await enterInRow(amount, '500k');
+    for (const said of ['còn thiếu', 'vừa ghi dòng giống hệt']) {
+      const question = within(await canvas.findByRole('alertdialog', { name: 'Nạp thẻ' }));
+      await expect(question.getByRole('status')).toHaveTextContent(said);
+      await userEvent.type(question.getByLabelText(/^Lý do/), 'Khách nhờ nạp thêm{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      if (said === 'còn thiếu') await enterInRow(await group.findByRole('textbox', { name: 'Số tiền' }), '500k');
+    }
+    await expect(group.getAllByText(money(500_000))).toHaveLength(2);
+  },
+};
+
+/** Vượt hạn mức của POS gõ trong hàng: cả biểu mẫu mở ra với những gì đã gõ, hỏi lý do và người duyệt. */
+export const OverPosLimitInRow: Story = {
+  name: 'Vượt hạn mức, gõ trong hàng',
+  parameters: at(unswiped),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Lượt quẹt' }));
+    await userEvent.click(await group.findByRole('combobox', { name: 'Máy POS' }));
+    const [pos] = await within(document.body).findAllByRole('option', { name: /quầy 1/ });
+    await userEvent.click(pos ?? document.body);
+    await enterInRow(group.getByRole('textbox', { name: 'Số tiền quẹt' }), '900tr');
+    const form = await openForm(canvas, 'Quẹt thẻ');
+    await expect(form.getByLabelText(/^Số tiền quẹt/)).toHaveValue(groupDigits(900_000_000));
+    await expect(await form.findByText(/^W03: /)).toBeVisible();
+    await expect(await form.findByLabelText(/^Lý do vượt cảnh báo/)).toBeVisible();
+  },
+};
+
 function money(amount: number): string {
   return formatMoney(amount).replace('\u00a0', ' ');
 }
@@ -218,6 +268,12 @@ async function fromEmptyAccount(canvas: Canvas): Promise<void> {
 
 async function openForm(canvas: Canvas, title: string): Promise<Canvas> {
   return within(await canvas.findByRole('dialog', { name: title }));
+}
+
+/** Types over what stands in a row and presses Enter. */
+async function enterInRow(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
 }
 
 async function enter(form: Canvas, text: string): Promise<void> {

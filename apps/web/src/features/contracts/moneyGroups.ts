@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labelOf, typeCardOptions, type LogWithdrawal, type MoneyLine, type Schedule } from '@so-the/api-client';
 import type { MoneyGroup, MoneyLine as LineView } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
@@ -7,6 +8,8 @@ import { linePlans, swipePlan, takesLines, type LineName } from './moneyLinePlan
 /** What a person may do with the lines of one kind. */
 export interface LineActions<Line> {
   add: () => void;
+  /** What enters a line in its place. */
+  entry: ReactNode;
   confirm: (line: Line) => void;
   cancel: (line: Line) => void;
 }
@@ -26,6 +29,7 @@ export function lineGroup(
     title: plan.title,
     addLabel: `Thêm ${plan.noun}`,
     onAdd: may.add ? actions.add : undefined,
+    entry: actions.entry,
     lines: lines.map((line) => ({
       ...lineView(line, line.Method === 1 ? 'Tiền mặt' : (line.BankCardName ?? 'Chuyển khoản')),
       id: String(line.PaymentID),
@@ -48,6 +52,7 @@ export function swipeGroup(
     title: 'Lượt quẹt',
     addLabel: 'Thêm lượt quẹt',
     onAdd: may.add ? actions.add : undefined,
+    entry: actions.entry,
     lines: swipes.map((swipe) => ({
       ...lineView(swipe, swipe.PosName),
       id: String(swipe.logWithdrawalId),

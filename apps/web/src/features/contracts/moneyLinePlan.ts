@@ -1,5 +1,11 @@
 import type { MoneyLine, Schedule } from '@so-the/api-client';
-import { leftToCollect, leftToPayCard, leftToSend, leftToSendInTheEnd } from '../../kit/order/orderMoney.ts';
+import {
+  leftToCollect,
+  leftToCollectInTheEnd,
+  leftToPayCard,
+  leftToSend,
+  leftToSendInTheEnd,
+} from '../../kit/order/orderMoney.ts';
 import { ORDER_STATUS } from '../../kit/order/orderStatus.ts';
 
 /** The three kinds of money lines of an order, beside its swipes. */
@@ -11,12 +17,16 @@ export interface LinePlan {
   title: string;
   /** The line inside a sentence. */
   noun: string;
+  /** The verb of its row: "Nạp". */
+  verb: string;
   /** Names the fund in the confirmation. */
   fundLabel: string;
   /** 1: the customer owes more; −1: less (domain §2(o)). */
   sign: 1 | -1;
   /** What the order misses of it in đồng, or, of a line that waits for its turn, will miss; null when nothing. */
   missing: (order: Schedule, waits: boolean) => number | null;
+  /** What is proposed at most, where what is missing now will not be missed in the end. Default: what is missing. */
+  proposes?: (order: Schedule) => number | null;
   /** Statuses of the order in which money may move, and in which it may be noted as waiting. */
   moves: readonly number[];
   waits: readonly number[];
@@ -32,6 +42,7 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
   payCard: {
     title: 'Nạp thẻ',
     noun: 'lượt nạp thẻ',
+    verb: 'Nạp',
     fundLabel: 'Chi từ',
     sign: 1,
     missing: leftToPayCard,
@@ -42,9 +53,11 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
   topUp: {
     title: 'Khách nạp tiền',
     noun: 'khoản khách nạp',
+    verb: 'Thu',
     fundLabel: 'Thu vào',
     sign: -1,
     missing: leftToCollect,
+    proposes: leftToCollectInTheEnd,
     moves: [working, transferring, done],
     waits: [],
     undoes: [...open, done],
@@ -52,6 +65,7 @@ export const linePlans: Readonly<Record<LineName, LinePlan>> = {
   sendMoney: {
     title: 'Chuyển tiền cho khách',
     noun: 'khoản chuyển khách',
+    verb: 'Chuyển',
     fundLabel: 'Chi từ',
     sign: 1,
     missing: (order, waits) => (waits ? leftToSendInTheEnd(order) : leftToSend(order)),
@@ -67,6 +81,13 @@ export const swipePlan = { moves: [working], waits: [appointment, ready, working
 /** Whether an order takes lines of a kind at all: a withdrawal pays no card, a partner's card moves no money of ours. */
 export function takesLines({ ServiceType, PartnerMode }: Schedule, name: LineName): boolean {
   return PartnerMode !== 2 && !(name === 'payCard' && ServiceType === 2);
+}
+
+/** Whether a line is entered where it stands: money may move now, and on an order that is done something is still missing. */
+export function entersInPlace(order: Schedule, name: LineName): boolean {
+  const { moves, missing } = linePlans[name];
+  const isDone = order.Status === done;
+  return takesLines(order, name) && moves.includes(order.Status) && (!isDone || missing(order, false) !== null);
 }
 
 /** The lines of one kind out of an order's history. */

@@ -8,15 +8,20 @@ import {
   useCancelSendMoneyCustomerMutation,
   useSendMoneyCustomerMutation,
 } from '../../api/scheduleWorkingApi.ts';
-import type { MoneyLineInput, WaitingLineInput } from '@so-the/api-client';
+import type { MoneyLine, MoneyLineInput, WaitingLineInput } from '@so-the/api-client';
 import type { LineName } from './moneyLinePlan.ts';
+
+/** What a call answers that books or notes a line. */
+interface MadeLine {
+  Data: Pick<MoneyLine, 'PaymentID'>;
+}
 
 /** The calls of one kind of money line; each rejects with the failure of the call. */
 export interface LineCalls {
   /** Money that has moved, or a waiting line that is confirmed. */
-  add: (body: MoneyLineInput, idempotencyKey: string) => Promise<unknown>;
+  add: (body: MoneyLineInput, idempotencyKey: string) => Promise<MadeLine>;
   /** Money still to be moved. */
-  wait?: (body: WaitingLineInput, idempotencyKey: string) => Promise<unknown>;
+  wait?: (body: WaitingLineInput, idempotencyKey: string) => Promise<MadeLine>;
   cancel: (line: { paymentID: number; Reason: string; idempotencyKey: string }) => Promise<unknown>;
 }
 

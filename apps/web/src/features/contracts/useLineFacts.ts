@@ -68,5 +68,7 @@ export function useLineFacts({ order, name, lines, waiting }: EnteredLine): Line
       reason: name !== 'sendMoney' && asksReason(guarded, ORDER_TIMES[name]) ? WHY : undefined,
     };
   };
-  return { proposed: stillMissing({ missing: missingOf(false), others }) || null, factsOf };
+  const missing = stillMissing({ missing: missingOf(false), others });
+  const most = plan.proposes ? (plan.proposes(order) ?? 0) : missing;
+  return { proposed: Math.min(missing, most) || null, factsOf };
 }

@@ -6,7 +6,6 @@ import { useAdjustDebtMutation } from '../../api/debtApi.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { reasonRule } from '../../kit/form/fieldRules.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
-import { WAITING } from './documentGroups.tsx';
 import { ADJUST_REASON_LENGTH } from '../../kit/document/adjustReason.ts';
 import type { PartyActionsProps } from './partyKinds.ts';
 
@@ -19,6 +18,8 @@ interface AdjustValues {
 const Field = formFields<AdjustValues>();
 const DISCOUNT = 1;
 const CUSTOMER = 1;
+/** Status of an adjustment that waits for a second person. */
+const WAITING = 5;
 
 /** Props of {@link AdjustDebtDialog}. */
 export interface AdjustDebtDialogProps extends PartyActionsProps {

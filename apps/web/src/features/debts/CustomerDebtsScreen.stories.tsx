@@ -175,10 +175,10 @@ export const AdjustWaits: Story = {
     await expect(await made.findByText('Chờ duyệt')).toBeVisible();
     await expect(canvas.getByText('Khách đang nợ')).toHaveTextContent(shownMoney(debtor.Closing));
     await expect(made.queryByRole('button', { name: 'Duyệt' })).toBeNull();
-    await userEvent.click(made.getByRole('button', { name: 'Từ chối' }));
-    const refusal = within(await canvas.findByRole('alertdialog', { name: 'Từ chối điều chỉnh công nợ' }));
+    await userEvent.click(made.getByRole('button', { name: 'Rút lại' }));
+    const refusal = within(await canvas.findByRole('alertdialog', { name: 'Rút lại điều chỉnh công nợ' }));
     await userEvent.type(refusal.getByLabelText(/^Lý do/), 'Đề nghị nhầm khách hàng');
-    await userEvent.click(refusal.getByRole('button', { name: 'Từ chối' }));
+    await userEvent.click(refusal.getByRole('button', { name: 'Rút lại' }));
     await expect(await made.findByText('Lý do hủy: Đề nghị nhầm khách hàng')).toBeVisible();
   },
 };

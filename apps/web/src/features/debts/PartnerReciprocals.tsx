@@ -1,9 +1,9 @@
 import { debtKindOptions, labelOf, type DebtDocument } from '@so-the/api-client';
 import { DataTable } from '@so-the/ui';
 import { useListPartnerReciprocalsQuery } from '../../api/scheduleWorkingApi.ts';
+import { debtStatuses, fundOf } from '../../kit/debt/madeDocument.tsx';
 import { defineColumns } from '../../kit/list/defineColumns.ts';
 import { sourceOf } from '../../kit/list/listAnswer.ts';
-import { debtStatuses, fundOf } from './documentGroups.tsx';
 
 const columns = defineColumns<DebtDocument>()([
   { field: 'At', header: 'Thời gian', cell: 'dateTime', width: 152 },

@@ -9,6 +9,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { OpeningImportButton } from '../../kit/opening/OpeningImportButton.tsx';
 import { useMayOpenBalance } from '../../kit/opening/openingParty.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { DebtDrawer } from './DebtDrawer.tsx';
 import { debtFilters, debtFilterWords } from './partyFilters.ts';
@@ -57,7 +58,13 @@ export function PartyDebtsScreen({ kind, columns, description, origin }: PartyDe
         emptyAction={origin}
       />
       {typeof party.id === 'number' && (
-        <DebtDrawer key={party.id} kind={kind} partyId={party.id} onClose={party.close} />
+        <DebtDrawer
+          key={party.id}
+          kind={kind}
+          partyId={party.id}
+          onStep={stepThrough(party, list.answer.data?.Data, ({ PartyID }) => PartyID)}
+          onClose={party.close}
+        />
       )}
     </ListScreen>
   );

@@ -1,9 +1,11 @@
-import { usePayDebtCustomerMutation } from '../../api/debtApi.ts';
+import { useRef } from 'react';
+import { useCancelPayDebtMutation, usePayDebtCustomerMutation } from '../../api/debtApi.ts';
 import { amountRule } from '../../kit/document/amountRule.ts';
 import { FundFields } from '../../kit/document/FundFields.tsx';
 import { fundBody, type FundValues } from '../../kit/document/fund.ts';
 import { MoneyDialog } from '../../kit/document/MoneyDialog.tsx';
 import { useFunds } from '../../kit/document/useFunds.ts';
+import { useUndo } from '../../kit/document/useUndo.ts';
 import { formFields } from '../../kit/form/formFields.tsx';
 import { openOrderChoices, type PartyDebt } from '../../kit/debt/partyDebt.ts';
 
@@ -27,6 +29,11 @@ export interface PayDebtDialogProps {
 /** Collects a customer's debt, or pays back what the shop owes the customer; never more than is open outside orders in work. */
 export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDebtDialogProps) {
   const [payDebt] = usePayDebtCustomerMutation();
+  const [cancelPayDebt] = useCancelPayDebtMutation();
+  const made = useRef<number>(undefined);
+  const undo = useUndo('khoản thanh toán', (DebtID, Reason, idempotencyKey) =>
+    cancelPayDebt({ DebtID, Reason, idempotencyKey }).unwrap(),
+  );
   const funds = useFunds();
   const collects = Direction === 1;
   const most = collects ? customer.collectable : customer.payable;
@@ -45,7 +52,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       ...(ScheduleID && { ScheduleID }),
       ...(Reason && { Reason }),
     };
-    await payDebt({ body, idempotencyKey }).unwrap();
+    made.current = (await payDebt({ body, idempotencyKey }).unwrap()).Data.DebtID;
   };
   return (
     <MoneyDialog<PayValues>
@@ -62,6 +69,7 @@ export function PayDebtDialog({ customer, direction: Direction, onClose }: PayDe
       send={send}
       mayAskReason={!collects}
       done="Thanh toán công nợ thành công"
+      next={() => (made.current === undefined ? undefined : undo(made.current))}
       onClose={onClose}
     >
       <Field.Money name="Amount" label="Số tiền" rule={amountRule(most, 'công nợ còn lại')} required />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { Button, DescriptionList, Drawer, Link, Skeleton } from '@so-the/ui';
+import { Button, DescriptionList, Drawer, type DrawerProps, Link, Skeleton } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useGetCardQuery, useListCardNoticesQuery } from '../../api/cardDataApi.ts';
 import { Answer } from '../../kit/answer/Answer.tsx';
@@ -13,15 +13,23 @@ import './dueCards.css';
 export interface DueCardDrawerProps {
   cardDataID: number;
   deeds: DueCardDeeds;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
 /** One card: what is to be done with it in this cycle, all that is known of it, and what can be done about it. */
-export function DueCardDrawer({ cardDataID, deeds, onClose }: DueCardDrawerProps) {
+export function DueCardDrawer({ cardDataID, deeds, onStep, onClose }: DueCardDrawerProps) {
   const card = answerOf(useGetCardQuery({ ID: cardDataID }), ({ Data }) => Data);
   const notice = useListCardNoticesQuery({ CardDataID: cardDataID }).currentData?.Data[0];
   return (
-    <Drawer open size="large" title={card.data ? card.data.CustomerName : 'Thẻ đến hạn'} onClose={onClose}>
+    <Drawer
+      open
+      size="large"
+      title={card.data ? card.data.CustomerName : 'Thẻ đến hạn'}
+      onStep={onStep}
+      onClose={onClose}
+    >
       <div className="due-card">
         <Answer of={card} noun="thẻ" loading={<Skeleton lines={8} />}>
           {(found) => (

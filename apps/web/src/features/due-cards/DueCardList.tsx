@@ -9,6 +9,7 @@ import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { StepLink } from '../../kit/places/StepLink.tsx';
 import { StaffPicker } from '../../kit/pickers/StaffPicker.tsx';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { CARDS_A_CALL } from '../../lib/limits.ts';
 import { dueColumns } from './dueColumns.tsx';
@@ -52,7 +53,13 @@ export function DueCardList() {
         emptyAction={<StepLink href={PATHS.cards}>Xem mọi thẻ</StepLink>}
       />
       {typeof card.id === 'number' && (
-        <DueCardDrawer key={card.id} cardDataID={card.id} deeds={deeds} onClose={card.close} />
+        <DueCardDrawer
+          key={card.id}
+          cardDataID={card.id}
+          deeds={deeds}
+          onStep={stepThrough(card, list.answer.data?.Data, ({ cardDataID }) => cardDataID)}
+          onClose={card.close}
+        />
       )}
       {dialog}
     </ListScreen>

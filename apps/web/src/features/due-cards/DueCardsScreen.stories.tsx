@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerAs } from '../../test/askEngine.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createBrowserEngine } from '@so-the/mock-server/browser';
+import { answerAs, askAs } from '../../test/askEngine.ts';
 import type { Canvas } from '../../test/canvas.ts';
 import { seeToast } from '../../test/seeToast.ts';
 import { shownEngine } from '../../test/storyApp.ts';
+import { STORY_NOW } from '../../test/storyClock.ts';
 import { withApp } from '../../test/withApp.tsx';
 import { DueCardsScreen } from './DueCardsScreen.tsx';
+
+const TUESDAY = '2026-11-24';
+const [first] = answerAs(createBrowserEngine({ now: STORY_NOW }), 'chushop', 'listCardNotices', {
+  HasSchedule: false,
+}).Data;
+if (!first) throw new Error("The story's shop has no card due without an order.");
+const { cardDataID } = first;
 
 const meta = {
   title: 'Màn hình/Thẻ đến hạn',
@@ -123,6 +132,25 @@ export const AsCalendar: Story = {
   },
 };
 
+/** Dời ngày làm bằng bàn phím: máy chủ lùi ngày nghỉ về ngày làm việc trước đó và nói ra, "Hoàn tác" đưa về ngày cũ. */
+export const MoveAPlan: Story = {
+  name: 'Dời ngày làm của thẻ',
+  parameters: { app: { at: `/warning?tab=calendar&mode=week&day=${TUESDAY}`, prepare: planFirst } },
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: 'Lịch làm thẻ' }));
+    const card = await calendar.findByRole('link', { name: new RegExp(`^${first.CustomerName}.*Chưa làm`) });
+    card.focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(calendar.getByText(/^Dời\s+tới/)).toHaveTextContent(/tới Thứ bảy 28\/11\/2026/);
+    await userEvent.keyboard('{Enter}');
+    await seeToast('Lịch làm chuyển sang 27/11/2026 vì 28/11/2026 là ngày nghỉ');
+    await expect(workDay()).toBe('2026-11-27');
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await seeToast('Lịch làm chuyển sang 24/11/2026');
+    await expect(workDay()).toBe(TUESDAY);
+  },
+};
+
 /** Cấp công ty thấy thẻ của mọi cửa hàng; lên lịch và tạo lịch hẹn là việc của cửa hàng. */
 export const Company: Story = {
   name: 'Cấp công ty',
@@ -133,6 +161,18 @@ export const Company: Story = {
     await expect(canvas.queryByRole('button', { name: 'Lên lịch làm' })).toBeNull();
   },
 };
+
+/** That card is planned for Tuesday. */
+function planFirst(engine: Parameters<typeof askAs>[0]): void {
+  const body = { CardDataIDs: [cardDataID], WorkDate: TUESDAY };
+  askAs(engine, 'chushop', 'saveCalendarPayment', { body });
+}
+
+/** The day it is worked on, as the server keeps it. */
+function workDay(): string | undefined {
+  const plans = answerAs(shownEngine(), 'chushop', 'listCalendarPayments', { pageSize: 500 }).Data;
+  return plans.find(({ CardDataID }) => CardDataID === cardDataID)?.WorkDate;
+}
 
 const ALL_ORDERS = { body: { PageIndex: 1, PageSize: 1 } };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { badExpenseKindOptions, badExpenseStatusOptions, labelOf, type BadExpense } from '@so-the/api-client';
-import { Button, DescriptionList, Drawer, Link, Skeleton } from '@so-the/ui';
+import { Button, DescriptionList, Drawer, type DrawerProps, Link, Skeleton } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney } from '@so-the/ui/format';
 import { useListBadExpensesQuery } from '../../api/expenseCardApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
@@ -20,14 +20,16 @@ const IN_FORCE = 1;
 export interface LossDrawerProps {
   lossId: number;
   rights: Rights;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
 /** One loss: what happened, who decided on it, and what this person may do with it. */
-export function LossDrawer({ lossId, rights, onClose }: LossDrawerProps) {
+export function LossDrawer({ lossId, rights, onStep, onClose }: LossDrawerProps) {
   const losses = useListBadExpensesQuery({ id: lossId });
   return (
-    <Drawer open size="large" title={`Chi phí xấu số ${lossId}`} onClose={onClose}>
+    <Drawer open size="large" title={`Chi phí xấu số ${lossId}`} onStep={onStep} onClose={onClose}>
       <Answer of={answerOf(losses, ({ Data: [loss] }) => loss)} noun="chi phí xấu" loading={<Skeleton lines={8} />}>
         {(loss) => (
           <div className="loss">

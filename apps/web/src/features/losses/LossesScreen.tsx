@@ -6,6 +6,7 @@ import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { lossColumns } from './lossColumns.ts';
@@ -49,7 +50,13 @@ export function LossesScreen() {
       />
       {opened.id === 'new' && rights.add && <LossDialog onClose={opened.close} />}
       {typeof opened.id === 'number' && (
-        <LossDrawer key={opened.id} lossId={opened.id} rights={rights} onClose={opened.close} />
+        <LossDrawer
+          key={opened.id}
+          lossId={opened.id}
+          rights={rights}
+          onStep={stepThrough(opened, list.answer.data?.Data, ({ id }) => id)}
+          onClose={opened.close}
+        />
       )}
     </ReportScreen>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '@so-the/api-client';
-import { DescriptionList, Drawer, Skeleton, Tabs } from '@so-the/ui';
+import { DescriptionList, Drawer, type DrawerProps, Skeleton, Tabs } from '@so-the/ui';
 import { formatMoney } from '@so-the/ui/format';
 import { useListPosDebtsQuery } from '../../api/posDebtApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
@@ -22,18 +22,26 @@ const parts = [
 export interface PosDebtDrawerProps {
   posID: number;
   rights: Rights;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
 const every = { PageSize: 500 };
 
 /** What one POS owes now: its lots that are not paid, the entries behind it, and what can be done about it. */
-export function PosDebtDrawer({ posID, rights, onClose }: PosDebtDrawerProps) {
+export function PosDebtDrawer({ posID, rights, onStep, onClose }: PosDebtDrawerProps) {
   const debts = useListPosDebtsQuery(every);
   const answer = answerOf(debts, ({ Data }) => Data.find(({ PosID }) => PosID === posID));
   const pos = debts.data?.Data.find(({ PosID }) => PosID === posID);
   return (
-    <Drawer open size="large" title={pos ? `${pos.PosName} · ${pos.TID}` : 'Công nợ POS'} onClose={onClose}>
+    <Drawer
+      open
+      size="large"
+      title={pos ? `${pos.PosName} · ${pos.TID}` : 'Công nợ POS'}
+      onStep={onStep}
+      onClose={onClose}
+    >
       <div className="pos-drawer">
         <Answer of={answer} noun="máy POS" loading={<Skeleton lines={8} />}>
           {(found) => <PosDebtDetail pos={found} rights={rights} />}

@@ -4,6 +4,7 @@ import { listFilters } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { posDebtColumns } from './posDebtColumns.ts';
@@ -33,7 +34,13 @@ export function PosDebts() {
         {...posTable}
       />
       {typeof pos.id === 'number' && (
-        <PosDebtDrawer key={pos.id} posID={pos.id} rights={list.rights} onClose={pos.close} />
+        <PosDebtDrawer
+          key={pos.id}
+          posID={pos.id}
+          rights={list.rights}
+          onStep={stepThrough(pos, list.answer.data?.Data, ({ PosID }) => PosID)}
+          onClose={pos.close}
+        />
       )}
     </ReportScreen>
   );

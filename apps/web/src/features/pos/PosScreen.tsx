@@ -4,10 +4,9 @@ import { StatusFilter } from '../../kit/list/StatusFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PartnerPicker } from '../../kit/pickers/PartnerPicker.tsx';
 import { PATHS } from '../../kit/places/paths.ts';
-import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
+import * as places from '../../kit/places/places.ts';
 import { recordScreen } from '../../kit/records/recordScreen.tsx';
 import { posColumns } from './posColumns.tsx';
-import { PosDebtDialog } from './PosDebtDialog.tsx';
 import { posFilters, posFilterWords } from './posFilters.ts';
 import { PosFields } from './PosFields.tsx';
 import { usePosImport } from './posImport.ts';
@@ -35,7 +34,6 @@ export function PosScreen() {
   const list = useList({ path: PATHS.pos, call: calls.listPos, filters: posFilters });
   const [deletePos] = useDeletePosMutation();
   const [savePos] = useSavePosMutation();
-  const debt = useOpenRecord('debt');
   return (
     <Screen list={list}>
       <Screen.Filters words={posFilterWords} placeholder="Tên máy, TID, ngân hàng">
@@ -45,7 +43,7 @@ export function PosScreen() {
       <Screen.Import plan={usePosImport()} />
       <Screen.Table
         columns={posColumns}
-        actions={({ posID }) => [{ label: 'Công nợ', icon: 'book', href: debt.hrefOf(posID) }]}
+        actions={({ posID }) => [{ label: 'Công nợ', icon: 'book', href: places.posDebt(posID) }]}
         remove={({ posID }) => deletePos({ posID }).unwrap()}
       />
       <Screen.Form
@@ -56,7 +54,6 @@ export function PosScreen() {
       >
         {(pos) => <PosFields posID={pos?.posID} />}
       </Screen.Form>
-      {typeof debt.id === 'number' && <PosDebtDialog posID={debt.id} onClose={debt.close} />}
     </Screen>
   );
 }

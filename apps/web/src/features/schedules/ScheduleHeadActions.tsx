@@ -1,5 +1,5 @@
-import { Button, Icon } from '@so-the/ui';
 import type { Rights } from '../../kit/access/rights.ts';
+import { AddButton } from '../../kit/list/AddButton.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { DayPrintButton } from './print/DayPrintButton.tsx';
 import type { ScheduleViewProps } from './scheduleViewProps.ts';
@@ -17,9 +17,7 @@ export function ScheduleHeadActions({ view, add, rights, day }: ScheduleHeadActi
     <ListScreen.Actions>
       <ViewChoice view={view} />
       {rights.print && <DayPrintButton day={day} takesKey={view.place !== null} />}
-      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => add()}>
-        Thêm lịch hẹn
-      </Button>
+      <AddButton label="Thêm lịch hẹn" onClick={() => add()} />
     </ListScreen.Actions>
   );
 }

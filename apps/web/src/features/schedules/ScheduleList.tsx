@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Button } from '@so-the/ui';
 import { calls } from '../../api/scheduleWorkingApi.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -22,6 +23,7 @@ export function ScheduleList({ view, actions, add }: ScheduleViewProps) {
     sort: { field: 'AppointmentDate', dir: 'asc' },
   });
   const table = useOrderTable(scheduleColumns);
+  const litRow = useMadeRow();
   return (
     <ListScreen list={list} title="Lịch hẹn">
       <ListScreen.Filters words={scheduleFilterWords} placeholder={ORDER_SEARCH} period="Ngày hẹn">
@@ -30,10 +32,18 @@ export function ScheduleList({ view, actions, add }: ScheduleViewProps) {
       <ListScreen.Table
         {...table}
         rowActions={actions}
+        litRow={litRow}
         emptyText="Không có lịch hẹn trong khoảng ngày này"
         emptyAction={<Button onClick={() => add()}>Thêm lịch hẹn</Button>}
       />
       <ScheduleHeadActions view={view} rights={list.rights} day={list.period.from} add={add} />
     </ListScreen>
   );
+}
+
+/** The appointment that was just made here, as the way back from the counter's form tells it. */
+function useMadeRow(): string | undefined {
+  const state: unknown = useLocation().state;
+  const isMade = typeof state === 'object' && state !== null && 'made' in state && typeof state.made === 'number';
+  return isMade ? String(state.made) : undefined;
 }

@@ -24,62 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const AddForm: Story = {
-  name: 'Biểu mẫu thêm mới',
-  tags: ['điện thoại'],
-  parameters: { app: { at: '/schedule-payment?mode=list&open=new' } },
-  play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
-    await expect(form.getByRole('combobox', { name: /^Khách hàng/ })).toHaveFocus();
-  },
-};
-
-/** Giao dịch viên thấy phí dự kiến mà không thấy lợi nhuận. */
-export const CashierForm: Story = {
-  name: 'Giao dịch viên thêm lịch hẹn',
-  parameters: { app: { at: '/schedule-payment?mode=list&open=new', as: 'nhanvien' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Phí dự kiến' })).toHaveTextContent('Hoa hồng');
-    await expect(canvas.queryByText(/lợi nhuận/i)).toBeNull();
-  },
-};
-
-/** Mỗi ô bắt buộc còn trống tự nói ra. */
-export const WrongFields: Story = {
-  name: 'Ô nhập sai',
-  parameters: { app: { at: '/schedule-payment?mode=list&open=new' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
-    await expect(await canvas.findByText('Vui lòng chọn khách hàng')).toBeVisible();
-    await expect(canvas.getByText('Vui lòng chọn thẻ')).toBeVisible();
-    await expect(canvas.getByText('Vui lòng nhập số tiền')).toBeVisible();
-  },
-};
-
-/** Hẹn khách mới: thêm khách, thêm thẻ ngay trong form, thấy phí và lợi nhuận dự kiến, rồi lịch hẹn có trong danh sách. */
-export const NewCustomer: Story = {
-  name: 'Khách mới',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm lịch hẹn' }));
-    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
-    await userEvent.type(form.getByRole('combobox', { name: /^Khách hàng/ }), 'Lê Thị Mai');
-    await userEvent.click(await screen().findByRole('button', { name: 'Thêm khách hàng' }));
-    const customer = within(await screen().findByRole('dialog', { name: 'Thêm khách hàng' }));
-    await userEvent.type(customer.getByLabelText(/^Số điện thoại/), '0912 000 333');
-    await userEvent.click(customer.getByRole('button', { name: 'Lưu' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Thêm thẻ' }));
-    await addCard();
-    await userEvent.type(form.getByLabelText(/^Số tiền/), '30tr');
-    await choose(form, 'Ước tính phí máy theo POS', /quầy 1/);
-    const expected = form.getByRole('region', { name: 'Phí và lợi nhuận dự kiến' });
-    await waitFor(() => expect(expected).toHaveTextContent('Phí khách540.000 ₫'), { timeout: 3000 });
-    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
-    await waitFor(() => expect(screen().queryByRole('dialog')).toBeNull());
-    await expect(await screen().findByText('Thêm lịch hẹn thành công')).toBeVisible();
-    await expect(await canvas.findByText('Lê Thị Mai')).toBeVisible();
-  },
-};
-
 /** Chốt lịch với khách: trạng thái chỉ đi theo bước được phép. */
 export const NextStep: Story = {
   name: 'Bước tiếp theo',
@@ -171,21 +115,4 @@ async function rowOf(canvas: Canvas, code: string): Promise<HTMLElement> {
   const row = link.closest('tr, [role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error(`The link ${code} stands in no row.`);
   return row;
-}
-
-async function choose(form: Canvas, label: string, option: RegExp): Promise<void> {
-  await userEvent.click(form.getByRole('combobox', { name: label }));
-  await userEvent.click((await screen().findAllByRole('option', { name: option }))[0] ?? document.body);
-}
-
-async function addCard(): Promise<void> {
-  const card = within(await screen().findByRole('dialog', { name: 'Thêm thẻ' }));
-  await userEvent.type(card.getByLabelText(/^Chủ thẻ/), 'LE THI MAI');
-  await choose(card, 'Ngân hàng phát hành', /Techcombank/);
-  await userEvent.selectOptions(card.getByLabelText(/^Loại thẻ/), 'Visa');
-  await userEvent.type(card.getByLabelText(/^4 số cuối/), '4821');
-  await userEvent.type(card.getByLabelText(/^Ngày đến hạn/), '25');
-  await userEvent.type(card.getByLabelText('Phí (%)'), '1,8');
-  await userEvent.click(card.getByRole('button', { name: 'Lưu' }));
-  await waitFor(() => expect(screen().queryByRole('dialog', { name: 'Thêm thẻ' })).toBeNull());
 }

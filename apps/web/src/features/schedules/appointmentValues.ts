@@ -14,14 +14,18 @@ export type AppointmentValues = Omit<ScheduleInput, Unchosen> & { [Name in Uncho
 
 type Unchosen = 'CustomerID' | 'CardDataID' | 'Amount' | 'CustomerFeePercent' | 'StaffID' | 'AppointmentDate';
 
-/** What the form starts with: the appointment, or a new one for now and by the person who adds it. */
-export function appointmentValues(order: Schedule | undefined, staffId: number, now: string): AppointmentValues {
-  if (order) return pickFields<ScheduleInput>(order, scheduleInputFields);
+/** What the form of an appointment starts with. */
+export function changedValues(order: Schedule): AppointmentValues {
+  return pickFields<ScheduleInput>(order, scheduleInputFields);
+}
+
+/** What that of a new one starts with: for a moment and by the person who adds it. */
+export function newValues(staffId: number, at: string): AppointmentValues {
   return {
     ServiceType: 1,
     CustomerID: null,
     CardDataID: null,
-    AppointmentDate: now,
+    AppointmentDate: at,
     Amount: null,
     CustomerFeePercent: null,
     FeeMode: usualFeeMode(1),
@@ -44,6 +48,6 @@ export function completeAppointment(values: AppointmentValues): ScheduleInput | 
   const { CustomerID, CardDataID, AppointmentDate, Amount, CustomerFeePercent, StaffID } = values;
   const chosen = [CustomerID, CardDataID, AppointmentDate, CustomerFeePercent, StaffID, Amount];
   return chosen.every((value) => value !== null && value !== undefined) && Number(Amount) > 0
-    ? (values as ScheduleInput)
+    ? pickFields<ScheduleInput>(values as ScheduleInput, scheduleInputFields)
     : undefined;
 }

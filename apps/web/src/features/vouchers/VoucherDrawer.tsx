@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labelOf, voucherStatusOptions, type Schemas } from '@so-the/api-client';
-import { Button, DescriptionList, Drawer, Link, useLeads } from '@so-the/ui';
+import { Button, DescriptionList, Drawer, type DrawerProps, Link, useLeads } from '@so-the/ui';
 import { formatDate, formatDateTime, formatMoney, vietnamToday } from '@so-the/ui/format';
 import { useGetVoucherQuery } from '../../api/paymentApi.ts';
 import type { Rights } from '../../kit/access/rights.ts';
@@ -15,14 +15,16 @@ import { VoucherPaper } from './VoucherPaper.tsx';
 export interface VoucherDrawerProps {
   paymentID: number;
   rights: Rights;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
 /** One voucher: what it says, who decided on it, and what this person may do with it. */
-export function VoucherDrawer({ paymentID, rights, onClose }: VoucherDrawerProps) {
+export function VoucherDrawer({ paymentID, rights, onStep, onClose }: VoucherDrawerProps) {
   const query = useGetVoucherQuery({ paymentID });
   return (
-    <Drawer title="Phiếu thu chi" open size="large" onClose={onClose}>
+    <Drawer title="Phiếu thu chi" open size="large" onStep={onStep} onClose={onClose}>
       <Answer of={answerOf(query)} noun="phiếu">
         {({ Data }) => <VoucherDetail voucher={Data.Voucher} rights={rights} />}
       </Answer>

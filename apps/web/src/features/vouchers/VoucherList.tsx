@@ -3,6 +3,7 @@ import { Button, SelectField } from '@so-the/ui';
 import { calls } from '../../api/paymentApi.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { thisMonth } from '../../kit/period/period.ts';
+import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { ReportScreen } from '../../kit/report/ReportScreen.tsx';
 import { voucherColumns } from './voucherColumns.ts';
@@ -59,7 +60,13 @@ export function VoucherList({ path, title, description }: VoucherListProps) {
       {receipt.id !== null && rights.add && <VoucherDialog kind={1} onClose={receipt.close} />}
       {expense.id !== null && rights.add && <VoucherDialog kind={2} onClose={expense.close} />}
       {typeof opened.id === 'number' && (
-        <VoucherDrawer key={opened.id} paymentID={opened.id} rights={rights} onClose={opened.close} />
+        <VoucherDrawer
+          key={opened.id}
+          paymentID={opened.id}
+          rights={rights}
+          onStep={stepThrough(opened, list.answer.data?.Data, ({ paymentID }) => paymentID)}
+          onClose={opened.close}
+        />
       )}
     </ReportScreen>
   );

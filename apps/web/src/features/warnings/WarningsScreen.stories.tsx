@@ -109,7 +109,7 @@ export const Company: Story = {
 const placeOf = {
   C01: /^\/contract\/\d+\?swipe=new$/,
   C02: /^\/debt\/customer\?customerID=\d+$/,
-  C03: /^\/contract\/\d+\?at=swipe$/,
+  C03: /^\/post\/uploadbill\?swipe=\d+$/,
   C04: /^\/contract\/\d+\?at=swipe$/,
   C05: /^\/debt\?tab=lots&IsOverdue=true$/,
   C06: /^\/contract\/\d+$/,

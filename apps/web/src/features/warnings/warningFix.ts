@@ -14,7 +14,7 @@ export interface WarningFix {
 const fixes: Readonly<Record<Warning['Code'], (warning: Warning) => WarningFix>> = {
   C01: ({ ScheduleID }) => ({ label: 'Quẹt thẻ', href: places.newSwipe(ScheduleID) }),
   C02: ({ CustomerID }) => ({ label: 'Thu nợ khách', href: places.customerDebt(CustomerID) }),
-  C03: ({ ScheduleID }) => ({ label: 'Gắn bill', href: places.orderLines(ScheduleID, 'swipe') }),
+  C03: ({ LogWithdrawalID: swipe }) => ({ label: 'Tải bill', href: places.uploadBills({ swipe }) }),
   C04: ({ ScheduleID }) => ({ label: 'Xem lượt quẹt', href: places.orderLines(ScheduleID, 'swipe') }),
   C05: () => ({ label: 'Ghi nhận tiền về', href: places.lots({ IsOverdue: true }) }),
   C06: ({ ScheduleID }) => ({ label: 'Xem phí của đơn', href: places.order(ScheduleID) }),

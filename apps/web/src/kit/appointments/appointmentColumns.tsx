@@ -5,60 +5,63 @@ import * as places from '../places/places.ts';
 import { StepLink } from '../places/StepLink.tsx';
 import type { AppointmentRow, MadeAppointment } from './cardToServe.ts';
 
-/** A previewed row: what was sent, and by `ScheduleID` the order that came of it or was there before. */
-type PreviewRow = AppointmentRow & { ScheduleID?: number; DueDate?: string };
+/** A previewed row: what was sent, with the day its card is due. */
+type PreviewRow = AppointmentRow & { DueDate?: string };
 
-/** The columns of a preview, with what the server made of each row. */
+/**
+ * The columns of a preview, with what the server made of each row: whose card, when, for how much. All of them fit beside
+ * the reason of a refusal.
+ */
 export function appointmentColumns(made: ReadonlyMap<number, MadeAppointment>): ImportColumn<PreviewRow>[] {
   const known = ({ CardDataID }: PreviewRow) => made.get(CardDataID);
   return [
     {
       field: 'card',
       header: 'Khách hàng, thẻ',
-      width: 200,
-      format: ({ card }) => (
-        <span className="appointments__who">
-          <span>{card.CustomerName}</span>
-          <MaskedCard bank={card.BankCode} last4={card.Last4} />
-        </span>
-      ),
-    },
-    { field: 'ScheduleID', header: 'Mã đơn', width: 112, format: (row) => <OrderOf made={known(row)} /> },
-    {
-      field: 'AppointmentDate',
-      header: 'Ngày hẹn',
-      format: (row) => {
-        const at = known(row)?.AppointmentDate ?? row.AppointmentDate;
-        return at ? formatDateTime(at) : `9 giờ ${formatDate(row.card.WorkDate)}`;
-      },
+      width: 160,
+      format: (row) => <WhoseCard card={row.card} made={known(row)} />,
     },
     {
       field: 'Amount',
-      header: 'Số tiền',
+      header: 'Số tiền, phí',
       align: 'end',
+      width: 124,
+      format: (row) => (
+        <span className="appointments__lines">
+          <span>{moneyText(known(row)?.Amount ?? row.Amount)}</span>
+          <small>{percentText(known(row)?.CustomerFeePercent ?? row.CustomerFeePercent)}</small>
+        </span>
+      ),
+    },
+    {
+      field: 'AppointmentDate',
+      header: 'Ngày hẹn',
       width: 140,
-      format: (row) => moneyText(known(row)?.Amount ?? row.Amount),
+      format: (row) => (
+        <span className="appointments__lines">
+          <span>{momentText(row, known(row))}</span>
+          <small>{labelOf(serviceTypeOptions, row.ServiceType ?? 1)}</small>
+        </span>
+      ),
     },
-    {
-      field: 'CustomerFeePercent',
-      header: 'Phí khách',
-      align: 'end',
-      width: 104,
-      format: (row) => percentText(known(row)?.CustomerFeePercent ?? row.CustomerFeePercent),
-    },
-    {
-      field: 'ServiceType',
-      header: 'Dịch vụ',
-      width: 112,
-      format: ({ ServiceType = 1 }) => labelOf(serviceTypeOptions, ServiceType),
-    },
-    { field: 'DueDate', header: 'Ngày đến hạn', width: 124, format: ({ card }) => formatDate(card.DueDate) },
+    { field: 'DueDate', header: 'Đến hạn', width: 108, format: ({ card }) => formatDate(card.DueDate) },
   ];
 }
 
-function OrderOf({ made }: { made: MadeAppointment | undefined }) {
-  if (made?.ScheduleID === undefined) return '–';
-  return <StepLink href={places.order(made.ScheduleID)}>{made.Code}</StepLink>;
+/** The customer, the card, and the order that came of it or was there before. */
+function WhoseCard({ card, made }: { card: AppointmentRow['card']; made: MadeAppointment | undefined }) {
+  return (
+    <span className="appointments__lines">
+      <span>{card.CustomerName}</span>
+      <MaskedCard bank={card.BankCode} last4={card.Last4} />
+      {made?.ScheduleID !== undefined && <StepLink href={places.order(made.ScheduleID)}>{made.Code}</StepLink>}
+    </span>
+  );
+}
+
+function momentText({ AppointmentDate, card }: PreviewRow, made: MadeAppointment | undefined): string {
+  const at = made?.AppointmentDate ?? AppointmentDate;
+  return at ? formatDateTime(at) : `9 giờ ${formatDate(card.WorkDate)}`;
 }
 
 function moneyText(amount: number | null | undefined): string {

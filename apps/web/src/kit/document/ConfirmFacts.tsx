@@ -13,16 +13,17 @@ export interface MoneyFacts extends Pick<
 export const WHY = { label: 'Lý do', minLength: 5 } as const;
 
 /** Props of {@link ConfirmFacts}. */
-export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof MoneyFacts, 'reason'> | 'children'> {
+export interface ConfirmFactsProps extends Omit<ConfirmMoneyProps, Exclude<keyof MoneyFacts, 'reason'>> {
   facts: MoneyFacts;
 }
 
-/** The confirmation of a money call, its note included. */
-export function ConfirmFacts({ facts, ...props }: ConfirmFactsProps) {
+/** The confirmation of a money call, its note included, and what is still chosen in it. */
+export function ConfirmFacts({ facts, children, ...props }: ConfirmFactsProps) {
   const { note, ...repeated } = facts;
   return (
     <ConfirmMoney {...props} {...repeated} reason={props.reason ?? facts.reason}>
       {note && <p>{note}</p>}
+      {children}
     </ConfirmMoney>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '@so-the/ui';
 import { EngineFields } from '../form/EngineFields.tsx';
-import { useTextDraft } from '../form/useTextDraft.ts';
-import { ConfirmFacts, WHY, type MoneyFacts } from './ConfirmFacts.tsx';
-import { useMoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
+import { ConfirmFacts, type MoneyFacts } from './ConfirmFacts.tsx';
+import { useAskedFacts } from './useAskedFacts.ts';
+import { useMoneyForm, type MoneyForm, type MoneyFormOptions } from './useMoneyForm.ts';
 
 /** Props of {@link MoneyDialog}. */
 export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormOptions<Values> {
@@ -25,30 +25,40 @@ export interface MoneyDialogProps<Values extends FieldValues> extends MoneyFormO
  */
 export function MoneyDialog<Values extends FieldValues>(props: MoneyDialogProps<Values>) {
   const { title, facts, size, children, ...options } = props;
-  const { engine, asked, ask, back, confirm, needsReason } = useMoneyForm(options);
-  const reasonDraft = useTextDraft(`${options.draft}/reason`);
-  const factsOf = ({ values, at, warnings }: NonNullable<typeof asked>): MoneyFacts => {
-    const told = facts(values, at);
-    const reason = told.reason ?? (needsReason ? WHY : undefined);
-    return {
-      ...told,
-      reason: reason && { ...reason, ...reasonDraft },
-      warnings: [...warnings, ...(told.warnings ?? [])],
-    };
-  };
+  const money = useMoneyForm(options);
+  const told = useAskedFacts(money, facts, options.draft);
   return (
     <>
-      <FormDialog
-        title={title}
-        size={size}
-        dirty={engine.form.formState.isDirty}
-        submitLabel="Tiếp tục"
-        onSubmit={ask}
-        onClose={engine.close}
-      >
-        <EngineFields engine={engine}>{children}</EngineFields>
-      </FormDialog>
-      {asked && <ConfirmFacts title={title} facts={factsOf(asked)} onConfirm={confirm} onClose={back} />}
+      <MoneyFormDialog title={title} size={size} money={money}>
+        {children}
+      </MoneyFormDialog>
+      {told && <ConfirmFacts title={title} facts={told} onConfirm={money.confirm} onClose={money.back} />}
     </>
+  );
+}
+
+/** Props of {@link MoneyFormDialog}. */
+export interface MoneyFormDialogProps<Values extends FieldValues> extends Pick<
+  MoneyDialogProps<Values>,
+  'title' | 'size' | 'children'
+> {
+  money: MoneyForm<Values>;
+}
+
+/** All fields of a money form in a dialog; Enter asks for confirmation. */
+export function MoneyFormDialog<Values extends FieldValues>(props: MoneyFormDialogProps<Values>) {
+  const { title, size, children, money } = props;
+  const { engine, ask } = money;
+  return (
+    <FormDialog
+      title={title}
+      size={size}
+      dirty={engine.form.formState.isDirty}
+      submitLabel="Tiếp tục"
+      onSubmit={ask}
+      onClose={engine.close}
+    >
+      <EngineFields engine={engine}>{children}</EngineFields>
+    </FormDialog>
   );
 }

@@ -12,6 +12,14 @@ export interface FundValues {
   BankCardID: number | null;
 }
 
+/** Takes what was kept for a fund of a money form; anything else is none. */
+export function readFund(kept: unknown): FundValues | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { Method, BankCardID } = kept as Record<string, unknown>;
+  const isKnown = Method === CASH || (Method === TRANSFER && typeof BankCardID === 'number');
+  return isKnown ? { Method, BankCardID: typeof BankCardID === 'number' ? BankCardID : null } : undefined;
+}
+
 /** The part of a request's body that names the fund. */
 export interface FundBody {
   Method: Method;

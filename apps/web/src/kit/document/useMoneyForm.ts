@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { toast } from '@so-the/ui';
+import { toast, type ToastAction } from '@so-the/ui';
 import type { ApiFailure } from '@so-the/api-client';
 import { unplacedMessage } from '../form/fieldErrors.ts';
 import { askedByFields } from '../form/fieldRails.ts';
@@ -14,6 +14,8 @@ export interface MoneyFormOptions<Values extends FieldValues> extends Omit<FormE
   mayAskReason?: boolean;
   /** Told when the money has moved: "Thu tiền khách thành công"; asked for after the answer where it depends on that. */
   done: string | (() => string);
+  /** What can be done next, offered with the message that it is done; asked for after the answer. Default: nothing. */
+  next?: () => ToastAction | undefined;
 }
 
 /** A money form at work: typed, then confirmed, then sent. */
@@ -33,7 +35,7 @@ export interface MoneyForm<Values extends FieldValues> {
 
 /** Checks, confirmation and sending of one money call. */
 export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptions<Values>): MoneyForm<Values> {
-  const { send, mayAskReason = false, done } = options;
+  const { send, mayAskReason = false, done, next } = options;
   const engine = useFormEngine(options);
   const [asked, setAsked] = useState<MoneyForm<Values>['asked']>(null);
   const [needsReason, setNeedsReason] = useState(false);
@@ -66,7 +68,7 @@ export function useMoneyForm<Values extends FieldValues>(options: MoneyFormOptio
         });
       const body = { values: asked.values, reason };
       if (!(await engine.send(body, ({ values }, key) => call(values, key)))) throw new Error(told);
-      toast.success(typeof done === 'string' ? done : done());
+      toast.success(typeof done === 'string' ? done : done(), next?.());
       engine.close();
     },
   };

@@ -16,6 +16,8 @@ export interface EngineFieldsProps<Values extends FieldValues> {
   input?: InputFacts;
   /** Where the fields stand. */
   fieldsRef?: Ref<HTMLDivElement>;
+  /** The form stands in its page, where another form may be opened over it: only leaving the page asks. Default false. */
+  inPlace?: boolean;
   /** The fields, made by `formFields`. */
   children: ReactNode;
 }
@@ -24,11 +26,11 @@ const none: InputFacts = {};
 
 /** The fields of a form on its engine, with what it has to tell above them; unsaved changes are guarded against leaving the page. */
 export function EngineFields<Values extends FieldValues>(props: EngineFieldsProps<Values>) {
-  const { engine, input = none, fieldsRef, children } = props;
+  const { engine, input = none, fieldsRef, inPlace = false, children } = props;
   const { form, labels, rails, restored, conflict, passing, startOver } = engine;
   return (
     <>
-      <LeaveGuard when={form.formState.isDirty} passing={passing} />
+      <LeaveGuard when={form.formState.isDirty} passing={passing} inPlace={inPlace} />
       {restored && (
         <Notice
           tone="info"

@@ -10,21 +10,26 @@ export interface LeaveGuardProps {
   when: boolean;
   /** True while the form itself closes, which needs no question. */
   passing: RefObject<boolean>;
+  /** The form stands in its page: another address of the same page takes nothing away. Default false. */
+  inPlace?: boolean;
 }
 
 /**
  * Asks before the back button or a link takes unsaved changes away. An ended session is never held up. Where one form
  * stands over another the innermost one asks, for all of them.
  */
-export function LeaveGuard({ when, passing }: LeaveGuardProps) {
+export function LeaveGuard({ when, passing, inPlace = false }: LeaveGuardProps) {
   const id = useId();
   useEffect(() => (when ? leaveGuards.add(id) : undefined), [when, id]);
   const asks = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.innermost) === id;
-  return when && asks ? <Question passing={passing} /> : null;
+  return when && asks ? <Question passing={passing} inPlace={inPlace} /> : null;
 }
 
-function Question({ passing }: Pick<LeaveGuardProps, 'passing'>) {
-  const blocker = useBlocker(() => !passing.current && readSession() !== null);
+function Question({ passing, inPlace }: Pick<LeaveGuardProps, 'passing' | 'inPlace'>) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const stays = inPlace && currentLocation.pathname === nextLocation.pathname;
+    return !stays && !passing.current && readSession() !== null;
+  });
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

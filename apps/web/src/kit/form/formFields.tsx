@@ -36,7 +36,8 @@ type Props<Name extends string, Value, UiProps> = FormFieldOptions<Name, Value> 
  * list of fields and a misspelt name does not compile.
  */
 export interface FormFields<Values extends FieldValues> {
-  Text: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
+  /** A line of text; `tidy` spells what was typed once the field is left. */
+  Text: (props: Props<Names<Values, string>, string, TextFieldProps> & Tidied) => ReactElement;
   TextArea: (props: Props<Names<Values, string>, string, TextAreaFieldProps>) => ReactElement;
   Phone: (props: Props<Names<Values, string>, string, TextFieldProps>) => ReactElement;
   Money: (props: Props<Names<Values, number>, number, MoneyFieldProps>) => ReactElement;
@@ -64,13 +65,25 @@ export interface FormFields<Values extends FieldValues> {
 type PickerProps<Name extends string, Value> = FormFieldOptions<Name, Value> &
   ({ as: ComponentType<BoundField<Value>> } | { children: (field: BoundField<Value>) => ReactNode });
 
+interface Tidied {
+  tidy?: (typed: string) => string;
+}
+
 type Names<Values extends FieldValues, Value> = FieldPathByValue<Values, Value | null | undefined>;
 
-function Text({ rule, ...props }: Props<string, string, TextFieldProps>) {
+function Text({ rule, tidy, ...props }: Props<string, string, TextFieldProps> & Tidied) {
   const fact = useInputFact(props.name);
   const bound = useFormField<string>({ ...props, rule: rule ?? contractDigits(props.label, fact) });
   const inputMode = fact.digits && 'numeric';
-  return <TextField inputMode={inputMode} maxLength={fact.maxLength} {...props} {...bound} value={bound.value ?? ''} />;
+  const text = { ...bound, value: bound.value ?? '', onBlur: tidied(bound, tidy) };
+  return <TextField inputMode={inputMode} maxLength={fact.maxLength} {...props} {...text} />;
+}
+
+function tidied({ value, onChange, onBlur }: BoundField<string>, tidy: Tidied['tidy']): () => void {
+  return () => {
+    if (tidy && value) onChange(tidy(value));
+    onBlur();
+  };
 }
 
 function TextArea({ rule, ...props }: Props<string, string, TextAreaFieldProps>) {

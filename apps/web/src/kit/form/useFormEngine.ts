@@ -79,7 +79,10 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
       const failure = caught as ApiFailure;
       if (failure.code === 'Stale') {
         onStale?.();
-        if (failure.current && 'Version' in values) meet(failure.current);
+        if (failure.current && 'Version' in values) {
+          meet(failure.current);
+          return false;
+        }
       }
       if (!failure.errors?.length) throw caught;
       const { first, unplaced } = placeFaults(form, [...labels.keys()], failure.errors);

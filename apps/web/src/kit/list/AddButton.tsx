@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button, Icon } from '@so-the/ui';
+import { Button, Icon, useOnline } from '@so-the/ui';
 import { usePageAction } from '../palette/pageActions.ts';
 
-/** Begins a new record; F1 does the same. */
-export function AddButton({ onClick }: { onClick: () => void }) {
-  const add = useEffectEvent(onClick);
-  usePageAction({ label: 'Thêm mới', icon: 'plus', note: 'F1' }, onClick);
+/** Props of {@link AddButton}. */
+export interface AddButtonProps {
+  /** Default "Thêm mới". */
+  label?: string;
+  onClick: () => void;
+}
+
+/** Begins a new record; F1 does the same. Out of use without a network: what would be typed could not be sent. */
+export function AddButton({ label = 'Thêm mới', onClick }: AddButtonProps) {
+  const online = useOnline();
+  const add = useEffectEvent(() => {
+    if (online) onClick();
+  });
+  usePageAction({ label, icon: 'plus', note: 'F1' }, onClick);
   useEffect(() => {
     const f1 = (event: KeyboardEvent) => {
       if (event.key !== 'F1' || document.querySelector('dialog:modal')) return;
@@ -16,8 +26,8 @@ export function AddButton({ onClick }: { onClick: () => void }) {
     return () => document.removeEventListener('keydown', f1);
   }, []);
   return (
-    <Button variant="primary" icon={<Icon name="plus" />} onClick={onClick}>
-      Thêm mới
+    <Button variant="primary" icon={<Icon name="plus" />} disabled={!online} onClick={onClick}>
+      {label}
     </Button>
   );
 }

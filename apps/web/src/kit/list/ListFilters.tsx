@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { DateRangeField, FilterBar, type FilterChip } from '@so-the/ui';
+import { FilterBar, type FilterChip } from '@so-the/ui';
 import { formatDate } from '@so-the/ui/format';
+import { OpenPeriodField } from '../period/OpenPeriodField.tsx';
 import { PeriodField } from '../period/PeriodField.tsx';
 import type { Period } from '../period/period.ts';
 import { inSentence } from '../form/fieldRules.ts';
 import { useListContext } from './listContext.ts';
+import { useFilterNames } from './useFilterNames.ts';
 import { spellingOf } from './spelling.ts';
 import type { List } from './useList.ts';
 import { useShopFilter } from './useShopFilter.tsx';
@@ -26,11 +28,12 @@ export interface ListFiltersProps {
 }
 
 /** Search, period, fields and chips of the list's filters; in the company a shop as well, where the list's call knows one. */
-export function ListFilters({ placeholder, words, period, inline, children, ...names }: ListFiltersProps) {
-  const { title, list, refused } = useListContext('Filters');
+export function ListFilters({ placeholder, words, period, inline, children, ...box }: ListFiltersProps) {
+  const { title, list, refused, setViews } = useListContext('Filters');
   const shop = useShopFilter(list);
+  const names = useFilterNames(list);
   if (refused) return null;
-  const name = names.search ?? 'GeneralSearch';
+  const name = box.search ?? 'GeneralSearch';
   const search = (list as List<Record<string, string | undefined>>).filter(name);
   return (
     <FilterBar
@@ -39,8 +42,9 @@ export function ListFilters({ placeholder, words, period, inline, children, ...n
           ? { label: `Tìm ${inSentence(title)}`, placeholder, value: search.value ?? '', onChange: search.onChange }
           : undefined
       }
-      chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words })]}
+      chips={[...shop.chips, ...chipsOf(list, { ...periodWords(list), ...words }, names)]}
       onClear={list.clearFilters}
+      end={<div ref={setViews} className="list-screen__views" />}
       inline={
         <>
           {period && <ListPeriodField label={period} list={list} />}
@@ -64,7 +68,7 @@ export function ListFilters({ placeholder, words, period, inline, children, ...n
 function ListPeriodField({ label, list }: { label: string; list: List<object> }) {
   const { period, setPeriod } = list;
   if (list.periodIsSet) return <PeriodField label={label} value={period as Period} onChange={setPeriod} />;
-  return <DateRangeField label={label} hideLabel value={period} onChange={setPeriod} />;
+  return <OpenPeriodField label={label} value={period} onChange={setPeriod} />;
 }
 
 function periodWords({ call }: List<object>): Record<string, (day: string) => string> {
@@ -73,9 +77,11 @@ function periodWords({ call }: List<object>): Record<string, (day: string) => st
   return { [from]: (day) => `Từ ${formatDate(day)}`, [to]: (day) => `Đến ${formatDate(day)}` };
 }
 
-function chipsOf(list: List<object>, words: object): FilterChip[] {
+/** A record that a filter names stands in its chip by name; until that is known, and where it is not, the filter's words do. */
+function chipsOf(list: List<object>, words: object, names: ReturnType<typeof useFilterNames>): FilterChip[] {
+  const nameOf = (filter: string) => names.find((one) => one.filter === filter)?.name;
   return Object.entries(words as Record<string, (value: unknown) => string>).flatMap(([name, say]) => {
     const { value, onChange } = list.filter(name as never);
-    return value === null ? [] : [{ id: name, label: say(value), onRemove: () => onChange(null) }];
+    return value === null ? [] : [{ id: name, label: nameOf(name) ?? say(value), onRemove: () => onChange(null) }];
   });
 }

@@ -15,7 +15,7 @@ export interface ListScreenProps<Shown> {
   title: string;
   /** The list, which its parts share. */
   list: Shown;
-  /** A line under the title. */
+  /** What is to be known of the figures, beside the title. */
   description?: ReactNode;
   /** `ListScreen.Actions`, `.Filters`, `.Table`, and the dialogs of the screen. */
   children: ReactNode;
@@ -30,14 +30,18 @@ export function ListScreen<Shown extends Pick<List<never>, 'rights'>>({
 }: ListScreenProps<Shown>) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [views, setViews] = useState<HTMLElement | null>(null);
   const list = props.list as unknown as List<object>;
   const refused = isForbidden(list.answer.error);
-  const context = useMemo(() => ({ title, list, tools, actions, refused }), [title, list, tools, actions, refused]);
+  const context = useMemo(
+    () => ({ title, list, tools, actions, views, setViews, refused }),
+    [title, list, tools, actions, views, refused],
+  );
   const shared = useContext(ListHeadContext);
   const head = (
     <PageHeader
       title={shared?.title ?? title}
-      description={description}
+      meta={description && <span className="list-screen__description">{description}</span>}
       action={
         <div className="list-screen__actions">
           <div ref={setTools} />

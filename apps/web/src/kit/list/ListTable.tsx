@@ -4,13 +4,14 @@ import { DataTable, type DataTableProps } from '@so-the/ui';
 import { Refused } from '../answer/Answer.tsx';
 import { inSentence } from '../form/fieldRules.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { shownColumns } from '../sheet/exportColumns.ts';
 import { ExportButton } from '../sheet/ExportButton.tsx';
 import { ChosenRowsButton, type ChosenDeed } from './ChosenRowsButton.tsx';
 import { CopyRowsButton } from './CopyRowsButton.tsx';
 import { sourceOf } from './listAnswer.ts';
 import { useListContext } from './listContext.ts';
 import type { List } from './useList.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection, type RowSelection } from './useRowSelection.ts';
 import { useShopColumn } from './useShopColumn.ts';
 import { ListViews } from './views/ListViews.tsx';
 
@@ -29,7 +30,7 @@ function ListTools({ children }: { children: ReactNode }) {
 /** Props of `ListScreen.Table`. */
 export interface ListTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
-  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'selection' | 'rowKey'
+  'label' | 'source' | 'query' | 'view' | 'toolbar' | 'toolsPlace' | 'selection' | 'rowKey'
 > {
   /** Names a row; unique in the list. */
   rowKey: (row: Row) => string;
@@ -41,6 +42,8 @@ export interface ListTableProps<Row extends object> extends Omit<
   signatures?: readonly string[];
   /** What can be done with the chosen rows, beside copying them. Default: nothing. */
   chosenDeeds?: readonly ChosenDeed<Row>[];
+  /** Which rows are chosen, where they can be chosen elsewhere too. Default: the table keeps it. */
+  chosenRows?: RowSelection<Row>;
 }
 
 /**
@@ -48,11 +51,12 @@ export interface ListTableProps<Row extends object> extends Omit<
  * them. Its columns are those of the file, and the company sees whose each row is.
  */
 export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
-  const { fileHeading, signatures, totalsOpen, chosenDeeds, ...props } = whole;
+  const { fileHeading, signatures, totalsOpen, chosenDeeds, chosenRows, ...props } = whole;
   const { title, refused, ...context } = useListContext('Table');
   const list = context.list as unknown as List<object, Row>;
   const columns = useShopColumn(props.columns);
-  const selection = useRowSelection(list.answer.data?.Data, props.rowKey, list.address.query);
+  const own = useRowSelection(list, props.rowKey);
+  const selection = chosenRows ?? own;
   const chosen = { rows: selection.rows, all: selection.all ? list.source : undefined };
   useLastPage(list);
   if (refused) return <Refused noun={inSentence(title)} />;
@@ -76,6 +80,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
         query={list.query}
         view={list.view}
         toolbar={<ListViews list={list} />}
+        toolsPlace={context.views ?? undefined}
         selection={{
           ...selection.table,
           actions: (
@@ -83,7 +88,7 @@ export function ListTable<Row extends object>(whole: ListTableProps<Row>) {
               {chosenDeeds?.map((deed) => (
                 <ChosenRowsButton key={deed.label} deed={deed} chosen={chosen} />
               ))}
-              <CopyRowsButton columns={columns} chosen={chosen} />
+              <CopyRowsButton columns={shownColumns(columns, list.view.value)} chosen={chosen} />
             </>
           ),
         }}

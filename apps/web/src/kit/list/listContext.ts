@@ -9,6 +9,9 @@ export interface ListContextValue {
   tools: HTMLElement | null;
   /** Place behind them where the list's own actions appear, the primary one last. */
   actions: HTMLElement | null;
+  /** Place at the end of the filters where the table's tools stand; null while there are none. */
+  views: HTMLElement | null;
+  setViews: (place: HTMLElement | null) => void;
   /** The server refuses the rows: what can be done with them is away as well. */
   refused: boolean;
 }

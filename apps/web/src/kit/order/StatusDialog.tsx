@@ -1,17 +1,14 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { labelOf, scheduleStatusOptions, type Schedule, type ScheduleStatus } from '@so-the/api-client';
-import { vietnamToday } from '@so-the/ui/format';
 import { useChangeScheduleStatusMutation } from '../../api/scheduleWorkingApi.ts';
 import { ConfirmedDialog } from '../form/ConfirmedDialog.tsx';
-import { formFields } from '../form/formFields.tsx';
 import { useDraft } from '../form/useDraft.ts';
+import { SettledDateField, type SettlementValues } from './SettledDateField.tsx';
 import { statusStep } from './statusStep.ts';
 
-interface SettlementValues {
-  SettledDate: string | null;
-}
-
-const Field = formFields<SettlementValues>();
+/** Why an order is usually given up, and opened again. */
+const WHY_CANCELLED = ['Khách đổi ý', 'Khách không đến', 'Không liên lạc được', 'Tạo nhầm đơn'];
+const WHY_REOPENED = ['Ghi thiếu dòng tiền', 'Sai ngày quyết toán', 'Hoàn thành nhầm'];
 
 /** Props of {@link StatusDialog}. */
 export interface StatusDialogProps {
@@ -49,7 +46,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
       title={`${step.label}: ${order.Code}`}
       confirmLabel={step.label}
       tone={step.isCancel ? 'danger' : 'primary'}
-      reason={step.needsReason ? { minLength: 5 } : undefined}
+      reason={step.needsReason ? { minLength: 5, usual: step.isCancel ? WHY_CANCELLED : WHY_REOPENED } : undefined}
       draft={draft}
       send={send}
       done={`Đơn ${order.Code} đã chuyển sang ${labelOf(scheduleStatusOptions, to)}`}
@@ -58,14 +55,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
       {step.explanation}
       {step.settles && (
         <FormProvider {...form}>
-          <Field.Date
-            name="SettledDate"
-            label="Ngày quyết toán"
-            required
-            min={order.FirstSettledDate}
-            max={vietnamToday()}
-            hint="Báo cáo tính phí và lợi nhuận của đơn vào ngày này."
-          />
+          <SettledDateField order={order} />
         </FormProvider>
       )}
     </ConfirmedDialog>

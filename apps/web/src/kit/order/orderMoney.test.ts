@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '@so-the/api-client';
-import { debtEffect, leftToCollect, leftToPayCard, leftToSend, leftToSendInTheEnd, leftToSwipe } from './orderMoney.ts';
+import {
+  debtEffect,
+  leftToCollect,
+  leftToCollectInTheEnd,
+  leftToPayCard,
+  leftToSend,
+  leftToSendInTheEnd,
+  leftToSwipe,
+} from './orderMoney.ts';
 
 function order(figures: Partial<Schedule>): Schedule {
   const none = { TotalPaidCard: 0, TotalSwipe: 0, TotalTopUp: 0, TotalSent: 0, TotalAdjust: 0, FeeAmount: 0 };
@@ -42,6 +50,17 @@ describe('what an order still needs', () => {
   it('collects what the customer owes with the fee to come, and nothing from a customer who is owed', () => {
     expect(leftToCollect(order({ DebtWithFee: 540_000 }))).toBe(540_000);
     expect(leftToCollect(order({ DebtWithFee: -19_660_000 }))).toBeNull();
+  });
+
+  const due = { ServiceType: 1, FeeAmount: 540_000 } as const;
+  const paid = { ...due, TotalPaidCard: 30_000_000, CustomerDebt: 30_000_000, DebtWithFee: 30_540_000 };
+  it.each([
+    ['the fee, before the card is paid', due, 540_000],
+    ['the fee, not what the swipe will bring', paid, 540_000],
+    ['nothing where the swipe will bring the fee too', { ...paid, FeeMode: 1 }, null],
+    ['what a settled order is owed', { ...due, IsSettled: true, DebtWithFee: 200_000 }, 200_000],
+  ] as const)('collects in the end %s', (_case, figures, amount) => {
+    expect(leftToCollectInTheEnd(order(figures))).toBe(amount);
   });
 
   const swiped = { TotalSwipe: 20_000_000, FeeAmount: 340_000 };

@@ -22,6 +22,14 @@ export function leftToCollect({ DebtWithFee }: Schedule): number | null {
   return above(DebtWithFee);
 }
 
+/** What will be left to collect once the order is paid and swiped in full, in đồng; null when nothing: what a swipe will bring is not asked of the customer. */
+export function leftToCollectInTheEnd(order: Schedule): number | null {
+  if (order.IsSettled) return leftToCollect(order);
+  const toSwipe = leftToSwipe(order) ?? 0;
+  const toPay = order.ServiceType === CARD_DUE ? (leftToPayCard(order) ?? 0) : 0;
+  return above(order.CustomerDebt + order.FeeAmount + toPay - toSwipe);
+}
+
 /** What is still to be sent to the customer, in đồng: with the fee collected apart, it is not kept back (domain §2(b)). */
 export function leftToSend(order: Schedule): number | null {
   const { DebtWithFee, FeeMode, FeeAmount, TotalTopUp, TotalAdjust, TotalSwipe } = order;

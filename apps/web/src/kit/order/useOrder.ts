@@ -9,6 +9,8 @@ export interface OrderAnswer {
   /** The same, told apart. */
   answer: Answered<Schedule>;
   refetch: () => void;
+  /** It is being read, for the first time or anew. */
+  fetching: boolean;
 }
 
 /** Reads one order by its number; null reads nothing. */
@@ -18,5 +20,5 @@ export function useOrder(scheduleId: number | null): OrderAnswer {
     { skip: scheduleId === null },
   );
   const answer = answerOf(query, ({ Data }) => Data[0]);
-  return { order: answer.data, answer, refetch: () => void query.refetch() };
+  return { order: answer.data, answer, refetch: () => void query.refetch(), fetching: query.isFetching };
 }

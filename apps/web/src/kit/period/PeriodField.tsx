@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { DateRangeField, type DateRange } from '@so-the/ui';
 import type { Period } from './period.ts';
+import { isInOrder, useHeldRange } from './useHeldRange.ts';
 
 /** Props of {@link PeriodField}. */
 export interface PeriodFieldProps {
@@ -15,13 +15,14 @@ export interface PeriodFieldProps {
 
 /** A period that always has both ends: what is half typed stays in the field until it means something. */
 export function PeriodField({ label, hideLabel = true, value, onChange }: PeriodFieldProps) {
-  const [draft, setDraft] = useState<{ over: string; range: DateRange }>();
-  const key = `${value.from}/${value.to}`;
-  const change = (range: DateRange) => {
-    const { from, to } = range;
-    setDraft({ over: key, range });
-    if (from !== null && to !== null && from <= to && `${from}/${to}` !== key) onChange({ from, to });
-  };
-  const shown = draft?.over === key ? draft.range : value;
+  const [shown, change] = useHeldRange(
+    value,
+    (range) => isWhole(range) && isInOrder(range),
+    (range) => onChange(range as Period),
+  );
   return <DateRangeField label={label} hideLabel={hideLabel} value={shown} onChange={change} />;
+}
+
+function isWhole({ from, to }: DateRange): boolean {
+  return from !== null && to !== null;
 }

@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption } from '@so-the/ui';
+import { Button, SelectField, type SelectOption } from '@so-the/ui';
 import type { PickerProps } from './pickerProps.ts';
 
 /** The answer of a call that lists every record of a kind. */
@@ -6,6 +6,7 @@ interface ListAnswer<Row> {
   data?: { Data: readonly Row[] };
   isFetching: boolean;
   isError: boolean;
+  refetch: () => unknown;
 }
 
 /** Props of {@link RecordSelect}. */
@@ -37,7 +38,19 @@ export function RecordSelect<Row, Value extends string | number>(props: RecordSe
       }
       disabled={disabled ?? false}
       placeholder={waiting && answer.isFetching ? 'Đang tải…' : placeholder}
-      hint={waiting && answer.isError ? 'Không tải được danh sách, vui lòng tải lại trang' : hint}
+      hint={waiting && answer.isError ? <TryAgain onPress={answer.refetch} /> : hint}
     />
+  );
+}
+
+/** A list that failed is asked for again from its field: what else the form holds stays. */
+function TryAgain({ onPress }: { onPress: () => unknown }) {
+  return (
+    <>
+      Không tải được danh sách.{' '}
+      <Button size="small" variant="ghost" onClick={() => void onPress()}>
+        Thử lại
+      </Button>
+    </>
   );
 }

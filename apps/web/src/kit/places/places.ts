@@ -91,6 +91,11 @@ export function cardsDue(filters: Filters<'listCardNotices'> & Opening): string 
   return address(PATHS.cardsDue, filters);
 }
 
+/** Days that cards are worked on, as a calendar: those around a day. */
+export function workDays(mode: 'month' | 'week' | 'day', day: string): string {
+  return address(PATHS.cardsDue, { tab: 'calendar', mode, day });
+}
+
 /** What customers owe. */
 export function customerDebts(filters: Filters<'getDetailDebt'>): string {
   return address(PATHS.customerDebts, filters);
@@ -147,14 +152,14 @@ export function dailyReport(filters: Filters<'getDailyReport'>): string {
   return address(PATHS.dailyReport, filters);
 }
 
-/** POS terminals. */
-export function pos(filters: Filters<'listPos'>): string {
+/** POS terminals; with `open` one of them in its form. */
+export function pos(filters: Filters<'listPos'> & Opening): string {
   return address(PATHS.pos, filters);
 }
 
-/** The money that one terminal still has to bring. */
+/** What one POS owes: the figure with all that can be done about it. */
 export function posDebt(posID: number): string {
-  return address(PATHS.pos, { debt: posID });
+  return posDebts({ posID });
 }
 
 /** What POS owe; with `posID` one of them in its window. */
@@ -200,6 +205,16 @@ export function vouchers(filters: Filters<'listVouchers'> & Opening): string {
 /** Losses; with `open` one of them. */
 export function losses(filters: Filters<'listBadExpenses'> & Opening): string {
   return address(PATHS.losses, filters);
+}
+
+/** Partners; with `open` one of them in its form. */
+export function partners(filters: Filters<'listPartners'> & Opening): string {
+  return address(PATHS.partners, filters);
+}
+
+/** Bank accounts of the shop; with `open` one of them in its form. */
+export function bankAccounts(filters: Filters<'listBankCards'> & Opening): string {
+  return address(PATHS.bankAccounts, filters);
 }
 
 /** The empty form of a partner. */

@@ -12,12 +12,14 @@ const all = { PageSize: 500 };
  *
  * @param amount what is to be paid, in đồng
  * @param content what the transfer says: the code of the order or of who pays
+ * @param accountId the account it is paid into. Default: the shop's default one
  */
-export function usePayee(amount: number, content: string): Payee | undefined {
+export function usePayee(amount: number, content: string, accountId?: number): Payee | undefined {
   const { data: accounts } = useListBankCardsQuery(all);
   const { data: banks } = useListAllBanksQuery();
   const inUse = accounts?.Data.filter(({ Status }) => Status === 1) ?? [];
-  const account = inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
+  const chosen = inUse.find(({ BankCardID }) => BankCardID === accountId);
+  const account = chosen ?? inUse.find(({ IsDefault }) => IsDefault) ?? inUse[0];
   const bank = banks?.Data.find(({ BankCode }) => BankCode === account?.BankCode);
   if (amount <= 0 || account === undefined || bank === undefined) return undefined;
   const payment = { bin: bank.Bin, account: account.AccountNo, amount, content };

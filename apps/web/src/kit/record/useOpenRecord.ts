@@ -8,6 +8,8 @@ export interface OpenRecord {
   add: () => void;
   /** Opens a record. */
   open: (id: number) => void;
+  /** Shows another record in the place of the open one: the back button closes it as it did. */
+  turnTo: (id: number) => void;
   /** Closes what is open. */
   close: () => void;
   /** Address of the screen with this record open, everything else as it is. */
@@ -33,6 +35,7 @@ export function useOpenRecord(param = 'open'): OpenRecord {
     id: readId(address.get(param)),
     add: () => show('new'),
     open: (id) => show(String(id)),
+    turnTo: (id) => void navigate(hrefWith(String(id)), { replace: true, state: location.state as unknown }),
     close: () => {
       if (openedHere(location.state, param)) void navigate(-1);
       else void navigate(hrefWith(null), { replace: true });

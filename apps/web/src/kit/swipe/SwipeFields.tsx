@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { SwipeWarning } from '@so-the/api-client';
 import { amountRule } from '../document/amountRule.ts';
 import { PosPicker } from '../pickers/PosPicker.tsx';
@@ -8,7 +7,7 @@ import { formFields } from '../form/formFields.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SwipeRuleNotices } from './SwipeRuleNotices.tsx';
 import { demandOf, type SwipeValues } from './swipeValues.ts';
-import { useSwipeRules } from './useSwipeRules.ts';
+import { useTypedRules } from './useTypedRules.ts';
 
 const Field = formFields<SwipeValues>();
 
@@ -26,11 +25,7 @@ export interface SwipeFieldsProps {
  * {@link SwipeValues}.
  */
 export function SwipeFields({ cardDataId, onRules }: SwipeFieldsProps) {
-  const [PosID, Amount, LotNo, InvoiceNo, SwipedAt] = useWatch<
-    SwipeValues,
-    ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt']
-  >({ name: ['PosID', 'Amount', 'LotNo', 'InvoiceNo', 'SwipedAt'] });
-  const rules = useSwipeRules({ PosID, Amount, LotNo, InvoiceNo, SwipedAt }, cardDataId);
+  const rules = useTypedRules(cardDataId);
   const { warnings } = rules;
   useEffect(() => onRules?.(warnings), [onRules, warnings]);
   const demand = demandOf(warnings);

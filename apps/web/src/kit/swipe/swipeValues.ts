@@ -16,7 +16,7 @@ export interface SwipeValues {
   Note: string;
 }
 
-/** An empty swipe form. Nothing is ever proposed, no amount and no POS (domain §2(j)). */
+/** An empty swipe form. To get round a rule nothing is ever proposed, no amount and no POS (domain §2(j)). */
 export const emptySwipe: SwipeValues = {
   PosID: null,
   Amount: null,

@@ -3,6 +3,7 @@ import type { Schemas } from '@so-the/api-client';
 import { bankOf } from '../values/banks.ts';
 import type { Context } from '../command/context.ts';
 import { filesOf } from '../files/storeImage.ts';
+import { bestFirst } from '../listing/bestFirst.ts';
 import { fits, rememberedPage, remembered, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { sumOf } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
@@ -74,15 +75,20 @@ export function listCardsByCustomer(
     .map((row) => cardView(world, row, context));
 }
 
-/** Active cards of the shop, for pickers. */
+/** Active cards of the shop, for pickers: those with the typed last digits first, then as {@link bestFirst}; no more than `Most`. */
 export function listShopCards(
   world: World,
-  query: { GeneralSearch?: string },
+  query: { GeneralSearch?: string; Most?: number },
   context: Context,
 ): Schemas['CardPick'][] {
   const words = searchWords(query.GeneralSearch);
-  return rowsInView(world, 'cards', context)
-    .filter((row) => fits(row, { Status: 1 }, words, (card) => cardText(world, card)))
+  const found = rowsInView(world, 'cards', context).filter((row) =>
+    fits(row, { Status: 1 }, words, (card) => cardText(world, card)),
+  );
+  const nameOf = (row: Card) => `${row.HolderName} ${world.customers.get(row.CustomerID)?.FullName ?? ''}`;
+  const best = bestFirst(found, query.GeneralSearch, nameOf);
+  return [...best.filter(({ Last4 }) => Last4 === words), ...best.filter(({ Last4 }) => Last4 !== words)]
+    .slice(0, query.Most)
     .map((row) => cardPick(world, row, context));
 }
 

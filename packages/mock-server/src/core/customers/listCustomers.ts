@@ -11,6 +11,7 @@ import {
   type ListPage,
   type ListQuery,
 } from '../listing/listing.ts';
+import { bestFirst } from '../listing/bestFirst.ts';
 import { sumOf } from '../values/money.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import type { Customer } from '../records/people.ts';
@@ -40,7 +41,8 @@ export interface CustomerQuery extends ListQuery {
   CreatedTo?: IsoDate;
 }
 
-const textOf = remembered<Customer>((row) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`);
+const writtenText = (row: Customer) => `${row.Code} ${row.FullName} ${row.Phone} ${row.Phone2 ?? ''}`;
+const textOf = remembered<Customer>(writtenText);
 
 /** Customers of the shop, newest first unless sorted. */
 export function listCustomers(
@@ -79,7 +81,7 @@ function isCreatedWithin(row: Customer, { CreatedFrom = '', CreatedTo = LAST_DAY
   return day >= CreatedFrom && day <= CreatedTo;
 }
 
-/** Up to 20 active customers for pickers; those whose code, name or phone begins with the query come first. */
+/** Up to 20 active customers for pickers; those with the typed tone marks, then those whose code, name or phone begins with the query come first. */
 export function searchCustomers(
   world: World,
   query: { GeneralSearch?: string },
@@ -87,11 +89,7 @@ export function searchCustomers(
 ): Schemas['CustomerPick'][] {
   const words = searchWords(query.GeneralSearch);
   const found = rowsInView(world, 'customers', context).filter((row) => fits(row, { Status: 1 }, words, textOf));
-  const begins = (row: Customer) =>
-    textOf(row)
-      .split(' ')
-      .some((word) => words !== '' && word.startsWith(words));
-  const best = [...found.filter(begins).toReversed(), ...found.filter((row) => !begins(row)).toReversed()];
+  const best = bestFirst(found.toReversed(), query.GeneralSearch, writtenText);
   return pageOf(best, {}).map((row) => customerPick(world, row));
 }
 

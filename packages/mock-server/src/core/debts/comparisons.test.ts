@@ -20,6 +20,8 @@ describe('comparing', () => {
   test('shows our balance of the day beside theirs; locked, everything up to that day is frozen', () => {
     const shop = owing(540_000);
     const { world, later, customerId } = shop;
+    const [uncompared] = must(listDebtComparisons(world, { PartyType: 1 }, later)).rows;
+    expect([uncompared?.OurBalance, uncompared?.Difference]).toEqual([540_000, undefined]);
     must(compare(shop, { Date: TODAY, TheirBalance: 500_000, Note: 'Họ chưa ghi phụ phí', Lock: true }));
     const [row] = must(listDebtComparisons(world, { PartyType: 1 }, later)).rows;
     expect(row).toMatchObject({ OurBalance: 540_000, TheirBalance: 500_000, Difference: 40_000, LockedTo: TODAY });

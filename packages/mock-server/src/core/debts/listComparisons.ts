@@ -87,7 +87,7 @@ function comparisonRow(
     ComparedDate: compared?.Date,
     OurBalance,
     TheirBalance: compared?.TheirBalance,
-    Difference: compared ? OurBalance - compared.TheirBalance : 0,
+    Difference: compared && OurBalance - compared.TheirBalance,
     Note: compared?.Note,
     ComparedByName: compared && userName(world, compared.UpdatedBy ?? compared.CreatedBy),
     IsLocked: compared?.IsLocked ?? false,
@@ -103,7 +103,7 @@ function totalsOf(rows: readonly Row[]): Schemas['DebtComparisonTotals'] {
     Increase: sumOf(rows, (row) => row.Increase),
     Decrease: sumOf(rows, (row) => row.Decrease),
     Closing: sumOf(rows, (row) => row.Closing),
-    Difference: sumOf(rows, (row) => row.Difference),
+    Difference: sumOf(rows, (row) => row.Difference ?? 0),
     LockedCount: rows.filter((row) => row.IsLocked).length,
   };
 }

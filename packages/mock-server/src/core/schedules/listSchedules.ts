@@ -2,7 +2,7 @@
 import type { Schemas } from '@so-the/api-client';
 import type { Context } from '../command/context.ts';
 import { daysBetween, type IsoDate } from '../values/dates.ts';
-import { remembered, rememberedPage, searchWords, type ListPage, type ListQuery } from '../listing/listing.ts';
+import { remembered, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
 import {
@@ -19,6 +19,7 @@ import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { openLines } from './findOrder.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
+import { orderWords } from './orderWords.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
 import { unsettledOrders } from './unsettledOrders.ts';
@@ -146,7 +147,7 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   if (unsettled) tests.push((row) => unsettled.has(row.ScheduleID));
   const { HasWaiting } = query;
   if (HasWaiting !== undefined) tests.push((row) => openLines(world, row, [LINE_STATUS.waiting]) > 0 === HasWaiting);
-  const words = searchWords(query.GeneralSearch);
+  const words = orderWords(query.GeneralSearch);
   if (words !== '') tests.push(wordTest(world, words));
   const part = {
     isTooEarly: (row: Schedule) => ForDate !== '' && dayOfRow.schedules(row) < ForDate,
@@ -177,7 +178,7 @@ function isOfAll({
 }: ScheduleQuery): boolean {
   const isOpen =
     !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && HasWaiting === undefined && WarningCode === undefined;
-  return isOpen && searchWords(GeneralSearch) === '' && testsOf(rest).length === 0;
+  return isOpen && orderWords(GeneralSearch) === '' && testsOf(rest).length === 0;
 }
 
 /** One test for each filter that is set. */

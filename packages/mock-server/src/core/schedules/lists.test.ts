@@ -64,6 +64,21 @@ describe('flags', () => {
     expect([flag?.Code, flag?.Message, flag?.Amount]).toEqual(['C06', 'Lợi nhuận âm', undefined]);
   });
 
+  test('of a missing bill name the oldest swipe without one, no other flag a swipe', () => {
+    const shop = openShop();
+    settled(shop, 20);
+    const { world, owner } = shop;
+    const later = on('2026-11-28T10:00:00+07:00', owner);
+    const [swipe] = must(listSwipes(world, { HasBill: false }, later)).rows;
+    const flags = must(listWarningSchedules(world, {}, later)).rows;
+    expect(flags.map((flag) => [flag.Code, flag.LogWithdrawalID])).toEqual([
+      ['C02', undefined],
+      ['C03', swipe?.logWithdrawalId],
+      ['C05', undefined],
+      ['C07', undefined],
+    ]);
+  });
+
   test('go when their cause goes', () => {
     const shop = openShop();
     settled(shop, 20);
@@ -86,6 +101,9 @@ test('orders are found by code, customer and card, filtered, sorted and summed o
   expect(ids({})).toEqual([2, 1]);
   expect(ids({ GeneralSearch: 'hoa 4821' })).toEqual([2, 1]);
   expect(ids({ GeneralSearch: 'HD000002' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd2' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd 02' })).toEqual([2]);
+  expect(ids({ GeneralSearch: 'hd20' })).toEqual([]);
   expect(ids({ ForDate: '2026-11-20', ToDate: '2026-11-20' })).toEqual([1]);
   expect(ids({ Statuses: [4] })).toEqual([1]);
   expect(ids({ Status: 2 })).toEqual([2]);

@@ -34,6 +34,8 @@ export interface Flag {
   Since: IsoDate;
   /** Amount concerned, in đồng. */
   Amount?: number;
+  /** Swipe that the flag is about: of C03 the oldest without a bill. */
+  LogWithdrawalID?: number;
 }
 
 /** What makes each flag go away. */
@@ -110,7 +112,8 @@ function noBill(world: World, swipes: readonly Swipe[], context: Context): Flag 
   if (!first) return undefined;
   const Amount = sumOf(missing, (swipe) => swipe.Amount);
   const Message = `Chưa có bill của ${missing.length} lượt quẹt, tổng ${formatDong(Amount)}`;
-  return { Code: 'C03', Message, Since: addDays(first.BusinessDate, 1), Amount };
+  const { logWithdrawalId: LogWithdrawalID, BusinessDate } = first;
+  return { Code: 'C03', Message, Since: addDays(BusinessDate, 1), Amount, LogWithdrawalID };
 }
 
 function billDiffers(world: World, swipes: readonly Swipe[]): Flag | undefined {

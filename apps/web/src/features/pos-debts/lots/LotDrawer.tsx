@@ -1,5 +1,5 @@
 import { labelOf, lotStatusOptions, type Schemas } from '@so-the/api-client';
-import { DescriptionList, Drawer, Skeleton, StatusTag, Tabs } from '@so-the/ui';
+import { DescriptionList, Drawer, type DrawerProps, Skeleton, StatusTag, Tabs } from '@so-the/ui';
 import { formatDate, formatMoney } from '@so-the/ui/format';
 import { useListNumberLotsQuery } from '../../../api/posDebtApi.ts';
 import type { Rights } from '../../../kit/access/rights.ts';
@@ -23,15 +23,17 @@ const parts = [
 export interface LotDrawerProps {
   lotId: number;
   rights: Rights;
+  /** Goes to the record beside in the list. Default: there is no list beside. */
+  onStep?: DrawerProps['onStep'];
   onClose: () => void;
 }
 
 /** One lot: its sums, its slip beside its bills, its payments, and what can be done about it. */
-export function LotDrawer({ lotId, rights, onClose }: LotDrawerProps) {
+export function LotDrawer({ lotId, rights, onStep, onClose }: LotDrawerProps) {
   const lots = useListNumberLotsQuery({ numberLoID: lotId });
   const answer = answerOf(lots, ({ Data: [lot] }) => lot);
   return (
-    <Drawer open size="large" title={answer.data ? lotTitle(answer.data) : 'Số lô'} onClose={onClose}>
+    <Drawer open size="large" title={answer.data ? lotTitle(answer.data) : 'Số lô'} onStep={onStep} onClose={onClose}>
       <div className="pos-drawer">
         <Answer of={answer} noun="số lô" loading={<Skeleton lines={8} />}>
           {(lot) => <LotDetail lot={lot} rights={rights} onDeleted={onClose} />}

@@ -8,6 +8,7 @@ import { StatusFilter } from '../../../kit/list/StatusFilter.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { PosPicker } from '../../../kit/pickers/PosPicker.tsx';
 import { PATHS } from '../../../kit/places/paths.ts';
+import { stepThrough } from '../../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../../kit/record/useOpenRecord.ts';
 import { lotColumns } from './lotColumns.ts';
 import { LotDrawer } from './LotDrawer.tsx';
@@ -52,7 +53,15 @@ export function Lots() {
         emptyAction={rights.add && <Button onClick={lot.add}>Thêm số lô</Button>}
       />
       {lot.id === 'new' && rights.add && <NewLotDialog onClose={lot.close} />}
-      {typeof lot.id === 'number' && <LotDrawer key={lot.id} lotId={lot.id} rights={rights} onClose={lot.close} />}
+      {typeof lot.id === 'number' && (
+        <LotDrawer
+          key={lot.id}
+          lotId={lot.id}
+          rights={rights}
+          onStep={stepThrough(lot, list.answer.data?.Data, ({ numberLoID }) => numberLoID)}
+          onClose={lot.close}
+        />
+      )}
     </ListScreen>
   );
 }

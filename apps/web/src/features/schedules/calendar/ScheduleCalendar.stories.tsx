@@ -22,6 +22,26 @@ function setUp(engine: Parameters<typeof askAs>[0]): void {
   askAs(engine, 'chushop', 'createSchedule', { body });
 }
 
+/** Eighty appointments on each of twenty-five days. */
+function fillDecember(engine: Parameters<typeof askAs>[0]): void {
+  const { ServiceType, CustomerID, CardDataID, Amount, CustomerFeePercent, FeeMode, StaffID } = order;
+  const terms = { ServiceType, CustomerID, CardDataID, Amount, CustomerFeePercent, FeeMode, StaffID };
+  for (let date = 1; date <= 25; date += 1) {
+    const Schedules = Array.from({ length: 80 }, (_, place) => ({ ...terms, AppointmentDate: momentOf(date, place) }));
+    askAs(engine, 'chushop', 'createScheduleList', { body: { Schedules } });
+  }
+}
+
+/** "2026-12-05T09:30:00+07:00": eight an hour from eight in the morning on. */
+function momentOf(date: number, place: number): string {
+  const time = [8 + Math.floor(place / 8), (place % 8) * 7].map(two).join(':');
+  return `2026-12-${two(date)}T${time}:00+07:00`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 const meta = {
   title: 'Màn hình/Lịch hẹn theo ngày',
   component: SchedulesScreen,
@@ -49,6 +69,18 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Lịch hẹn, Tháng 11, 2026' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^\d+ lịch hẹn$/)).toBeVisible());
+  },
+};
+
+/** Tháng có 2.000 lịch hẹn: đọc đủ mọi trang, mỗi ngày nói còn bao nhiêu, đổi sang ngày thì thấy hết. */
+export const TwoThousand: Story = {
+  name: 'Tháng có 2.000 lịch hẹn',
+  parameters: { app: { at: '/schedule-payment?mode=month&date=2026-12-15', prepare: fillDecember } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2.000 lịch hẹn', {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^còn 78 lịch hẹn, xem cả ngày 15\/12\/2026/ }));
+    await expect(await canvas.findByText('80 lịch hẹn')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^\d\d:\d\d/ })).toHaveLength(80));
   },
 };
 
@@ -92,7 +124,7 @@ export const AddThere: Story = {
   play: async ({ canvas }) => {
     await eventOf(canvas);
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Chủ nhật 29\/11\/2026, 16:00/ }));
-    const form = within(await canvas.findByRole('dialog', { name: 'Thêm lịch hẹn' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Phục vụ khách' }));
     await expect(form.getByLabelText(/^Ngày hẹn/)).toHaveValue('29/11/2026 16:00');
   },
 };

@@ -8,6 +8,7 @@ import { scheduleFilterWords } from '../scheduleFilters.ts';
 import { ScheduleHeadActions } from '../ScheduleHeadActions.tsx';
 import type { ScheduleViewProps } from '../scheduleViewProps.ts';
 import { clashesAt, clashHint } from './clashes.ts';
+import { PlannedCards } from './PlannedCards.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 interface ScheduleCalendarProps extends ScheduleViewProps {
@@ -26,19 +27,22 @@ export function ScheduleCalendar({ view, place, actions, add }: ScheduleCalendar
       {isForbidden(list.answer.error) ? (
         <Refused noun="lịch hẹn" />
       ) : (
-        <EventCalendar
-          label="Lịch hẹn"
-          events={events}
-          statuses={orderStatuses}
-          place={place}
-          onPlace={view.show}
-          onAdd={rights.add ? add : undefined}
-          onMove={rights.edit ? (event, start) => void move(orderOf(event), start) : undefined}
-          moveHint={(event, start) => clashHint(clashesAt(orderOf(event), start, rows))}
-          actions={(event) => [orderOf(event)].flatMap((order) => (order ? actions(order) : []))}
-          error={error}
-          onRetry={retry}
-        />
+        <>
+          <PlannedCards place={place} staffId={list.filter('StaffID').value} />
+          <EventCalendar
+            label="Lịch hẹn"
+            events={events}
+            statuses={orderStatuses}
+            place={place}
+            onPlace={view.show}
+            onAdd={rights.add ? add : undefined}
+            onMove={rights.edit ? (event, start) => void move(orderOf(event), start) : undefined}
+            moveHint={(event, start) => clashHint(clashesAt(orderOf(event), start, rows))}
+            actions={(event) => [orderOf(event)].flatMap((order) => (order ? actions(order) : []))}
+            error={error}
+            onRetry={retry}
+          />
+        </>
       )}
       <ScheduleHeadActions view={view} rights={rights} day={place.date} add={add} />
     </ListScreen>

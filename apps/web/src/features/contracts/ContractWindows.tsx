@@ -1,0 +1,45 @@
+import type { Schedule, ScheduleStatus } from '@so-the/api-client';
+import { useRights } from '../../kit/access/useRights.ts';
+import { StatusDialog } from '../../kit/order/StatusDialog.tsx';
+import { PATHS } from '../../kit/places/paths.ts';
+import type { OpenRecord } from '../../kit/record/useOpenRecord.ts';
+import { CorrectPercentDialog } from './CorrectPercentDialog.tsx';
+import { DiscountDialog } from './DiscountDialog.tsx';
+import { OrderContract } from './print/OrderContract.tsx';
+import { OrderReceipt } from './print/OrderReceipt.tsx';
+import { SettleAndCollectDialog } from './SettleAndCollectDialog.tsx';
+
+/** What stands open over an order: a paper, a correction, settling with collecting, or a step of its status. */
+export type ContractWindow = 'correction' | 'contract' | 'receipt' | 'collect' | { to: ScheduleStatus };
+
+/** Props of {@link ContractWindows}. */
+export interface ContractWindowsProps {
+  order: Schedule;
+  open: ContractWindow | undefined;
+  /** The discount, whose form the address names. */
+  discount: OpenRecord;
+  /** Called when a step may have been taken: the order is about to be read anew. */
+  moved: () => void;
+  onClose: () => void;
+}
+
+/** The windows that the head of an order opens. */
+export function ContractWindows({ order, open, discount, moved, onClose }: ContractWindowsProps) {
+  const { approve } = useRights(PATHS.orders);
+  const closeStep = () => {
+    moved();
+    onClose();
+  };
+  return (
+    <>
+      {discount.id !== null && approve && order.CustomerDebt > 0 && (
+        <DiscountDialog order={order} onClose={discount.close} />
+      )}
+      {typeof open === 'object' && <StatusDialog order={order} to={open.to} onClose={closeStep} />}
+      {open === 'collect' && <SettleAndCollectDialog order={order} onClose={closeStep} />}
+      {open === 'correction' && <CorrectPercentDialog order={order} onClose={onClose} />}
+      {open === 'contract' && <OrderContract order={order} onClose={onClose} />}
+      {open === 'receipt' && <OrderReceipt order={order} onClose={onClose} />}
+    </>
+  );
+}

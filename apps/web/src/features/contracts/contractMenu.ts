@@ -1,0 +1,49 @@
+import type { Schedule, ScheduleStatus } from '@so-the/api-client';
+import type { MenuItem } from '@so-the/ui';
+import { vietnamToday } from '@so-the/ui/format';
+import { leftToSend } from '../../kit/order/orderMoney.ts';
+import { isAppointment, ORDER_STATUS } from '../../kit/order/orderStatus.ts';
+import { statusStep } from '../../kit/order/statusStep.ts';
+import * as places from '../../kit/places/places.ts';
+import type { NextStep } from './nextStep.ts';
+
+/** Work began and the order was not called off: its percentages may be corrected. */
+export function isAtWork({ Status }: Schedule): boolean {
+  return Status >= ORDER_STATUS.working && Status !== ORDER_STATUS.cancelled;
+}
+
+/**
+ * The steps of the order beside its next one: those that deserve a button, and those that the menu has. Nothing is completed
+ * by a button before anything happened, nor waits for a transfer with nothing to send.
+ */
+export function otherSteps(
+  order: Schedule,
+  next: NextStep | undefined,
+): { seen: ScheduleStatus[]; rare: ScheduleStatus[] } {
+  const others = order.NextStatuses.filter((one) => !(next?.kind === 'status' && next.to === one));
+  const isSeen = (one: ScheduleStatus) => {
+    if (statusStep(order, one).needsReason) return false;
+    if (one === ORDER_STATUS.transferring) return leftToSend(order) !== null;
+    return order.TotalPaidCard + order.TotalSwipe > 0;
+  };
+  return { seen: others.filter(isSeen), rare: others.filter((one) => !isSeen(one)) };
+}
+
+/** Leads to the appointment's form, while it is one. */
+export function editItems(order: Schedule): MenuItem[] {
+  if (!isAppointment(order)) return [];
+  return [{ label: 'Sửa lịch hẹn', icon: 'edit', href: places.appointment(order.ScheduleID) }];
+}
+
+/** The lines of the cash book that the order is the document of. */
+export function entriesItems({ Code, CreatedDate }: Schedule, leads: (href: string) => boolean): MenuItem[] {
+  const fromDate = CreatedDate.slice(0, 10);
+  const href = places.entries({ GeneralSearch: Code, fromDate, toDate: vietnamToday() });
+  return leads(href) ? [{ label: 'Xem trong sổ quỹ', icon: 'book', href }] : [];
+}
+
+/** A step of the order as a line of its menu. */
+export function stepItem(order: Schedule, to: ScheduleStatus, choose: (to: ScheduleStatus) => void): MenuItem {
+  const { label, isCancel } = statusStep(order, to);
+  return { label, danger: isCancel, onSelect: () => choose(to) };
+}

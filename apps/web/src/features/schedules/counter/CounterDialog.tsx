@@ -1,0 +1,92 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Schedule } from '@so-the/api-client';
+import { FormDialog, Notice, toast, useLeads } from '@so-the/ui';
+import { maskCard } from '@so-the/ui/format';
+import { useRights } from '../../../kit/access/useRights.ts';
+import { EngineFields } from '../../../kit/form/EngineFields.tsx';
+import { ORDER_STATUS } from '../../../kit/order/orderStatus.ts';
+import { PATHS } from '../../../kit/places/paths.ts';
+import * as places from '../../../kit/places/places.ts';
+import { ExpectedFeesPanel } from '../ExpectedFeesPanel.tsx';
+import { CardArea } from './CardArea.tsx';
+import { counterFacts } from './counterValues.ts';
+import { FindField } from './FindField.tsx';
+import { NewCustomerFields } from './NewCustomerFields.tsx';
+import { MoreFields, ServiceFields } from './ServiceFields.tsx';
+import { useLead } from './useLead.ts';
+import { useServe, type Made } from './useServe.ts';
+import './counter.css';
+
+/** Props of {@link CounterDialog}. */
+export interface CounterDialogProps {
+  /** Moment or day of the appointment. Default now; a day alone begins with the shop's hours. */
+  start?: string;
+  onClose: () => void;
+}
+
+/** Serves one customer: who, which card, what for; somebody or something new is typed in place and made with the same press. */
+export function CounterDialog({ start, onClose }: CounterDialogProps) {
+  const lead = useLead();
+  const { engine, submit, made, question } = useServe({ start, onServed: useServed(), onClose });
+  const [orders, appointments] = [useRights(PATHS.orders), useRights(PATHS.appointments)];
+  const mayStart = orders.view && (orders.edit || appointments.edit);
+  const save = () => submit(false);
+  return (
+    <>
+      <FormDialog
+        title="Phục vụ khách"
+        size="large"
+        submitLabel={mayStart ? 'Lưu và bắt đầu' : 'Lưu lịch'}
+        otherSubmit={mayStart ? { label: 'Lưu lịch', onSubmit: save } : undefined}
+        dirty={engine.form.formState.isDirty}
+        onSubmit={mayStart ? () => submit(true) : save}
+        onClose={engine.close}
+      >
+        <MadeNotice {...made} />
+        <EngineFields engine={engine} input={counterFacts}>
+          <div className="counter">
+            <div className="counter__whole">
+              <FindField lead={lead} />
+            </div>
+            <NewCustomerFields />
+            <CardArea lead={lead} />
+            <ServiceFields />
+          </div>
+          <MoreFields />
+          <ExpectedFeesPanel />
+        </EngineFields>
+      </FormDialog>
+      {question}
+    </>
+  );
+}
+
+/** What is on file already of a form that could not be saved as a whole. */
+function MadeNotice({ customer, card }: Made) {
+  const parts = [
+    customer && `khách hàng ${customer.Code} – ${customer.FullName}`,
+    card && `thẻ ${card.BankCode} ${maskCard(card.Last4)}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <Notice tone="info">{`Đã lưu ${parts.join(' và ')}. Phần còn lại chưa lưu: bấm lưu lần nữa.`}</Notice>;
+}
+
+/** Where the served customer's appointment is seen: an order at work on its page, another one lit in the list. */
+function useServed(): (order: Schedule) => void {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const leads = useLeads();
+  return ({ ScheduleID, Code, Status }) => {
+    const page = places.order(ScheduleID);
+    if (Status === ORDER_STATUS.working) {
+      toast.success(`Đã bắt đầu ${Code}`);
+      void navigate(page, { replace: true, state: { served: true } });
+      return;
+    }
+    const list = new URLSearchParams(address);
+    list.delete('open');
+    const open = leads(page) ? { label: `Mở ${Code}`, run: () => void navigate(page) } : undefined;
+    toast.success('Thêm lịch hẹn thành công', open);
+    void navigate({ search: list.toString() }, { replace: true, state: { made: ScheduleID } });
+  };
+}

@@ -1,0 +1,44 @@
+import { Button, RemotePicker } from '@so-the/ui';
+import { useRights } from '../../../kit/access/useRights.ts';
+import { formFields } from '../../../kit/form/formFields.tsx';
+import { PATHS } from '../../../kit/places/paths.ts';
+import type { CounterValues } from './counterValues.ts';
+import { useFindPeople, type Found } from './useFindPeople.ts';
+import type { Lead } from './useLead.ts';
+import { usePerson } from './usePerson.ts';
+
+const Field = formFields<CounterValues>();
+
+/** Whom to serve: found by phone, name or card; whoever is not found becomes a new customer of what was typed. */
+export function FindField({ lead }: { lead: Lead }) {
+  const { isNew, shown, choose, startNew } = usePerson(lead);
+  const find = useFindPeople();
+  const mayAdd = useRights(PATHS.customers).add;
+  const offerNew = (text: string, close: () => void) => {
+    const start = () => {
+      close();
+      startNew(text.trim());
+    };
+    return (
+      <Button size="small" variant="ghost" onClick={start}>
+        Khách mới
+      </Button>
+    );
+  };
+  return (
+    <Field.Picker name="CustomerID" label="Khách hàng" required={!isNew}>
+      {(field) => (
+        <RemotePicker<Found>
+          {...field}
+          label="Điện thoại, tên hoặc 4 số cuối thẻ"
+          placeholder="Gõ để tìm; không thấy thì thành khách mới"
+          value={shown}
+          search={find}
+          onChange={(option) => void choose(option)}
+          onNothingFound={mayAdd ? startNew : undefined}
+          createNew={mayAdd ? offerNew : undefined}
+        />
+      )}
+    </Field.Picker>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CustomerPick } from '@so-the/api-client';
+import { normalisePhone } from '@so-the/ui';
+import { useLazySearchCustomersQuery } from '../../../api/customerApi.ts';
+import { useChosenCustomer, type CustomerOption } from '../../../kit/pickers/useChosenCustomer.ts';
+import { personName } from '../../../lib/personName.ts';
+import { nobody, type CounterValues } from './counterValues.ts';
+import type { Found } from './useFindPeople.ts';
+import type { Lead } from './useLead.ts';
+
+const SOMEBODY_NEW: Found = { value: 'new', label: 'Khách mới' };
+
+/** Whom the counter serves, and the ways to change it: somebody who was found, or somebody new of what was typed. */
+export function usePerson(lead: Lead) {
+  const { setValue, setFocus, reset, getValues } = useFormContext<CounterValues>();
+  const [customerId, isNew] = useWatch<CounterValues, ['CustomerID', 'CustomerIsNew']>({
+    name: ['CustomerID', 'CustomerIsNew'],
+  });
+  const [picked, setPicked] = useState<CustomerOption | null>(null);
+  const chosen = useChosenCustomer(customerId, picked);
+  const [searchCustomers] = useLazySearchCustomersQuery();
+
+  const put = (values: Partial<CounterValues>) =>
+    reset({ ...getValues(), ...nobody, ...values }, { keepDefaultValues: true });
+  const customerOf = async ({
+    CustomerID,
+    CustomerName,
+  }: NonNullable<Found['card']>): Promise<Partial<CustomerPick>> => {
+    const { Data } = await searchCustomers({ GeneralSearch: CustomerName }, true).unwrap();
+    return Data.find((one) => one.CustomerID === CustomerID) ?? {};
+  };
+  const choose = async (option: Found | null) => {
+    const { card, customer } = option ?? {};
+    if (option) lead.ask();
+    setPicked(customer && option ? option : null);
+    put({
+      CustomerID: card?.CustomerID ?? customer?.CustomerID ?? null,
+      CardDataID: card?.cardDataID ?? null,
+      AffID: customer?.AffID,
+    });
+    if (card) setValue('AffID', (await customerOf(card)).AffID);
+  };
+  const startNew = (text: string) => {
+    const { start, next } = somebodyOf(text, getValues('Card'));
+    setPicked(null);
+    put({ CustomerIsNew: true, CardIsNew: true, AffID: undefined, ...start });
+    setTimeout(() => setFocus(next));
+  };
+  return { isNew, shown: isNew ? SOMEBODY_NEW : chosen, choose, startNew };
+}
+
+/** What a text that found nobody begins somebody new with, and the field that comes next: a phone, a name, or four last digits. */
+function somebodyOf(text: string, Card: CounterValues['Card']) {
+  if (/^\d{4}$/.test(text)) return { start: { Card: { ...Card, Last4: text } }, next: 'Customer.Phone' } as const;
+  const isPhone = /^[+\d][\d\s.]*$/.test(text);
+  const Customer = { FullName: isPhone ? '' : personName(text), Phone: isPhone ? normalisePhone(text) : '' };
+  return { start: { Customer }, next: isPhone ? 'Customer.FullName' : 'Customer.Phone' } as const;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, type FieldPath, type FieldPathValue } from 'react-hook-form';
+import { isEmpty } from '../../../kit/form/fieldRules.ts';
+import type { CounterValues } from './counterValues.ts';
+
+/** Puts a proposal into a field of the counter for as long as the person has chosen nothing else there. */
+export function useProposal<Name extends FieldPath<CounterValues>>(
+  name: Name,
+  proposed: FieldPathValue<CounterValues, Name> | undefined,
+): void {
+  const { getValues, setValue } = useFormContext<CounterValues>();
+  const latest = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (proposed === undefined) return;
+    const now: unknown = getValues(name);
+    if (!isEmpty(now) && now !== latest.current) return;
+    latest.current = proposed;
+    setValue(name, proposed, { shouldValidate: true });
+  }, [name, proposed, getValues, setValue]);
+}

@@ -1,0 +1,35 @@
+import type { ApiFailure } from '@so-the/api-client';
+import { toast, type ToastAction } from '@so-the/ui';
+import { useSendOnce } from '../form/useSendOnce.ts';
+
+/** The reason that an undone document is cancelled with. */
+const UNDO_REASON = 'Hoàn tác ngay';
+
+/** How long what was just booked can be taken back by one press, in milliseconds (counter §5). */
+const UNDO_MS = 10_000;
+
+/**
+ * "Hoàn tác" of what was just booked: it sends the document's cancel, which books the mirror of it, under a key of its
+ * own. Where the answer got lost it can be pressed again and cancels once.
+ *
+ * @param noun the document in a sentence: "lượt nạp thẻ"
+ * @param cancel sends the cancel of the document with that number; rejects with the failure of the call
+ */
+export function useUndo(
+  noun: string,
+  cancel: (id: number, Reason: string, idempotencyKey: string) => Promise<unknown>,
+): (id: number) => ToastAction {
+  const sendOnce = useSendOnce();
+  return (id) => {
+    const undo = async () => {
+      try {
+        await sendOnce({ id, Reason: UNDO_REASON }, (body, key) => cancel(body.id, body.Reason, key));
+        toast.success(`Hủy ${noun} thành công`);
+      } catch (caught) {
+        const again = caught instanceof Error ? { label: 'Thử lại', run: () => void undo() } : undefined;
+        toast.error((caught as ApiFailure).message, again);
+      }
+    };
+    return { label: 'Hoàn tác', run: () => void undo(), lasts: UNDO_MS };
+  };
+}

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { swipedOrder } from './morningWorld.ts';
+import { booksOf, expectChange, typeInto } from './ownersBooks.ts';
+import { Person } from './person.ts';
+import type { Shop } from './shop.ts';
+import { expect, tell, test } from './test.ts';
+
+const MILLION = 1_000_000;
+const second = { UserName: 'phongkinhdoanh', Password: 'Quanly@123' };
+const third = { UserName: 'ketoantruong', Password: 'Quanly@123' };
+
+test('two people at once settle a lot and collect a debt: one does, the other sees what happened', async ({
+  browser,
+  page,
+  shop,
+  cashier,
+}) => {
+  test.setTimeout(240_000);
+  await shop.addManager(second);
+  await shop.addManager(third);
+  await shop.finishedOrder();
+  const { swipes } = await swipedOrder(shop, 1, 0);
+  await shop.enter(page, '/');
+  const other = await beside(browser, shop, second);
+  const people: [Person, Person] = [cashier, other];
+  const before = await booksOf(page);
+
+  await test.step('the same lot is settled', async () => {
+    const lot = (await shop.api.call('listNumberLots', {})).Data.find(({ LotNo }) => LotNo === swipes[0]?.LotNo);
+    for (const person of people) {
+      await person.page.goto(`/debt?tab=lots&open=${lot?.numberLoID}&settle=new`);
+      await typeInto(person, /^Số bill trên phiếu/, '1');
+      await typeInto(person, /^Tổng tiền trên phiếu/, '2tr');
+    }
+    const said = await atOnce(people, 'Kết toán lô', 'Kết toán lô thành công');
+    await expectSeen(people, said, /Đã kết toán/);
+    const after = (await shop.api.call('listNumberLots', {})).Data.find(({ LotNo }) => LotNo === swipes[0]?.LotNo);
+    expect([after?.SlipCount, after?.SlipAmount]).toEqual([1, 2 * MILLION]);
+  });
+  await expectChange(page, 'a lot settled by two at once', before, {});
+
+  await test.step('the same debt is collected', async () => {
+    for (const person of people) {
+      await person.page.goto(`/debt/customer?customerID=${shop.ids.customer}&pay=new`);
+      await expect(person.dialog.getByLabel(/^Số tiền/)).toHaveValue('540.000');
+      await person.press('Tiếp tục');
+    }
+    const said = await atOnce(people, 'Xác nhận', 'Thanh toán công nợ thành công');
+    await expectSeen(people, said, /^32\.540\.000\s₫$/);
+  });
+  await expectChange(page, 'a debt collected by two at once', before, { funds: 540_000, customer: -540_000 });
+  await other.page.context().close();
+});
+
+test('a voucher from ten million waits for a second person: two approve it at once, and it is paid once', async ({
+  browser,
+  page,
+  shop,
+  cashier,
+}) => {
+  test.setTimeout(240_000);
+  await shop.addManager(second);
+  await shop.addManager(third);
+  await shop.enter(page, '/collect-expense?chi=new');
+  const before = await booksOf(page);
+  await cashier.pick('Loại chi', 'Thuê mặt bằng');
+  await cashier.select('Hình thức', 'Chuyển khoản');
+  await typeInto(cashier, /^Số tiền/, '12tr');
+  await typeInto(cashier, /^Diễn giải/, 'Tiền nhà quý này');
+  await cashier.press('Tiếp tục');
+  await cashier.pressTwice('Xác nhận');
+  await expect(page.getByRole('row', { name: /PC000001/ })).toContainText('Chờ duyệt');
+  await expectChange(page, 'a voucher that waits', before, {});
+  await page.getByRole('link', { name: 'PC000001' }).click();
+  await expect(cashier.dialog.getByRole('button', { name: 'Rút lại', exact: true })).toBeVisible();
+  await expect(cashier.dialog.getByRole('button', { name: 'Duyệt', exact: true })).toBeHidden();
+
+  const managers: [Person, Person] = [await beside(browser, shop, second), await beside(browser, shop, third)];
+  for (const manager of managers) {
+    await manager.page.goto('/collect-expense');
+    await manager.page.getByRole('link', { name: 'PC000001' }).click();
+    await manager.press('Duyệt');
+    await expect(manager.page.getByRole('alertdialog')).toContainText('12.000.000');
+  }
+  const said = await atOnce(managers, 'Duyệt', 'Duyệt phiếu thu chi thành công');
+  await expectSeen(managers, said, /Đã ghi sổ/);
+  await expectChange(page, 'a voucher approved by two at once', before, {
+    funds: -12 * MILLION,
+    profit: -12 * MILLION,
+  });
+  await page.reload();
+  await expect(page.getByRole('row', { name: /PC000001/ })).toContainText('Đã ghi sổ');
+  for (const manager of managers) await manager.page.context().close();
+});
+
+/** Somebody else of the shop in a browser of their own. */
+async function beside(browser: Browser, shop: Shop, who: Shop['owner']): Promise<Person> {
+  const page: Page = await (await browser.newContext({ baseURL: shop.baseURL })).newPage();
+  await shop.enter(page, '/', who);
+  return new Person(page);
+}
+
+/** Both press the same button at once. One is told that it is done; what the other is told instead. */
+async function atOnce(people: [Person, Person], button: string, done: string): Promise<string[]> {
+  await Promise.all(people.map((person) => person.press(button)));
+  const said = await Promise.all(
+    people.map(async (person) => {
+      const refused = person.page.getByRole('alert').filter({ hasText: /\S/ }).first();
+      await expect(person.toast(done).or(refused).first()).toBeVisible();
+      return (await person.toast(done).isVisible()) ? '' : ((await refused.textContent()) ?? '');
+    }),
+  );
+  expect(said.filter((text) => text === '')).toHaveLength(1);
+  tell(`At once: ${done}; the other reads “${said.find((text) => text !== '')}”`);
+  return said;
+}
+
+/** Who was refused sees, once they look again, what the other has done. */
+async function expectSeen(people: readonly Person[], said: readonly string[], now: RegExp): Promise<void> {
+  const late = people[said.findIndex((text) => text !== '')];
+  if (!late) throw new Error('Nobody was refused.');
+  await late.page.goto(late.page.url().replace(/&?(settle|pay)=new/, ''));
+  await expect(late.page.getByText(now).first()).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { bestFirst } from './bestFirst.ts';
+
+const names = ['Trần Văn Thanh', 'Lê Khánh', 'Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh'];
+
+test.each([
+  ['hạnh', ['Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh', 'Trần Văn Thanh', 'Lê Khánh']],
+  ['HẠNH', ['Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh', 'Trần Văn Thanh', 'Lê Khánh']],
+  ['hanh', ['Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh', 'Trần Văn Thanh', 'Lê Khánh']],
+  ['hạnh'.normalize('NFD'), ['Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh', 'Trần Văn Thanh', 'Lê Khánh']],
+  ['khánh', ['Lê Khánh', 'Trần Văn Thanh', 'Nguyễn Thị Hạnh', 'Hạnh Phúc', 'Đỗ Hanh']],
+  ['', names],
+  [undefined, names],
+])('a search for "%s"', (query, expected) => {
+  expect(bestFirst(names, query, (name) => name)).toEqual(expected);
+});

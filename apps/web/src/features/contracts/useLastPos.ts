@@ -13,15 +13,16 @@ interface LastSwipe {
 /** The POS and lot a swipe starts with: those this person used last on this device, while the POS is in use. */
 export function useLastPos(): {
   start: Partial<Pick<SwipeValues, 'PosID' | 'LotNo'>>;
-  remember: (swipe: Pick<SwipeValues, 'PosID' | 'LotNo'>) => void;
+  /** Takes what was sent, whose empty fields are left out. */
+  remember: (swipe: Partial<Pick<SwipeValues, 'PosID' | 'LotNo'>>) => void;
 } {
   const { used, remember } = useLastUsed('line/swipe', readSwipe);
   const { data } = useListAllPosQuery();
   const isInUse = data?.Data.some(({ posID, Status }) => posID === used?.PosID && Status === 1) ?? false;
   return {
     start: used && isInUse ? { PosID: used.PosID, LotNo: used.day === vietnamToday() ? used.LotNo : '' } : {},
-    remember: ({ PosID, LotNo }) => {
-      if (PosID !== null) remember({ PosID, LotNo: LotNo.trim(), day: vietnamToday() });
+    remember: ({ PosID, LotNo = '' }) => {
+      if (typeof PosID === 'number') remember({ PosID, LotNo: LotNo.trim(), day: vietnamToday() });
     },
   };
 }

@@ -112,12 +112,12 @@ export const OverADialog: Story = {
   },
 };
 
-/** A field at the lower left stays free while somebody types into it. */
+/** A field at the upper right stays free while somebody types into it. */
 export const ClearOfTheField: Story = {
   name: 'Không che ô đang nhập',
   render: (args) => (
     <>
-      <div style={{ position: 'fixed', bottom: 24, left: 24 }}>
+      <div style={{ position: 'fixed', top: 24, right: 24 }}>
         <TextField label="Số tiền" value="30.000.000" onChange={() => undefined} />
       </div>
       <ToastViewport {...args} />

@@ -11,10 +11,10 @@ export const SIDEBAR_WIDTH = { open: 250, collapsed: 80 } as const;
 export const DRAWER_WIDTH = { default: 378, large: 736 } as const;
 
 /**
- * A toast closes by itself after this many milliseconds (specification §9). It stands at the bottom left (counter §5): at the
- * top right of specification §9 it lay over the titles of dialogs, the shop's name and the buttons of the page.
+ * A toast closes by itself after this many milliseconds and stands at the top right (specification §9): below the bar of the
+ * page, beside dialogs, and on the other side while it would lie over the field in use.
  */
-export const TOAST = { duration: 5000, position: 'bottom-left' } as const;
+export const TOAST = { duration: 5000, position: 'top-right' } as const;
 
 /** Counts above this show as "99+" (specification §9). */
 export const BADGE_OVERFLOW = 99;

@@ -17803,10 +17803,7 @@ export interface operations {
     listAllBanks: {
         parameters: {
             query?: {
-                /**
-                 * @description First digits of a card: only the bank that most likely issued it, by the shop’s cards that begin alike, latest first, else by the NAPAS prefix; none where neither tells.
-                 * @example 422151
-                 */
+                /** @description First digits of a card: only the bank that most likely issued it, by the shop’s cards that begin alike, latest first, else by the NAPAS prefix; none where neither tells. */
                 CardBin?: string;
             };
             header?: never;

@@ -135,7 +135,11 @@ const COUNTED: Partial<Record<OperationId, Record<string, Rule>>> = {
     ProfitShare: (rows, { totals }) =>
       Math.round((sum(rows, 'NetAmount') * 100_000) / Number(totals['ProfitBeforeLosses'])),
   },
-  listDebtComparisons: { LockedCount: countWhere(having('IsLocked', true)) },
+  // A row that nobody compared has no difference, and a page may have none that is compared.
+  listDebtComparisons: {
+    LockedCount: countWhere(having('IsLocked', true)),
+    Difference: (rows) => sum(rows, 'Difference'),
+  },
   getCashBook: balances,
   getCompanyCashBook: balances,
   listPdfBills: {

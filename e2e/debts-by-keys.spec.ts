@@ -33,7 +33,7 @@ test('debts by keyboard alone: three swipes are a lot, settled against a slip th
     await typeAt(cashier, 'Lý do phiếu lệch', 'Ngân hàng tách một bill sang hôm sau');
     await press(cashier, 'Lưu');
     await expect(cashier.dialog.getByText('Đã kết toán', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await leaveWindow(cashier);
   });
   await expectChange(page, 'a lot settled by keys', before, {});
 
@@ -50,7 +50,7 @@ test('debts by keyboard alone: three swipes are a lot, settled against a slip th
     await press(cashier, 'Tiếp tục');
     await press(cashier, 'Xác nhận');
     await cashier.reads('Thanh toán công nợ đối tác thành công');
-    await page.keyboard.press('Escape');
+    await leaveWindow(cashier);
   });
   await expectChange(page, 'a partner paid by keys', before, { funds: -MILLION, partner: MILLION });
 
@@ -80,6 +80,14 @@ async function openInGrid(cashier: Person, name: string): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible({ timeout: 2000 });
   }).toPass();
+}
+
+/** Leaves the only window that is still open. */
+async function leaveWindow({ page }: Person): Promise<void> {
+  const windows = page.locator('dialog:modal');
+  await expect(windows).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(windows).toHaveCount(0);
 }
 
 /** Goes by Tab to a button of the window in front and presses it. */

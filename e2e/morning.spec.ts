@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await shop.enter(page, '/');
     const hand = new Hand();
     hand.begin('appointment');
-    await hand.click(page.getByRole('button', { name: /^Việc đang chờ/ }));
+    await hand.click(page.getByRole('button', { name: /^Thông báo/ }));
     await hand.click(page.getByRole('link', { name: /^Trần Thị Sáng 01/ }));
     await hand.click(button(page, 'Tạo lịch hẹn'));
     await typeInto(cashier, /^Số tiền /, '20tr');

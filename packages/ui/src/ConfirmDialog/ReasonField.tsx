@@ -26,7 +26,7 @@ export function ReasonField({ rule, value, onChange, error }: ReasonFieldProps) 
       {usual.length > 0 && (
         <div {...group} className="st-confirm__usual">
           <span id={id} className="st-visually-hidden">
-            Lý do thường gặp
+            Chọn nhanh
           </span>
           {usual.map((reason) => (
             <Button key={reason} size="small" onClick={() => take(reason)}>

@@ -35,13 +35,6 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
     window.clearTimeout(run.current?.timer);
   }, []);
   useEffect(() => stop, [stop]);
-  const askAgain = useEffectEvent(() => ask(run.current?.text ?? '', 0));
-  useEffect(() => {
-    if (state !== 'failed') return undefined;
-    const back = () => askAgain();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [state]);
   const ask = (text: string, delay: number) => {
     stop();
     const abort = new AbortController();
@@ -57,6 +50,13 @@ export function useRemoteOptions<Option>(find: Search<Option>, pause: number): R
     };
     run.current = { abort, text, timer: window.setTimeout(start, delay) };
   };
+  const askAgain = useEffectEvent(() => ask(run.current?.text ?? '', 0));
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const back = () => askAgain();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [state]);
   return {
     options,
     state,

@@ -23,11 +23,9 @@ export function ServeButton() {
   }, [mayServe]);
   if (!mayServe) return null;
   return (
-    <div className="shell__serve">
-      <Button size="small" icon={<Icon name="plus" size={16} />} onClick={serve}>
-        Phục vụ khách
-      </Button>
-    </div>
+    <Button size="small" icon={<Icon name="plus" size={16} />} onClick={serve}>
+      Phục vụ khách
+    </Button>
   );
 }
 

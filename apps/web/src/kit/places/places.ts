@@ -1,4 +1,5 @@
 import type { Args, OperationId } from '@so-the/api-client';
+import { address } from './address.ts';
 import { PATHS } from './paths.ts';
 
 /** Which record a screen has open, and how: in its window (`open`), in its form where that is another (`edit`), on which tab. */
@@ -235,19 +236,4 @@ export function permissions(StaffID: number): string {
 /** What one member of staff did. */
 export function actionLog(StaffID: number): string {
   return address(PATHS.actionLog, { StaffID });
-}
-
-/** A path with what is set of its query; several values stand in one parameter, as the lists read them: "1,2,3". */
-function address(path: string, query: object): string {
-  const set = Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [`${name}=${textOf(value)}`],
-  );
-  return set.length === 0 ? path : `${path}?${set.join('&')}`;
-}
-
-function textOf(value: unknown): string {
-  return [value]
-    .flat()
-    .map((one) => encodeURIComponent(String(one)))
-    .join(',');
 }

@@ -51,6 +51,7 @@ test('the windows of records open, with each of their tabs', async ({ page, shop
     const count = await window.getByRole('tab').count();
     for (let tab = 0; tab < Math.max(1, count); tab += 1) {
       if (tab > 0) await window.getByRole('tab').nth(tab).click();
+      await page.evaluate(nextFrame);
       await expect(window.locator('[aria-busy="true"]'), `${address}, tab ${tab + 1}`).toHaveCount(0);
       await expect(window, `${address}, tab ${tab + 1}`).not.toContainText(DEAD);
       tabs += 1;
@@ -88,4 +89,11 @@ async function seeContent(page: Page, what: string): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 }), what).toBeVisible();
   await expect(main.locator('[aria-busy="true"]'), what).toHaveCount(0);
   await expect(main, what).not.toContainText(DEAD);
+}
+
+/** What a press shows is drawn, and has asked for what it shows. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

@@ -153,8 +153,10 @@ test('what fields and windows ask for when they are opened', async ({ page, shop
   await cashier.pick('Cộng tác viên', aff.FullName);
   await expect(cashier.dialog.getByText(/0,1%/).first()).toBeVisible();
   await shop.enterAs(page, '/bao-cao-cong-no-pos', { UserName: 'congty', Password: 'Congty@123' });
+  const machines = page.waitForResponse(/GetAllPosCompany/);
   await page.getByRole('button', { name: /^Bộ lọc/ }).click();
   await expect(page.getByRole('combobox', { name: 'Máy POS' })).toBeVisible();
+  await machines;
 });
 
 test('a fee of a partner is cleared in its cell, and the more general one holds', async ({ page, shop }) => {

@@ -44,7 +44,7 @@ export function Header({ items, isPhone, onOpenMenu }: HeaderProps) {
       <ShopSwitcher />
       <Shortcuts inBar={isPhone} />
       {!isPhone && <ManagementButton />}
-      <UserMenu />
+      <UserMenu isPhone={isPhone} />
     </header>
   );
 }

@@ -5,15 +5,23 @@ import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { openKeySheet } from './keySheetStore.ts';
 import { themes } from './themes.ts';
+import { MANAGEMENT, useManagement } from './useManagement.ts';
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
   ['normal', 'Thường'],
   ['compact', 'Gọn'],
 ];
 
+/** Props of {@link UserMenu}. */
+export interface UserMenuProps {
+  /** It leads to the management site too: the bar has no room for that. */
+  isPhone: boolean;
+}
+
 /** Who is logged in and until when, the password, how the app looks on this device, and the way out. */
-export function UserMenu() {
+export function UserMenu({ isPhone }: UserMenuProps) {
   const { user } = useSession();
+  const manage = useManagement();
   return (
     <Menu
       label={`Tài khoản ${user.UserName}`}
@@ -28,6 +36,7 @@ export function UserMenu() {
       }
       items={() => [
         { label: 'Đổi mật khẩu', icon: 'key', href: PATHS.changePassword },
+        ...(isPhone && manage ? [{ label: MANAGEMENT, icon: 'external' as const, onSelect: manage }] : []),
         ...appearanceLines(),
         { label: 'Phím tắt (?)', icon: 'book', separated: true, onSelect: openKeySheet },
         { label: 'Đăng xuất', icon: 'logout', separated: true, onSelect: () => endSession('logout') },

@@ -18,6 +18,8 @@ export const Default: Story = {
     const first = await firstOrder(canvas);
     await expect(first).toBeVisible();
     await expect(canvas.getByText('Tổng cộng')).toBeVisible();
+    // A phone shows cards, without titles of columns.
+    if (import.meta.env.VITE_STORY_VIEWPORT === 'phone') return;
     const top = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
     await expect(first.getBoundingClientRect().top - top).toBeLessThan(170);
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -80,8 +80,8 @@ export const NothingOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement, even);
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Thanh toán với đối tác' }));
-    const said = within(await canvas.findByRole('dialog', { name: 'Thanh toán với đối tác' }));
-    await expect(await said.findByText('Các đơn đã chọn không còn gì phải thanh toán với đối tác.')).toBeVisible();
+    await expect(await canvas.findByText('Các đơn đã chọn không còn gì phải thanh toán với đối tác.')).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Thanh toán với đối tác' })).toBeVisible();
   },
 };
 

@@ -11,8 +11,8 @@ import { ACCOUNTS, newCustomer, sessionOf } from '../testing/loggedIn.ts';
 
 const cli = join(import.meta.dirname, '../cli.ts');
 /** Kills at least, and writes acknowledged over all of them; `WRITES=10000` asks for more. */
-const KILLS = 10;
-const WRITES = Number(process.env['WRITES'] ?? 1000);
+const KILLS = 6;
+const WRITES = Number(process.env['WRITES'] ?? 600);
 /** Writes acknowledged before a kill, a few more from one to the next: each start of a server takes longer than they do. */
 const WRITES_A_KILL = 100;
 const WRITERS = 8;

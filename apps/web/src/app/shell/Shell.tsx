@@ -53,9 +53,11 @@ export function Shell() {
 
   return (
     <div className="shell">
-      <a className="shell__skip" href="#noi-dung" onClick={skipToContent}>
-        Đến nội dung
-      </a>
+      <section aria-label="Bỏ qua danh mục">
+        <a className="shell__skip" href="#noi-dung" onClick={skipToContent}>
+          Đến nội dung
+        </a>
+      </section>
       <Sidebar
         {...menu}
         collapsed={collapsed}

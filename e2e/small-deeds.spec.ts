@@ -132,6 +132,10 @@ test('what fields and windows ask for when they are opened', async ({ page, shop
   await page.goto(`/debt/customer?customerID=${ids.customer}&opening=new`);
   await expect(page.getByRole('dialog', { name: /^Số dư đầu/ })).toBeVisible();
   await known;
+  const byCard = page.waitForResponse(/DebtByCard/);
+  await page.goto(`/debt/customer?customerID=${ids.customer}`);
+  await cashier.dialog.getByRole('tab', { name: /thẻ/i }).click();
+  await byCard;
   await page.goto(`/customer?open=${ids.customer}`);
   await cashier.dialog.getByRole('tab', { name: /^Ghi chú/ }).click();
   await expect(cashier.dialog.getByRole('tabpanel', { name: /^Ghi chú/ })).toBeVisible();

@@ -20,6 +20,7 @@ import { measureSnapshot } from './bench/snapshots.ts';
 import { measureReports } from './bench/reportSpeed.ts';
 import { measureStart } from './bench/start.ts';
 import { measureTable, serveBench, type TableSpeed } from './bench/table.ts';
+import { median } from './bench/telling.ts';
 import { resolveChromium } from './chromium.ts';
 
 const rounds = 5;
@@ -126,10 +127,6 @@ async function measureLists(browser: Browser, url: string): Promise<void> {
 
 function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function show(what: string, figure: string): void {

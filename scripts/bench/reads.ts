@@ -14,6 +14,7 @@ import { standingClock } from '../../packages/mock-server/src/engine/clock.ts';
 import { readAhead } from '../../packages/mock-server/src/core/reports/readAhead.ts';
 import type { World } from '../../packages/mock-server/src/core/store/world.ts';
 import { seedWorld } from '../../packages/mock-server/src/seed/seedWorld.ts';
+import { type Show } from './telling.ts';
 
 const PAGES = 12;
 const WRITES = 5;
@@ -35,8 +36,6 @@ interface ReadTime extends Record<(typeof MOMENTS)[number], Took> {
   id: OperationId;
   limit: number;
 }
-
-type Show = (what: string, figure: string) => void;
 
 /** Calls every read of the contract over a million lines, as owner and as company, and prints those over their limit. */
 export function measureReads(show: Show): void {

@@ -5,14 +5,13 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { clickToCustomerRows, logIn } from './listSpeed.ts';
 import { startMock } from './mockProcess.ts';
 import { searchWord, writeRows } from './serverRows.ts';
+import { median, type Show } from './telling.ts';
 
 const ROWS = 50_000;
 const ROUNDS = 5;
 const PORT = 4182;
 const MIB = 1024 * 1024;
 const PATIENCE_MS = 600_000;
-
-type Show = (what: string, figure: string) => void;
 
 /** Measures the list of customers in the browser against a server that holds 50,000 of them. */
 export async function measureRecords(browser: Browser, show: Show): Promise<void> {
@@ -121,8 +120,4 @@ function ms(value: number): string {
 
 function inMib(bytes: number): string {
   return (bytes / MIB).toFixed(1);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

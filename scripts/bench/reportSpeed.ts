@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { logIn } from './listSpeed.ts';
 import { startMock } from './mockProcess.ts';
+import { median, type Show } from './telling.ts';
 
 const ROUNDS = 5;
 const PORT = 4183;
 const PATIENCE_MS = 300_000;
-
-type Show = (what: string, figure: string) => void;
 
 /** Reports of a month that the owner opens from the menu, by their titles, with a cell that stands there once rows do. */
 const REPORTS = [
@@ -65,8 +64,4 @@ async function clickToReportRows(page: Page, title: string, path: string): Promi
   }, path);
   await link.click();
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { load, type Burst, type Load } from './serverLoad.ts';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { searchWord, writeRows } from './serverRows.ts';
+import { type Show } from './telling.ts';
 
 const ROWS = 50_000;
 const MANY_ROWS = 500_000;
@@ -12,8 +13,6 @@ const PEER_CALLS = 16;
 /** Bytes of the line a saved customer leaves in the file. */
 const LINE_BYTES = 900;
 const MIB = 1024 * 1024;
-
-type Show = (what: string, figure: string) => void;
 
 /** One kind of call, as ours and as json-server's router are asked for it. */
 interface Task {

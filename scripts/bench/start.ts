@@ -2,14 +2,12 @@ import fs from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { FOLDERS } from '../../packages/mock-server/src/node/folders.ts';
 import { startMock, type MockProcess } from './mockProcess.ts';
+import { median, type Show } from './telling.ts';
 
 const PORT = 4180;
 const ROUNDS = 5;
 /** Longest wait for a world to be kept, in milliseconds. */
 const PATIENCE_MS = 60_000;
-
-/** Prints a figure beside what it is of. */
-type Show = (what: string, figure: string) => void;
 
 /** Start to the first answered login: the first of a day, which plays the demo, a later one, which finds it, and `large`. */
 export async function measureStart(show: Show): Promise<void> {
@@ -48,8 +46,4 @@ async function worldIsKept(): Promise<void> {
   for (const started = Date.now(); !isKept(); await setTimeout(100)) {
     if (Date.now() - started > PATIENCE_MS) throw new Error('The server has not kept its world within a minute.');
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

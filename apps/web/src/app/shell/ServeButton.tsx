@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../kit/places/paths.ts';
 import * as places from '../../kit/places/places.ts';
 import { useMayOpen } from '../../kit/places/useMayOpen.ts';
+import { openedState } from '../../kit/record/useOpenRecord.ts';
 
 /** Opens the counter's form from anywhere, for who may add appointments; F2 does the same. Closed, it gives the page back. */
 export function ServeButton() {
@@ -36,6 +37,6 @@ function useServe(): () => void {
   return () => {
     const address = new URLSearchParams(pathname === PATHS.appointments ? search : '');
     address.set('open', 'new');
-    void navigate({ pathname: PATHS.appointments, search: address.toString() }, { state: { opened: 'open' } });
+    void navigate({ pathname: PATHS.appointments, search: address.toString() }, { state: openedState('open') });
   };
 }

@@ -7,6 +7,7 @@ import { Answer } from '../../kit/answer/Answer.tsx';
 import { answerOf, bothOf } from '../../kit/answer/answerOf.ts';
 import { OrderComments } from '../../kit/order/OrderComments.tsx';
 import { useOrder } from '../../kit/order/useOrder.ts';
+import { historyValue } from '../../lib/historyValue.ts';
 import { ContractCustomer } from './ContractCustomer.tsx';
 import { ContractFigures } from './ContractFigures.tsx';
 import { ContractHead } from './ContractHead.tsx';
@@ -70,8 +71,7 @@ export function ContractDetail({ order }: { order: Schedule }) {
 
 /** Whoever comes from serving a customer goes on with the order's first step. */
 function useArrival(moved: () => void): void {
-  const state: unknown = useLocation().state;
-  const isServed = typeof state === 'object' && state !== null && 'served' in state;
+  const isServed = historyValue(useLocation().state, 'served') !== undefined;
   const arrive = useEffectEvent(moved);
   useEffect(() => {
     if (isServed) arrive();

@@ -8,6 +8,7 @@ import { useOrderTable } from '../../kit/order/useOrderTable.ts';
 import { comingWeek } from '../../kit/period/period.ts';
 import { PATHS } from '../../kit/places/paths.ts';
 import { ScheduleHeadActions } from './ScheduleHeadActions.tsx';
+import { historyValue } from '../../lib/historyValue.ts';
 import { scheduleColumns } from './scheduleColumns.tsx';
 import { ScheduleFilterFields } from './ScheduleFilterFields.tsx';
 import { scheduleFilters, scheduleFilterWords } from './scheduleFilters.ts';
@@ -43,7 +44,6 @@ export function ScheduleList({ view, actions, add }: ScheduleViewProps) {
 
 /** The appointment that was just made here, as the way back from the counter's form tells it. */
 function useMadeRow(): string | undefined {
-  const state: unknown = useLocation().state;
-  const isMade = typeof state === 'object' && state !== null && 'made' in state && typeof state.made === 'number';
-  return isMade ? String(state.made) : undefined;
+  const made = historyValue(useLocation().state, 'made');
+  return typeof made === 'number' ? String(made) : undefined;
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { historyValue } from '../../lib/historyValue.ts';
 
 /** Which record a screen has open, and the ways to change it. */
 export interface OpenRecord {
@@ -30,7 +31,7 @@ export function useOpenRecord(param = 'open'): OpenRecord {
     else next.set(param, value);
     return `${location.pathname}${next.size > 0 ? `?${next}` : ''}`;
   };
-  const show = (value: string) => void navigate(hrefWith(value), { state: { opened: param } });
+  const show = (value: string) => void navigate(hrefWith(value), { state: openedState(param) });
   return {
     id: readId(address.get(param)),
     add: () => show('new'),
@@ -49,6 +50,11 @@ function readId(text: string | null): number | 'new' | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** State of the history of a page that opens a record by a parameter: closed, it gives the page before back. */
+export function openedState(param: string): object {
+  return { opened: param };
+}
+
 function openedHere(state: unknown, param: string): boolean {
-  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === param;
+  return historyValue(state, 'opened') === param;
 }

@@ -34,17 +34,17 @@ export function ShopHome() {
       <div className="home__columns">
         <div className="home__wide">
           <ThirtyDays />
+          <div className="home__pair">
+            <TodayPanel />
+            <MyTasksPanel />
+          </div>
         </div>
-        <div className="home__stack">
+        <div className="home__side">
           <CardsDuePanel />
           {rightsOn(PATHS.home).profit && rightsOn(PATHS.turnover).profit && (
             <ResultPanel range={range} note={answer.currentData?.Data.SelfApproval} />
           )}
           {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
-        </div>
-        <TodayPanel />
-        <MyTasksPanel />
-        <div className="home__stack">
           {rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
           <WarningsPanel />
         </div>

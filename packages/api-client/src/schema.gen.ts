@@ -15401,6 +15401,12 @@ export interface components {
              */
             OnlyHighlight?: boolean;
             /**
+             * Khách còn nợ
+             * @description Only orders whose customer still owes: CustomerDebt above 0.
+             * @example true
+             */
+            OnlyDebt?: boolean;
+            /**
              * Chưa quyết toán đến ngày
              * @description Only orders that UnsettledFigures of reports count at the end of this day: with card payments or swipes in force, and no settlement in force.
              * @example 2026-11-30

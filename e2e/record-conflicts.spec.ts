@@ -81,7 +81,9 @@ async function meetConflict(at: Counter, meeting: Meeting): Promise<[string, str
 
   wire.forget();
   await cashier.press('Lưu');
-  await expect(cashier.dialog.getByText(/^Người khác đã sửa bản ghi này: /)).toContainText(label);
+  await expect(
+    cashier.dialog.getByText(/^\p{Lu}[\p{L} ]+ đã sửa bản ghi này lúc \d\d:\d\d(?: ngày [\d/]+)?: /u),
+  ).toContainText(label);
   await expect.poll(() => cashier.values()).toEqual(typed);
   await cashier.press('Xem bản hiện tại');
   await expect(cashier.field(label)).toHaveValue(nameIn(form, theirs));

@@ -117,6 +117,13 @@ test('"Nhập 1 dòng" of every import, pressed ten times: one import, one recor
 /** Every import with the columns it demands and a line that can be kept. */
 const imports = [
   {
+    at: '/customer',
+    titles: ['Họ tên', 'Số điện thoại'],
+    line: ['Khách Nhập Một Lần', '0913232323'],
+    send: 'importCustomers',
+    load: 'listCustomers',
+  },
+  {
     at: '/manager/partner',
     titles: ['Tên đối tác', 'Số điện thoại'],
     line: ['Thẻ Nhập Một Lần', '0913131313'],

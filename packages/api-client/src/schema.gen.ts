@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Customer/ImportCustomerExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập khách hàng từ Excel
+         * @description Each line is held against CustomerImportFields; Status 1 when left out. Consent is never read from a file. A preview saves nothing. Its siblings are ImportPartnerExcel and ImportPosExcel.
+         */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Customer/DeleteCustomer": {
         parameters: {
             query?: never;
@@ -7136,6 +7156,103 @@ export interface components {
              * @example 1
              */
             Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of an import of customers, line by line. */
+        CustomerImport: components["schemas"]["ImportCounts"] & {
+            /**
+             * Các dòng
+             * @description One for each line, in order.
+             */
+            Rows: components["schemas"]["CustomerImportLine"][];
+        };
+        /** @description What a line of a customer list may say: CustomerFields without consent, pictures and records it would name by number. */
+        CustomerImportFields: {
+            /**
+             * Họ tên
+             * @description Full name.
+             * @example Nguyễn Thị Hoa
+             */
+            FullName: string;
+            /**
+             * Số điện thoại
+             * @description Unique in the shop.
+             * @example 0912345678
+             */
+            Phone: components["schemas"]["Phone"];
+            /**
+             * SĐT 2
+             * @description Second number; found by search as well.
+             * @example 0987654321
+             */
+            Phone2?: components["schemas"]["Phone"];
+            /**
+             * Số CCCD
+             * @description 12 digits; 9 digits of an old identity card are kept on history.
+             * @example 079190012345
+             */
+            CCCD?: string;
+            /**
+             * Ngày sinh
+             * @description Not in the future.
+             * @example 1990-05-14
+             */
+            BirthDate?: components["schemas"]["IsoDate"];
+            /**
+             * Địa chỉ
+             * @description Postal address.
+             * @example 45 Nguyễn Trãi, Quận 5, TP. Hồ Chí Minh
+             */
+            Address?: string;
+            /**
+             * Số tài khoản
+             * @description Account money is sent to.
+             * @example 0441000765432
+             */
+            AccountBank?: string;
+            /**
+             * Ngân hàng
+             * @description Bank of the account.
+             * @example VCB
+             */
+            BankCode?: string;
+            /**
+             * Chủ tài khoản
+             * @description Owner of the account.
+             * @example NGUYEN THI HOA
+             */
+            AccountOwner?: string;
+            /**
+             * Phí mặc định (%)
+             * @description Usual rate.
+             * @example 1800
+             */
+            FeePercentDefault?: components["schemas"]["Percent"];
+            /**
+             * Hạn mức nợ
+             * @description Debt above which a warning is shown, đồng.
+             * @example 20000000
+             */
+            DebtLimit?: components["schemas"]["Money"];
+            /**
+             * Ghi chú
+             * @description Free text.
+             * @example Khách quen, đáo hạn hằng tháng
+             */
+            Note?: string;
+            /**
+             * Trạng thái
+             * @description 0 hides the customer from pickers.
+             * @example 1
+             */
+            Status: components["schemas"]["ActiveStatus"];
+        };
+        /** @description What becomes of one line, and the customer it makes. */
+        CustomerImportLine: components["schemas"]["ImportLine"] & {
+            /**
+             * Bản ghi
+             * @description The record as it is or would be saved; absent for a line with errors.
+             */
+            Record?: components["schemas"]["CustomerImportFields"];
         };
         /** @description A customer to add, or to change when CustomerID is given. */
         CustomerInput: components["schemas"]["CustomerFields"] & {
@@ -15284,6 +15401,12 @@ export interface components {
              */
             OnlyHighlight?: boolean;
             /**
+             * Khách còn nợ
+             * @description Only orders whose customer still owes: CustomerDebt above 0.
+             * @example true
+             */
+            OnlyDebt?: boolean;
+            /**
              * Chưa quyết toán đến ngày
              * @description Only orders that UnsettledFigures of reports count at the end of this day: with card payments or swipes in force, and no settlement in force.
              * @example 2026-11-30
@@ -15880,6 +16003,18 @@ export interface components {
              * @example 1
              */
             Version: components["schemas"]["Version"];
+            /**
+             * Người sửa
+             * @description Full name of who changed the person or their rights last; absent while unchanged.
+             * @example Trần Văn Chủ
+             */
+            UpdatedByName?: string;
+            /**
+             * Ngày sửa
+             * @description When that was.
+             * @example 2026-11-20T10:15:00+07:00
+             */
+            UpdatedDate?: components["schemas"]["IsoDateTime"];
             /**
              * Quyền
              * @description Rights in force, screen by screen.
@@ -18265,6 +18400,44 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         Data: components["schemas"]["Customer"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BrokenContract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key with the same body is carried out once and answered alike; with another body it is refused.
+                 * @example 5f0c2d1e-8a1b-4f57-9f0e-2f3b7c1d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Carried out, or refused by a rule of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        Data: components["schemas"]["CustomerImport"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

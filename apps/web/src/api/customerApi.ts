@@ -1,5 +1,5 @@
 import { declare } from './declare.ts';
-import { deleted, menus, saved } from './logLine.ts';
+import { deleted, imported, menus, saved } from './logLine.ts';
 
 /** Controller Customer. */
 export const {
@@ -7,6 +7,7 @@ export const {
   useListCustomersQuery,
   useLazySearchCustomersQuery,
   useSaveCustomerMutation,
+  useImportCustomersMutation,
   useDeleteCustomerMutation,
 } = declare({
   reads: { listCustomers: ['Customer'], searchCustomers: ['Customer'] },
@@ -15,6 +16,10 @@ export const {
       stale: ['Customer', 'Card', 'Schedule', 'Debt'],
       log: ({ body }, { CustomerID, FullName }) =>
         saved(menus.customers, body.CustomerID, `khách hàng ${FullName}`, CustomerID),
+    },
+    importCustomers: {
+      stale: ['Customer'],
+      log: ({ body }, { OkCount }) => (body.Preview ? null : imported(menus.customers, 'khách hàng', OkCount)),
     },
     deleteCustomer: {
       stale: ['Customer'],

@@ -61,7 +61,10 @@ test('an appointment is changed while it waits, never from a stale copy, never o
   expect(shop.reply('createSchedule', { body: edit }).body).toMatchObject({
     Result: 0,
     Code: 'Stale',
-    Message: 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại',
+    Message: expect.stringMatching(
+      /^Dữ liệu đã được Trần Văn Chủ cập nhật lúc \d\d:\d\d ngày \d\d\/\d\d\/\d{4}, vui lòng tải lại$/,
+    ) as string,
+    Current: { UpdatedByName: 'Trần Văn Chủ', UpdatedDate: expect.any(String) as string },
   });
   expect(shop.reply('createSchedule', { body: { ...edit, Version: undefined } }).status).toBe(400);
   shop.ask('changeScheduleStatus', { ScheduleID, Status: 1 });

@@ -62,6 +62,7 @@ const RECORDS: readonly Write[] = [
   owner('importPos', { body: { Rows: [{ PosName: 'Máy mới', TID: '24531878', BankCode: 'VCB', FeePercent: 1320 }] } }),
   owner('saveCustomer', { body: HOA }),
   owner('saveCustomer', { body: { ...HOA, Phone: '0987654322' } }),
+  owner('importCustomers', { body: { Rows: [{ FullName: 'Trần Thị Lan', Phone: '0977777777' }] } }),
   owner('deleteCustomer', { CustomerID: 2 }),
   owner('saveCard', { body: visaOf(1) }),
   owner('saveCard', { body: { ...visaOf(1), Last4: '0007' } }),

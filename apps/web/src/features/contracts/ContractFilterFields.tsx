@@ -32,6 +32,7 @@ export function ContractFilterFields({ list }: { list: ContractList }) {
       <StaffPicker label="Nhân viên" placeholder="Tất cả" {...list.filter('StaffID')} />
       <CustomerPicker label="Khách hàng" placeholder="Tất cả" {...list.filter('CustomerID')} />
       <DateField label="Chưa quyết toán đến ngày" {...list.filter('UnsettledOn')} />
+      <FlagFilter label="Khách còn nợ" {...list.filter('OnlyDebt')} />
       <FlagFilter label="Có dòng tiền chờ" {...list.filter('HasWaiting')} />
       <FlagFilter label="Chỉ đơn nổi bật" {...list.filter('OnlyHighlight')} />
     </>

@@ -35,6 +35,7 @@ export const contractFilters = listFilters<'searchSchedules'>()({
   CustomerID: idFilter,
   WarningCode: choiceFilter(orderWarningCodeOptions),
   OnlyHighlight: flagFilter,
+  OnlyDebt: flagFilter,
   UnsettledOn: dateFilter,
   HasWaiting: flagFilter,
 });
@@ -69,6 +70,7 @@ export const contractFilterWords: FilterWords<typeof contractFilters> = {
   CustomerID: () => 'Theo khách hàng',
   WarningCode: (code) => `Cảnh báo: ${labelOf(orderWarningCodeOptions, code)}`,
   OnlyHighlight: () => 'Nổi bật',
+  OnlyDebt: () => 'Khách còn nợ',
   UnsettledOn: (day) => `Chưa quyết toán đến ${formatDate(day)}`,
   HasWaiting: (waits) => (waits ? 'Có dòng tiền chờ' : 'Không có dòng tiền chờ'),
 };

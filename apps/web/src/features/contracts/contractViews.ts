@@ -6,7 +6,7 @@ export function contractViews(staffId: number): readonly ReadyView[] {
   const today = vietnamToday();
   return [
     { id: 'today', name: 'Hôm nay', query: `ForDate=${today}&ToDate=${today}` },
-    { id: 'debt', name: 'Còn nợ nhiều nhất', query: 'SortBy=CustomerDebt&SortDir=desc' },
+    { id: 'debt', name: 'Còn nợ', query: 'OnlyDebt=true&SortBy=CustomerDebt&SortDir=desc' },
     { id: 'bills', name: 'Thiếu bill', query: 'WarningCode=C03' },
     { id: 'mine', name: 'Của tôi', query: `StaffID=${staffId}` },
   ];

@@ -18,6 +18,7 @@ import { customerColumns } from './customerColumns.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { customerFilters, customerFilterWords } from './customerFilters.ts';
 import { CustomerFields } from './CustomerFields.tsx';
+import { useCustomerImport } from './customerImport.ts';
 
 const Screen = recordScreen<Customer>({
   title: 'Khách hàng',
@@ -47,6 +48,7 @@ export function CustomersScreen() {
         />
         <FlagFilter label="Còn công nợ" {...list.filter('OnlyDebt')} />
       </Screen.Filters>
+      <Screen.Import plan={useCustomerImport()} />
       <Screen.Table
         columns={customerColumns}
         href={({ CustomerID }) => record.hrefOf(CustomerID)}

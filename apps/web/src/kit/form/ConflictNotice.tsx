@@ -1,4 +1,5 @@
 import { Button, Notice } from '@so-the/ui';
+import { formatDate, formatTime, vietnamToday } from '@so-the/ui/format';
 import type { Conflict } from './useConflict.ts';
 
 /** Props of {@link ConflictNotice}. */
@@ -8,8 +9,8 @@ export interface ConflictNoticeProps {
   labels: ReadonlyMap<string, string>;
 }
 
-/** Says what somebody else changed, and lets the person look at both versions before one of them is saved. */
-export function ConflictNotice({ conflict: { changed, showing, show }, labels }: ConflictNoticeProps) {
+/** Says who changed the record, when and what of it, and lets the person look at both versions before one of them is saved. */
+export function ConflictNotice({ conflict: { changed, by, at, showing, show }, labels }: ConflictNoticeProps) {
   const fields = changed.flatMap((name) => labels.get(name) ?? []);
   const what = fields.length > 0 ? `: ${fields.join(', ')}` : '';
   return (
@@ -21,8 +22,14 @@ export function ConflictNotice({ conflict: { changed, showing, show }, labels }:
         </Button>
       }
     >
-      Người khác đã sửa bản ghi này{what}. Đang xem {showing === 'mine' ? 'bản của bạn' : 'bản hiện tại'}; bấm Lưu để
-      giữ bản đang xem.
+      {by ?? 'Người khác'} đã sửa bản ghi này{at && ` ${whenOf(at)}`}
+      {what}. Đang xem {showing === 'mine' ? 'bản của bạn' : 'bản hiện tại'}; bấm Lưu để giữ bản đang xem.
     </Notice>
   );
+}
+
+/** `lúc 10:15`, of another day `lúc 10:15 ngày 25/11/2026`. */
+function whenOf(at: string): string {
+  const day = formatDate(at);
+  return `lúc ${formatTime(at)}${day === formatDate(vietnamToday()) ? '' : ` ngày ${day}`}`;
 }

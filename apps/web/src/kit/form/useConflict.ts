@@ -5,14 +5,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 export interface Conflict {
   /** Fields that somebody else changed. */
   changed: readonly string[];
+  /** Who saved the record last; undefined where its answer does not say. */
+  by: string | undefined;
+  /** When that was. */
+  at: string | undefined;
   /** Which version the form shows; saving saves that one. */
   showing: 'mine' | 'theirs';
   show: (version: 'mine' | 'theirs') => void;
 }
 
-interface Versions<Values> {
-  changed: readonly string[];
-  showing: Conflict['showing'];
+interface Versions<Values> extends Omit<Conflict, 'show'> {
   mine: Values;
   theirs: Values;
 }
@@ -36,7 +38,7 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
       names.map((name): [string, unknown] => [name, isMine(name) ? typed[name] : current[name]]),
     ) as Values;
     const changed = names.filter((name) => name !== 'Version' && !isSame(values[name], current[name]));
-    setVersions({ changed, mine, theirs, showing: 'mine' });
+    setVersions({ changed, ...lastSave(current), mine, theirs, showing: 'mine' });
     display(theirs, mine);
     return false;
   };
@@ -48,10 +50,22 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
     display(versions.theirs, showing === 'mine' ? mine : versions.theirs);
   };
 
-  const conflict: Conflict | null = versions && { changed: versions.changed, showing: versions.showing, show };
-  return { conflict, meet, settle: () => setVersions(null) };
+  return { conflict: versions && conflictOf(versions, show), meet, settle: () => setVersions(null) };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function conflictOf({ changed, by, at, showing }: Omit<Conflict, 'show'>, show: Conflict['show']): Conflict {
+  return { changed, by, at, showing, show };
+}
+
+/** Who saved a record last and when, as every record says of itself. */
+function lastSave({ UpdatedByName, UpdatedDate }: Readonly<Record<string, unknown>>): Pick<Conflict, 'by' | 'at'> {
+  return { by: textOf(UpdatedByName), at: textOf(UpdatedDate) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -69,7 +69,7 @@ export async function meetConflict(form: RecordForm, { shown, mine, theirs }: Me
   changeElsewhere(form, shown, theirs);
   await press('Lưu');
   const refusal = await within(await dialogInFront()).findByText(
-    /^Người khác đã sửa bản ghi này: /,
+    /^\p{Lu}[\p{L} ]+ đã sửa bản ghi này lúc \d\d:\d\d(?: ngày [\d/]+)?: /u,
     undefined,
     patient,
   );

@@ -97,6 +97,7 @@ export const OPERATION_RIGHTS: Readonly<Record<string, Need>> = {
   pushSchedules: write(ADD, 'pushSchedules', 'appointments'),
   listCustomers: read('customers'),
   saveCustomer: write(SAVE, 'customers'),
+  importCustomers: write(IMPORT, 'customers'),
   deleteCustomer: write(REMOVE, 'customers'),
   listCustomerComments: read('customers', 'contracts', 'appointments'),
   getDetailDebt: read(

@@ -10,7 +10,7 @@ import { bookOf } from '../ledger/balance.ts';
 import { isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { Aff } from '../records/people.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -21,6 +21,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -43,7 +44,7 @@ export function saveAff(world: World, command: AffCommand, context: Context): Re
   const phone = normalisePhone(command.Phone);
   const refused = firstRefusal(
     refuseSave(world, ['affs'], !old, context),
-    refuseStale(old, command.Version, (row) => affView(world, row)),
+    refuseStale(world, old, command.Version, (row) => affView(world, row)),
     command.FullName.trim() ? undefined : missing('họ tên', 'FullName'),
     phone ? undefined : invalid('Số điện thoại', 'Phone'),
     command.BankCode && !isBankCode(command.BankCode) ? invalid('Ngân hàng', 'BankCode') : undefined,

@@ -11,7 +11,7 @@ import { fits, listPage, remembered, searchWords, type ListPage, type ListQuery 
 import { isOpening, sumOf } from '../values/money.ts';
 import type { BankCard } from '../records/funds.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -22,6 +22,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow, rowsInView } from '../scope/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import { wireOf } from '../listing/wire.ts';
@@ -43,7 +44,7 @@ export function saveBankCard(world: World, command: BankCardCommand, context: Co
   const isOpened = opening !== (old?.OpeningBalance ?? 0);
   const refused = firstRefusal(
     refuseSave(world, ['bankCards'], !old, context),
-    refuseStale(old, command.Version, (row) => bankCardView(world, row)),
+    refuseStale(world, old, command.Version, (row) => bankCardView(world, row)),
     refuseFields(command),
     refuseCopy(world, command, context),
     old && isUsed(world, old) && (old.AccountNo !== command.AccountNo || old.BankCode !== command.BankCode)

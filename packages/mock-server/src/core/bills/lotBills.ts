@@ -8,7 +8,8 @@ import { sumOf } from '../values/money.ts';
 import type { NumberLot } from '../records/lot.ts';
 import { LINE_STATUS, type Swipe } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { swipesPage } from '../schedules/listSwipes.ts';
 import { inView, ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
@@ -31,7 +32,7 @@ export function addLotBills(world: World, command: LotBillsCommand, context: Con
   const found = findOwnLot(world, command.numberLoID, context);
   if (!found.ok) return found;
   const lot = found.value;
-  if (command.Version !== undefined && command.Version !== lot.Version) return stale();
+  if (command.Version !== undefined && command.Version !== lot.Version) return stale(world, lot);
   const into = new Set(command.AddIDs);
   const out = new Set(command.RemoveIDs);
   if (into.size + out.size === 0) return refuse('Invalid', 'Vui lòng chọn bill', 'AddIDs');

@@ -16,10 +16,10 @@ import {
   missing,
   notFound,
   refuse,
-  stale,
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -78,7 +78,7 @@ function noteBills(world: World, bill: Bill, others: number, context: Context): 
 function planBill(world: World, command: BillCommand, planned: readonly Bill[], context: Context): Result<Bill> {
   const old = command.BillID === undefined ? undefined : ownRow(world.bills.get(command.BillID), context);
   if (command.BillID !== undefined && !old) return notFound('bill');
-  if (old && command.Version !== old.Version) return stale();
+  if (old && command.Version !== old.Version) return stale(world, old);
   if (old && command.Status === cancelled) return cancelBill(old, command, context);
   const isNewId = command.BillID === undefined;
   const added = planned.filter((bill) => !world.bills.get(bill.BillID)).length;

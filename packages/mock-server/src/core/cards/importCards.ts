@@ -15,6 +15,9 @@ const COLUMNS = {
   phones: ['CustomerPhone'],
 };
 
+/** A number that stands for a customer or bank nobody knows, so that the rest of the line is held against the form. */
+const ANY = 1;
+
 type CardForm = Schemas['CardDataFields'];
 
 /** Imports cards, or previews it; `check` holds a line against the form. */
@@ -47,23 +50,28 @@ function readLine(
   context: Context,
 ): Reading<CardForm> {
   const { CustomerPhone, Bank, TypeCard, Expiry, Last4, cardInShop, ...said } = cells;
-  const customer = customerOf(world, CustomerPhone, context);
-  if (customer === undefined)
-    return { ok: false, faults: [{ path: '/CustomerPhone', message: 'Chưa có khách hàng với số điện thoại này' }] };
+  const CustomerID = customerOf(world, CustomerPhone, context);
   const BankID = bankIdOf(Bank);
-  if (BankID === undefined) return { ok: false, faults: [badCell('Ngân hàng phát hành', 'Bank')] };
+  const strangers = [
+    ...(CustomerID === undefined
+      ? [{ path: '/CustomerPhone', message: 'Chưa có khách hàng với số điện thoại này' }]
+      : []),
+    ...(BankID === undefined ? [badCell('Ngân hàng phát hành', 'Bank')] : []),
+  ];
   const [month, year] = typeof Expiry === 'string' ? Expiry.split('/') : [];
-  return check({
+  const read = check({
     Relation: 1,
     Status: 1,
     ...said,
-    CustomerID: customer,
-    BankID,
+    CustomerID: CustomerID ?? ANY,
+    BankID: BankID ?? ANY,
     TypeCard: typeIdOf(TypeCard) ?? cardTypeOf(typeof said['Bin'] === 'string' ? said['Bin'] : ''),
     Last4: typeof Last4 === 'string' ? Last4.padStart(4, '0') : Last4,
     cardInShop: cardInShop === true || (typeof cardInShop === 'string' && fold(cardInShop) === 'dang giu'),
     ...(Expiry === undefined ? {} : { ExpMonth: Number(month), ExpYear: fullYear(Number(year)) }),
   });
+  if (strangers.length === 0) return read;
+  return { ok: false, faults: read.ok ? strangers : [...strangers, ...read.faults] };
 }
 
 function customerOf(world: World, phone: unknown, context: Context): number | undefined {

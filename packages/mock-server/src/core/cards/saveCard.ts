@@ -7,7 +7,7 @@ import { cardTypeOf, isTypeCard } from '../values/cardTypes.ts';
 import type { Context } from '../command/context.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import type { Card } from '../records/card.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -18,6 +18,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -57,7 +58,7 @@ export function planCard<Command extends CardCommand>(
   if (command.cardDataID && !old) return notFound('thẻ');
   const refused = firstRefusal(
     refuseSave(world, ['cards'], !old, context),
-    refuseStale(old, command.Version, (row) => cardView(world, row, context)),
+    refuseStale(world, old, command.Version, (row) => cardView(world, row, context)),
     ownRow(world.customers.get(command.CustomerID), context) ? undefined : notFound('khách hàng'),
     old && old.CustomerID !== command.CustomerID
       ? refuse('InUse', 'Không thể chuyển thẻ sang khách hàng khác', 'CustomerID')

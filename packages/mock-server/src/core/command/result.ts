@@ -85,9 +85,3 @@ export function invalid(label: string, field: string): Refusal {
 export function notFound(label: string): Refusal {
   return refuse('NotFound', `Không tìm thấy ${label}`);
 }
-
-/** A save made from an older copy of the record; `current` shows the record as it is now. */
-export function stale(current?: object): Refusal {
-  const refusal = refuse('Stale', 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại');
-  return current ? { ...refusal, current } : refusal;
-}

@@ -3,11 +3,12 @@ import { MENU, ACTION } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
+import { isBankCode } from '../values/banks.ts';
 import { isIsoDate } from '../values/dates.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { Customer } from '../records/people.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -18,6 +19,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -29,38 +31,42 @@ export interface CustomerCommand extends Partial<Omit<Customer, 'FullName' | 'Ph
   Phone: string;
 }
 
-/** Adds or changes a customer. Refuses a wrong or taken phone, a wrong identity number, an unknown collaborator, partner or picture, a stale version. */
+/** Adds or changes a customer. Refuses a wrong or taken phone, a wrong identity number, an unknown collaborator, partner, bank or picture, a stale version. */
 export function saveCustomer(world: World, command: CustomerCommand, context: Context): Result<Customer> {
+  const refused = refuseSave(world, ['customers'], !command.CustomerID, context);
+  if (refused) return refused;
+  const planned = planCustomer(world, command, context);
+  return planned.ok ? done(keepCustomer(world, planned.value, context)) : planned;
+}
+
+/** The customer as {@link saveCustomer} would make them, with the same refusals but for rights; nothing is kept. */
+export function planCustomer(world: World, command: CustomerCommand, context: Context): Result<Customer> {
   const old = command.CustomerID ? ownRow(world.customers.get(command.CustomerID), context) : undefined;
   if (command.CustomerID && !old) return notFound('khách hàng');
   const phone = normalisePhone(command.Phone);
   if (!phone) return command.Phone.trim() ? invalid('Số điện thoại', 'Phone') : missing('số điện thoại', 'Phone');
   const refused = firstRefusal(
-    refuseSave(world, ['customers'], !old, context),
-    refuseStale(old, command.Version, (row) => customerView(world, row)),
+    refuseStale(world, old, command.Version, (row) => customerView(world, row)),
     refuseFields(world, command, context),
     refuseTakenPhone(world, phone, old?.CustomerID, context),
   );
   if (refused) return refused;
-  const customer = world.customers.put({
+  return done({
     ...(old ? { ...old, ...stampChange(old, context) } : newCustomer(world, context)),
     ...fieldsOf(command),
     FileIDs: command.FileIDs ?? old?.FileIDs,
     Phone: phone,
   });
-  logAction(
-    world,
-    {
-      MenuID: MENU.customers,
-      ActionID: old ? ACTION.edit : ACTION.add,
-      RefID: customer.CustomerID,
-      Note: `${old ? 'Cập nhật' : 'Thêm'} khách hàng ${customer.Code}`,
-      before: old,
-      after: customer,
-    },
-    context,
-  );
-  return done(customer);
+}
+
+/** Keeps a customer of {@link planCustomer} and writes them into the action log. */
+export function keepCustomer(world: World, planned: Customer, context: Context): Customer {
+  const old = world.customers.get(planned.CustomerID);
+  const customer = world.customers.put(planned);
+  const note = `${old ? 'Cập nhật' : 'Thêm'} khách hàng ${customer.Code}`;
+  const action = { MenuID: MENU.customers, ActionID: old ? ACTION.edit : ACTION.add, RefID: customer.CustomerID };
+  logAction(world, { ...action, Note: note, before: old, after: customer }, context);
+  return customer;
 }
 
 /** Deletes a customer nothing was done with. Refuses one with cards, orders or postings. */
@@ -124,6 +130,7 @@ function refuseFields(world: World, command: CustomerCommand, context: Context):
     command.BirthDate && (!isIsoDate(command.BirthDate) || command.BirthDate > context.businessDate)
       ? invalid('Ngày sinh', 'BirthDate')
       : undefined,
+    command.BankCode && !isBankCode(command.BankCode) ? invalid('Ngân hàng', 'BankCode') : undefined,
     command.AffID && !ownRow(world.affs.get(command.AffID), context) ? notFound('cộng tác viên') : undefined,
     command.PartnerID && !ownRow(world.partners.get(command.PartnerID), context) ? notFound('đối tác') : undefined,
     (command.FeePercentDefault ?? 0) !== 0 && !isRate(command.FeePercentDefault)

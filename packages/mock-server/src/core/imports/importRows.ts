@@ -27,6 +27,10 @@ export interface ImportPlan<Command, Row, Shown> {
   idOf: (row: Row) => number;
   /** The record as the form would show it. */
   shown: (row: Row) => Shown;
+  /** Sound cells of the columns that are demanded: they stand in for wrong ones, so that the rest of the line is judged too. */
+  standIns?: Cells;
+  /** The column that the key is made of: with a stand-in there, no line above is repeated. */
+  keyColumn?: string;
 }
 
 /** What becomes of one line. */
@@ -58,25 +62,82 @@ export function importMessage({ Saved, OkCount, ErrorCount, DuplicateCount }: Sc
   return Saved ? `Nhập ${OkCount} dòng thành công, ${bad} dòng lỗi` : `${OkCount} dòng hợp lệ, ${bad} dòng lỗi`;
 }
 
+/** What lies above a line: the keys that were taken, each with its place. */
+interface Above {
+  taken: Map<string, number>;
+  Preview: boolean;
+}
+
 function judge<Command, Row, Shown>(
   plan: ImportPlan<Command, Row, Shown>,
   cells: Cells,
   Row: number,
-  { taken, Preview }: { taken: Map<string, number>; Preview: boolean },
+  { taken, Preview }: Above,
 ): ImportLine<Shown> {
+  const judged = judgeOnce(plan, cells, taken);
+  if (!judged.ok) {
+    const Errors = allFaults(plan, cells, judged, taken);
+    return { Row, Status: Errors.length === 1 ? judged.status : 'error', Errors };
+  }
+  taken.set(judged.key, Row);
+  if (!Preview) plan.keep(judged.row);
+  const ID = Preview ? undefined : plan.idOf(judged.row);
+  return { Row, Status: 'ok', Errors: [], ID, Record: plan.shown(judged.row) };
+}
+
+/** The record of a line with its key, or the first of what is wrong: all bad cells, else a line above, else a rule. */
+type Judged<Row> =
+  { ok: true; row: Row; key: string } | { ok: false; status: 'error' | 'duplicate'; faults: readonly Fault[] };
+
+function judgeOnce<Command, Row, Shown>(
+  plan: ImportPlan<Command, Row, Shown>,
+  cells: Cells,
+  taken: ReadonlyMap<string, number>,
+): Judged<Row> {
   const read = plan.read(cells);
-  if (!read.ok) return { Row, Status: 'error', Errors: read.faults };
+  if (!read.ok) return { ok: false, status: 'error', faults: read.faults };
   const key = plan.keyOf(read.command);
   const above = taken.get(key);
-  if (above !== undefined) return { Row, Status: 'duplicate', Errors: [{ path: '', message: `Trùng dòng ${above}` }] };
-  const planned = plan.plan(read.command);
-  if (!planned.ok) {
-    return { Row, Status: planned.code === 'Duplicate' ? 'duplicate' : 'error', Errors: [faultOf(planned)] };
+  if (above !== undefined) {
+    return { ok: false, status: 'duplicate', faults: [{ path: '', message: `Trùng dòng ${above}` }] };
   }
-  taken.set(key, Row);
-  if (!Preview) plan.keep(planned.value);
-  const ID = Preview ? undefined : plan.idOf(planned.value);
-  return { Row, Status: 'ok', Errors: [], ID, Record: plan.shown(planned.value) };
+  const planned = plan.plan(read.command);
+  if (planned.ok) return { ok: true, row: planned.value, key };
+  return { ok: false, status: planned.code === 'Duplicate' ? 'duplicate' : 'error', faults: [faultOf(planned)] };
+}
+
+/** Most faults that one line is told of (contract, ImportLine). */
+const MOST_FAULTS = 20;
+
+/**
+ * All that is wrong with a line: each blamed cell is left out or stood in for, and the rest judged again, until nothing new
+ * is found.
+ */
+function allFaults<Command, Row, Shown>(
+  plan: ImportPlan<Command, Row, Shown>,
+  cells: Cells,
+  first: { faults: readonly Fault[] },
+  taken: ReadonlyMap<string, number>,
+): Fault[] {
+  const faults: Fault[] = [];
+  const left = { ...cells };
+  let fresh = first.faults;
+  while (fresh.length > 0) {
+    faults.push(...fresh);
+    for (const { path } of fresh) replaceCell(left, path, plan.standIns);
+    const isKeyWrong = faults.some(({ path }) => path === `/${plan.keyColumn}`);
+    const next = judgeOnce(plan, left, isKeyWrong ? new Map() : taken);
+    fresh = next.ok ? [] : next.faults.filter(({ path }) => !faults.some((known) => known.path === path));
+  }
+  return faults.slice(0, MOST_FAULTS);
+}
+
+function replaceCell(cells: Cells, path: string, standIns: Cells = {}): void {
+  const column = path.split('/')[1];
+  if (!column) return;
+  const sound = standIns[column];
+  if (sound === undefined) delete cells[column];
+  else cells[column] = sound;
 }
 
 /** A refusal as a fault of the cell it blames. */

@@ -13,7 +13,8 @@ import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LOSS_STATUS, type BadExpense, type BadExpenseKind } from '../records/badExpense.ts';
 import type { FundRef } from '../records/dayMoney.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -118,7 +119,7 @@ function recover(world: World, command: BadExpenseCommand, context: Context): Re
     loss.Status === LOSS_STATUS.deleted
       ? refuse('WrongStatus', 'Chi phí xấu đã xóa nên không thể sửa')
       : refuseIdle(loss),
-    command.Version === loss.Version && command.Amount === loss.Amount ? undefined : stale(),
+    command.Version === loss.Version && command.Amount === loss.Amount ? undefined : stale(world, loss),
     more > 0 ? undefined : refuse('Invalid', 'Số đã thu hồi phải lớn hơn trước', 'RecoveredAmount'),
     refuseRecovered(world, { Amount: command.Amount, RecoveredAmount, RecoveredTo }, context),
     refuseDate(world, context.shopId, context.businessDate, context),

@@ -2,7 +2,8 @@
 import { ACTION, MENU } from '../values/menus.ts';
 import { decidedNow, refuseDecision, type Decision, type Proposal, type ProposalKind } from '../approvals/approval.ts';
 import type { Context } from '../command/context.ts';
-import { done, firstRefusal, notFound, stale, type Result } from '../command/result.ts';
+import { done, firstRefusal, notFound, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { logAction } from '../history/actionLog.ts';
 import { LOSS_STATUS, type BadExpense } from '../records/badExpense.ts';
 import { ownRow } from '../scope/shops.ts';
@@ -25,7 +26,7 @@ export function decideLoss(
   if (!loss) return notFound('chi phí xấu');
   const refused = firstRefusal(
     refuseDecision(world, LOSS_PROPOSAL, lossProposal(loss), command, context),
-    command.Version === undefined || command.Version === loss.Version ? undefined : stale(),
+    command.Version === undefined || command.Version === loss.Version ? undefined : stale(world, loss),
   );
   if (refused) return refused;
   const decided = decidedNow(loss, context);

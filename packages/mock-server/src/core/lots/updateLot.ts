@@ -11,7 +11,8 @@ import { parentPos } from '../pos/posGroup.ts';
 import { ADJUST_REASON, refuseReason } from '../command/reasons.ts';
 import { LOT_PAY_KIND, type NumberLot } from '../records/lot.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, invalid, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { adjustLot } from './adjustLot.ts';
@@ -44,7 +45,7 @@ export function updateNumberLot(world: World, command: UpdateLotCommand, context
   if (!found.ok) return found;
   const old = found.value;
   const refused = firstRefusal(
-    command.Version === old.Version ? undefined : stale(),
+    command.Version === old.Version ? undefined : stale(world, old),
     refuseSlip(command, old.BusinessDate),
     refuseSettling(world, old, command),
     refuseRounding(world, old, command),

@@ -25,6 +25,8 @@ export function importPartners(
       keep: (row: Partner) => keepPartner(world, row, context),
       idOf: (row) => row.PartnerID,
       shown: partnerFields,
+      standIns: { Name: 'Đối tác', Phone: '0999999999' },
+      keyColumn: 'Phone',
     },
     command,
   );

@@ -9,7 +9,7 @@ import { bookOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isRate } from '../values/money.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { Partner } from '../records/people.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -20,6 +20,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { accountOwnerName, cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -45,7 +46,7 @@ export function planPartner(world: World, command: PartnerCommand, context: Cont
   if (command.PartnerID && !old) return notFound('đối tác');
   const phone = normalisePhone(command.Phone);
   const refused = firstRefusal(
-    refuseStale(old, command.Version, (row) => partnerView(world, row)),
+    refuseStale(world, old, command.Version, (row) => partnerView(world, row)),
     refuseFields(command),
     phone ? undefined : invalid('Số điện thoại', 'Phone'),
     refuseTakenPhone(world, phone, old?.PartnerID, context),

@@ -8,7 +8,8 @@ import { isIsoDate, type IsoDate } from '../values/dates.ts';
 import { isRate } from '../values/money.ts';
 import type { PartnerFee } from '../records/people.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import type { World } from '../store/world.ts';
 import type { PartnerFeeKey } from './feeLevel.ts';
@@ -100,7 +101,7 @@ function refuseFee(
   return firstRefusal(
     refuseSave(world, ['partnerFees'], !old, context),
     fee.ConfigPartnerFeeShopID && !old ? notFound('dòng phí đối tác') : undefined,
-    fee.ConfigPartnerFeeShopID && fee.Version !== old?.Version ? stale() : undefined,
+    fee.ConfigPartnerFeeShopID && old && fee.Version !== old.Version ? stale(world, old) : undefined,
     ownRow(world.partners.get(fee.PartnerID), context) ? undefined : notFound('đối tác'),
     fee.PosID && fee.PosPartnerID ? refuse('Invalid', 'Chỉ chọn một máy POS', 'PosID') : undefined,
     fee.PosID && !ownRow(world.poses.get(fee.PosID), context) ? notFound('máy POS') : undefined,

@@ -32,6 +32,8 @@ export function importPos(
       keep: (row: Pos) => keepPos(world, row, context),
       idOf: (row) => row.posID,
       shown: posFields,
+      standIns: { PosName: 'Máy POS', TID: '00000000', BankCode: 'VCB', FeePercent: 1000 },
+      keyColumn: 'TID',
     },
     command,
   );

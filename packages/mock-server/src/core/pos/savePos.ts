@@ -11,7 +11,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import { isAmountOrZero, isDong, isOpening, isRate } from '../values/money.ts';
 import type { Pos } from '../records/funds.ts';
 import { FORM_REASON, postOpening, refuseOpening } from '../opening/openingEntries.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -22,6 +22,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -49,7 +50,7 @@ export function planPos(world: World, command: PosCommand, context: Context): Re
   const opening = command.OpeningDebt ?? old?.OpeningDebt ?? 0;
   const id = old?.posID ?? world.poses.nextId;
   const refused = firstRefusal(
-    refuseStale(old, command.Version, (row) => posView(world, row, context)),
+    refuseStale(world, old, command.Version, (row) => posView(world, row, context)),
     refuseNames(world, command, context),
     refuseLimits(command),
     refuseFees(command),

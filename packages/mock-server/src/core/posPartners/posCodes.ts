@@ -7,7 +7,8 @@ import type { Context } from '../command/context.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { PosCode } from '../records/funds.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, missing, notFound, refuse, stale, type Result } from '../command/result.ts';
+import { done, firstRefusal, missing, notFound, refuse, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -78,7 +79,7 @@ function decideOnCode(world: World, command: Schemas['PosCodeInput'], context: C
   const Status = command.Status ?? POS_CODE.waiting;
   const refused = firstRefusal(
     hasRight(world, context, MENU.posPartners, ACTION.approve) ? undefined : forbidden(),
-    command.Version === code.Version ? undefined : stale(),
+    command.Version === code.Version ? undefined : stale(world, code),
     ARROWS[code.Status].includes(Status)
       ? undefined
       : refuse('WrongStatus', 'Không thể chuyển yêu cầu sang trạng thái này', 'Status'),

@@ -5,8 +5,9 @@ import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import { feesOf } from '../partners/partnerFees.ts';
 import type { PosPartner } from '../records/funds.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -24,7 +25,7 @@ export function savePosPartner(world: World, command: PosPartnerCommand, context
   if (command.posPartnerID && !old) return notFound('POS đối tác');
   const refused = firstRefusal(
     refuseSave(world, ['posPartners'], !old, context),
-    refuseStale(old, command.Version, (row) => posPartnerView(world, row)),
+    refuseStale(world, old, command.Version, (row) => posPartnerView(world, row)),
     ownRow(world.partners.get(command.PartnerID), context) ? undefined : notFound('đối tác'),
     command.PosName.trim() ? undefined : missing('tên máy', 'PosName'),
     old && old.PartnerID !== command.PartnerID && isUsed(world, old)

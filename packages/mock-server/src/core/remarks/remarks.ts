@@ -5,7 +5,8 @@ import type { ListPage } from '../listing/listing.ts';
 import type { CustomerComment } from '../records/people.ts';
 import { LINE_KIND, type LineKind, type Schedule } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, missing, notFound, stale, type Result } from '../command/result.ts';
+import { done, missing, notFound, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { inView } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -41,7 +42,7 @@ export function updateNote(
   if (!found.ok) return found;
   const order = found.value;
   if (command.Version !== undefined && command.Version !== order.Version)
-    return stale(scheduleView(world, order, context));
+    return stale(world, order, scheduleView(world, order, context));
   const { DismissCode: Code, DismissReason: Reason } = command;
   const dismissed = Code ? dismissWarning(world, order, { Code, Reason }, context) : done(order);
   if (!dismissed.ok || command.Note === undefined) return dismissed;

@@ -11,7 +11,8 @@ import { formatDong } from '../values/money.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type ScheduleStatus } from '../records/schedule.ts';
 import { stampChange } from '../records/stamped.ts';
-import { done, firstRefusal, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { findOrder, openLines } from './findOrder.ts';
@@ -50,7 +51,7 @@ export function changeScheduleStatus(world: World, command: StatusCommand, conte
   const found = findOrder(world, command.ScheduleID, context);
   if (!found.ok) return found;
   const order = found.value;
-  if (command.Version !== undefined && command.Version !== order.Version) return stale();
+  if (command.Version !== undefined && command.Version !== order.Version) return stale(world, order);
   if (!ARROWS[order.Status].includes(command.Status)) {
     return refuse('WrongStatus', 'Không thể chuyển đơn sang trạng thái này');
   }

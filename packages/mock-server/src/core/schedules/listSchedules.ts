@@ -5,13 +5,7 @@ import { daysBetween, type IsoDate } from '../values/dates.ts';
 import { remembered, rememberedPage, type ListPage, type ListQuery } from '../listing/listing.ts';
 import { APPOINTED } from '../store/orders.ts';
 import { dayOfRow } from '../records/dayOfRow.ts';
-import {
-  LINE_STATUS,
-  SCHEDULE_STATUS,
-  type Schedule,
-  type ScheduleStatus,
-  type PartnerMode,
-} from '../records/schedule.ts';
+import { LINE_STATUS, SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
 import type { Result } from '../command/result.ts';
 import { booksInView } from '../scope/shops.ts';
 import { fold } from '../values/text.ts';
@@ -20,36 +14,11 @@ import type { World } from '../store/world.ts';
 import { openLines } from './findOrder.ts';
 import { sumsOfAllOrders, sumsOfOrders } from './orderSums.ts';
 import { orderWords } from './orderWords.ts';
+import { allOf, testsOf, type ScheduleQuery } from './orderTests.ts';
 import { orderTotals } from './orderTotals.ts';
 import { orderNames, scheduleView } from './scheduleView.ts';
 import { unsettledOrders } from './unsettledOrders.ts';
 import { allWarnings, dismissalOf, warningsOf, WARNING_FIX, type Flag } from './warnings.ts';
-
-/** Filters of every list of orders; absent ones do not filter. */
-export interface ScheduleQuery extends ListQuery {
-  ScheduleIDs?: readonly number[];
-  /** First day of the appointment. */
-  ForDate?: IsoDate;
-  /** Last day of the appointment. */
-  ToDate?: IsoDate;
-  StaffID?: number;
-  SearchShopID?: number;
-  ServiceType?: number;
-  /** Any of these; empty is all. */
-  Statuses?: readonly ScheduleStatus[];
-  PartnerID?: number;
-  /** Any of these; empty is all. */
-  PartnerModes?: readonly PartnerMode[];
-  CustomerID?: number;
-  CardDataID?: number;
-  WarningCode?: Schemas['OrderWarningCode'];
-  OnlyHighlight?: boolean;
-  HideCancelled?: boolean;
-  /** Only orders that wait for their settlement at the end of this day. */
-  UnsettledOn?: IsoDate;
-  /** Only orders with a line of money or a swipe that waits, or only those without. */
-  HasWaiting?: boolean;
-}
 
 /** A page of orders and the sums over all matches. */
 export type ScheduleList = Result<ListPage<Schemas['Schedule'], Schemas['ScheduleTotals']>>;
@@ -145,6 +114,7 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   if (ids) tests.push((row) => ids.has(row.ScheduleID));
   const unsettled = query.UnsettledOn && unsettledOrders(world, shops, query.UnsettledOn);
   if (unsettled) tests.push((row) => unsettled.has(row.ScheduleID));
+  if (query.OnlyDebt) tests.push((row) => orderTotals(world, row).CustomerDebt > 0);
   const { HasWaiting } = query;
   if (HasWaiting !== undefined) tests.push((row) => openLines(world, row, [LINE_STATUS.waiting]) > 0 === HasWaiting);
   if (query.GeneralSearch) tests.push(wordTest(world, orderWords(query.GeneralSearch)));
@@ -159,11 +129,6 @@ function findSchedules(world: World, query: ScheduleQuery, context: Context): Sc
   return world.schedules.lastFirst('appointed', APPOINTED, { ...part, passes });
 }
 
-function allOf<Row>(tests: readonly ((row: Row) => boolean)[]): (row: Row) => boolean {
-  const [only = () => true] = tests;
-  return tests.length > 1 ? (row) => tests.every((passes) => passes(row)) : only;
-}
-
 /** Whether nothing but its shops narrows a list of orders. */
 function isOfAll({
   ScheduleIDs,
@@ -173,29 +138,12 @@ function isOfAll({
   WarningCode,
   UnsettledOn,
   HasWaiting,
+  OnlyDebt,
   ...rest
 }: ScheduleQuery): boolean {
-  const isOpen =
-    !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && HasWaiting === undefined && WarningCode === undefined;
-  return isOpen && orderWords(GeneralSearch) === '' && testsOf(rest).length === 0;
-}
-
-/** One test for each filter that is set. */
-function testsOf(query: ScheduleQuery): ((row: Schedule) => boolean)[] {
-  const { StaffID, ServiceType, CustomerID, PartnerID, PartnerModes, CardDataID, Statuses, Status = -1 } = query;
-  const tests: [isSet: unknown, test: (row: Schedule) => boolean][] = [
-    [StaffID, (row) => row.StaffID === StaffID],
-    [ServiceType, (row) => row.ServiceType === ServiceType],
-    [CustomerID, (row) => row.CustomerID === CustomerID],
-    [PartnerID, (row) => row.PartnerID === PartnerID],
-    [PartnerModes?.length, (row) => PartnerModes?.includes(row.PartnerMode) ?? false],
-    [CardDataID, (row) => row.CardDataID === CardDataID],
-    [query.OnlyHighlight, (row) => row.IsHighlight],
-    [query.HideCancelled, (row) => row.Status !== SCHEDULE_STATUS.cancelled],
-    [Statuses?.length, (row) => Statuses?.includes(row.Status) ?? false],
-    [Status !== -1, (row) => row.Status === Status],
-  ];
-  return tests.flatMap(([isSet, test]) => (isSet ? [test] : []));
+  const isOpen = !ScheduleIDs && !ForDate && !ToDate && !UnsettledOn && !OnlyDebt;
+  const isOfEach = HasWaiting === undefined && WarningCode === undefined;
+  return isOpen && isOfEach && orderWords(GeneralSearch) === '' && testsOf(rest).length === 0;
 }
 
 /** Whether each word stands in the order's code, in its customer's name or phones, or in its card's last digits. */

@@ -18,7 +18,8 @@ import {
   type Schedule,
 } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -96,7 +97,7 @@ export function addLine(world: World, kind: LineKind, command: LineCommand, cont
   if (waiting && !waiting.ok) return waiting;
   const line = ruled(world, order, lineOf(world, kind, command, waiting?.value, context));
   const refused = firstRefusal(
-    waiting ? refuseConfirm(waiting.value, command) : undefined,
+    waiting ? refuseConfirm(world, waiting.value, command) : undefined,
     refuseStatus(order, kind, PLANS[kind].move),
     refuseFields(world, line, context),
     refuseFuture(line.PaidAt, 'PaidAt', context),
@@ -219,17 +220,16 @@ function ruled(world: World, order: Schedule, line: MoneyLine): MoneyLine {
 }
 
 function postingOf(order: Schedule, line: MoneyLine): Line[] {
-  const customer = accounts.customer(order.CustomerID);
-  const fund = fundAccount(line);
+  const [customer, fund] = [accounts.customer(order.CustomerID), fundAccount(line)];
   const [debited, credited] = line.Kind === LINE_KIND.topUp ? [fund, customer] : [customer, fund];
   return [...debit(debited, line.Amount, order.ScheduleID), ...credit(credited, line.Amount, order.ScheduleID)];
 }
 
-function refuseConfirm(waiting: MoneyLine, command: LineCommand): Refusal | undefined {
+function refuseConfirm(world: World, waiting: MoneyLine, command: LineCommand): Refusal | undefined {
+  if (waiting.ScheduleID !== command.ScheduleID) return notFound('dòng tiền');
   return firstRefusal(
-    waiting.ScheduleID === command.ScheduleID ? undefined : notFound('dòng tiền'),
     waiting.Status === LINE_STATUS.waiting ? undefined : refuse('WrongStatus', 'Dòng tiền đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale() : undefined,
+    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
   );
 }
 

@@ -9,10 +9,10 @@ import {
   missing,
   notFound,
   refuse,
-  stale,
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { refuseMirror, refusePartyLock } from '../ledger/partyLock.ts';
 import { refuseDate } from '../ledger/post.ts';
 import { lotFigures } from '../lots/lotFigures.ts';
@@ -86,7 +86,7 @@ export function planCorrection(world: World, command: PercentCommand, context: C
       ? undefined
       : refuse('Forbidden', 'Chỉ người có quyền Duyệt hợp đồng được sửa phần trăm'),
     command.Version !== undefined && command.Version !== old.Version
-      ? stale(scheduleView(world, old, context))
+      ? stale(world, old, scheduleView(world, old, context))
       : undefined,
     refuseOrder(old),
     refuseValues(command),

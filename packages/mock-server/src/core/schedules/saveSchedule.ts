@@ -6,7 +6,7 @@ import type { Context } from '../command/context.ts';
 import { businessDateOf, isIsoInstant } from '../values/dates.ts';
 import { isAmount, isAmountOrZero, isRate } from '../values/money.ts';
 import { SCHEDULE_STATUS, type Schedule } from '../records/schedule.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -17,6 +17,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { refuseBeforeFirstDay } from '../ledger/firstDay.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
@@ -145,7 +146,7 @@ function termsOf(command: ScheduleCommand, context: Context) {
 function refuseEdit(world: World, old: Schedule, command: ScheduleCommand, context: Context): Refusal | undefined {
   const otherCard = old.CustomerID !== command.CustomerID || old.CardDataID !== command.CardDataID;
   return firstRefusal(
-    refuseStale(old, command.Version, (row) => scheduleView(world, row, context)),
+    refuseStale(world, old, command.Version, (row) => scheduleView(world, row, context)),
     old.Status <= SCHEDULE_STATUS.ready
       ? undefined
       : refuse('WrongStatus', 'Đơn đã thực hiện nên không thể sửa điều khoản'),

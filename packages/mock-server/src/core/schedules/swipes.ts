@@ -10,7 +10,8 @@ import { noFee, partnerFeePercent } from '../partners/partnerFees.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import { LINE_STATUS, SCHEDULE_STATUS, type Schedule, type Swipe } from '../records/schedule.ts';
 import { stampChange, stampNew } from '../records/stamped.ts';
-import { done, firstRefusal, invalid, notFound, refuse, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, invalid, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -51,7 +52,7 @@ export function addWithdrawal(world: World, command: SwipeCommand, context: Cont
   if (!isMoment(command.SwipedAt)) return invalid('Thời gian quẹt', 'SwipedAt');
   const waiting = command.logWithdrawalId ? ownRow(world.swipes.get(command.logWithdrawalId), context) : undefined;
   const refused = firstRefusal(
-    command.logWithdrawalId ? refuseConfirm(waiting, command) : undefined,
+    command.logWithdrawalId ? refuseConfirm(world, waiting, command) : undefined,
     refuseFields(command, context),
     refuseStatus(order, command),
     refusePlace(world, order, command, context),
@@ -169,11 +170,11 @@ function swipeOf(
   };
 }
 
-function refuseConfirm(waiting: Swipe | undefined, command: SwipeCommand): Refusal | undefined {
+function refuseConfirm(world: World, waiting: Swipe | undefined, command: SwipeCommand): Refusal | undefined {
   if (!waiting || waiting.ScheduleID !== command.ScheduleID) return notFound('lượt quẹt');
   return firstRefusal(
     waiting.Status === LINE_STATUS.waiting ? undefined : refuse('WrongStatus', 'Lượt quẹt đã được xử lý trước đó'),
-    command.Version !== undefined && command.Version !== waiting.Version ? stale() : undefined,
+    command.Version !== undefined && command.Version !== waiting.Version ? stale(world, waiting) : undefined,
   );
 }
 

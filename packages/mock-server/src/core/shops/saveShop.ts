@@ -14,7 +14,7 @@ import { normalisePhone } from '../values/phone.ts';
 import { CANCEL_REASON, refuseReason } from '../command/reasons.ts';
 import type { Shop, User } from '../records/account.ts';
 import { REOPENING_STATUS } from '../records/dayMoney.ts';
-import { refuseStale, stampChange } from '../records/stamped.ts';
+import { stampChange } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -25,6 +25,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { refuseFirstDate } from './firstDate.ts';
 import { firstDayOf } from '../ledger/firstDay.ts';
 import { shopsOfCaller } from '../scope/shops.ts';
@@ -67,7 +68,7 @@ export function saveShop(world: World, command: ShopCommand, context: Context): 
   if (!caller || (command.ShopID !== undefined && !old)) return notFound('cửa hàng');
   const refused = firstRefusal(
     refuseSave(world, ['shops'], !old, context),
-    refuseStale(old, command.Version, (row) => shopRecordView(world, row)),
+    refuseStale(world, old, command.Version, (row) => shopRecordView(world, row)),
     refuseFields(command),
     refuseName(world, command, caller),
     refuseTwoPersonSettings(world, command, old, caller),

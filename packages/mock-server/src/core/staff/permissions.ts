@@ -3,8 +3,10 @@ import { labelOf, menuIDOptions, type Schemas } from '@so-the/api-client';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
 import type { User } from '../records/account.ts';
-import { refuseStale, stampChange } from '../records/stamped.ts';
+import { stampChange } from '../records/stamped.ts';
 import { done, firstRefusal, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
+import { userName } from '../listing/wire.ts';
 import type { World } from '../store/world.ts';
 import { groupRights } from '../access/groups.ts';
 import { ACTION, MENU } from '../values/menus.ts';
@@ -32,7 +34,7 @@ export function saveStaffPermissions(
   if (!caller || !staff) return notFound('nhân viên');
   const held = rightsOf(world, staff);
   const refused = firstRefusal(
-    refuseStale(staff, command.Version, (row) => permissionsView(world, row, context)),
+    refuseStale(world, staff, command.Version, (row) => permissionsView(world, row, context)),
     staff.UserID === caller.UserID ? refuse('Forbidden', 'Không thể tự đổi quyền của mình') : undefined,
     isOwner(staff) ? refuse('Forbidden', 'Chủ sở hữu luôn có mọi quyền, không thể thay đổi') : undefined,
     refuseAbove(world, staff, caller),
@@ -58,6 +60,8 @@ function permissionsView(world: World, staff: User, context: Context): Schemas['
     GroupID: staff.GroupID,
     IsOwner: isOwner(staff),
     Version: staff.Version,
+    UpdatedByName: staff.UpdatedBy === undefined ? undefined : userName(world, staff.UpdatedBy),
+    UpdatedDate: staff.UpdatedDate,
     Rights: rightsOf(world, staff),
     GroupRights: isOwner(staff) ? rightsOf(world, staff) : groupRights(staff.GroupID),
     Grantable: caller ? rightsOf(world, caller) : [],

@@ -5,7 +5,7 @@ import type { IsoDate } from '../values/dates.ts';
 import { hashPassword } from '../values/password.ts';
 import { normalisePhone } from '../values/phone.ts';
 import type { User } from '../records/account.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import {
   done,
   firstRefusal,
@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Result,
 } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { cleanName, cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
 import { groupRights } from '../access/groups.ts';
@@ -47,7 +48,7 @@ export function saveStaff(world: World, command: SaveStaffCommand, context: Cont
   if (!caller || (command.UserID && !old)) return notFound('nhân viên');
   const refused = firstRefusal(
     refuseSave(world, ['staff'], !old, context),
-    refuseStale(old, command.Version, (row) => staffView(world, row, context)),
+    refuseStale(world, old, command.Version, (row) => staffView(world, row, context)),
     old ? refuseChange(world, old, command, caller) : refuseNew(world, command),
     refuseShops(command, old, caller),
     refuseTerm(world, command, old, caller),

@@ -5,7 +5,8 @@ import { decidedNow, refuseDecision, type Decision } from '../approvals/approval
 import type { Context } from '../command/context.ts';
 import { formatDong } from '../values/money.ts';
 import { VOUCHER_STATUS, type Voucher } from '../records/voucher.ts';
-import { done, firstRefusal, notFound, stale, type Refusal, type Result } from '../command/result.ts';
+import { done, firstRefusal, notFound, type Refusal, type Result } from '../command/result.ts';
+import { stale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -62,7 +63,7 @@ function refuseVoucher(
 ): Refusal | undefined {
   return firstRefusal(
     refuseDecision(world, voucherKind(voucher, context), voucherProposal(voucher), command, context),
-    command.Version === voucher.Version && isSame(voucher, command) ? undefined : stale(),
+    command.Version === voucher.Version && isSame(voucher, command) ? undefined : stale(world, voucher),
   );
 }
 

@@ -3,9 +3,10 @@ import { ACTION, MENU } from '../values/menus.ts';
 import { refuseSave } from '../access/rights.ts';
 import { logAction } from '../history/actionLog.ts';
 import type { Context } from '../command/context.ts';
-import { refuseStale, stampChange, stampNew } from '../records/stamped.ts';
+import { stampChange, stampNew } from '../records/stamped.ts';
 import { VOUCHER_KIND, type VoucherType } from '../records/voucher.ts';
 import { done, firstRefusal, missing, notFound, refuse, type Refusal, type Result } from '../command/result.ts';
+import { refuseStale } from '../listing/stale.ts';
 import { ownRow } from '../scope/shops.ts';
 import { cleanText, fold } from '../values/text.ts';
 import type { World } from '../store/world.ts';
@@ -29,7 +30,7 @@ export function saveVoucherType(world: World, command: VoucherTypeCommand, conte
   const menu = voucherTypeMenu(context);
   const refused = firstRefusal(
     refuseSave(world, [menu], !old, context),
-    refuseStale(old, command.Version, (row) => voucherTypeView(world, row)),
+    refuseStale(world, old, command.Version, (row) => voucherTypeView(world, row)),
     name ? refuseCopy(world, command, name, context) : missing('tên loại', 'name'),
     refuseParty(command),
     old && refuseNewMeaning(world, old, command),

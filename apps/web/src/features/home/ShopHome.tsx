@@ -38,6 +38,7 @@ export function ShopHome() {
             <TodayPanel />
             <MyTasksPanel />
           </div>
+          <WarningsPanel />
         </div>
         <div className="home__side">
           <CardsDuePanel />
@@ -46,7 +47,6 @@ export function ShopHome() {
           )}
           {rightsOn(PATHS.cashBook).view && <FundsPanel answer={answer} />}
           {rightsOn(PATHS.customerDebts).view && <DebtsPanel answer={answer} />}
-          <WarningsPanel />
         </div>
       </div>
     </div>

@@ -86,7 +86,7 @@ export async function dueCards({ api }: Shop, count: number, morning: Date): Pro
 }
 
 /** The slip that the terminal printed for a swipe. */
-export async function slipOf(
+async function slipOf(
   { baseURL }: Shop,
   { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal'],
 ): Promise<Picture> {

@@ -86,10 +86,7 @@ export async function dueCards({ api }: Shop, count: number, morning: Date): Pro
 }
 
 /** The slip that the terminal printed for a swipe. */
-async function slipOf(
-  { baseURL }: Shop,
-  { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal'],
-): Promise<Picture> {
+async function slipOf({ baseURL }: Shop, { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal']): Promise<Picture> {
   const answer = await fetch(`${baseURL}/_mock/samples/bill.png?LogWithdrawalID=${logWithdrawalId}`);
   if (!answer.ok) throw new Error(`Swipe ${logWithdrawalId} has no slip.`);
   return picture(`bill-${InvoiceNo}.png`, Buffer.from(await answer.arrayBuffer()));

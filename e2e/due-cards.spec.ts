@@ -14,7 +14,7 @@ test('a card that is about to expire is renewed as it is printed, and one is set
   await page.keyboard.press('Enter');
   await cashier.reads('Gia hạn thẻ thành công');
   await page.goto('/warning');
-  const all = page.getByRole('button', { name: /^Tất cả/ });
+  const all = page.getByRole('radio', { name: /^Tất cả/ });
   await expect(all).toContainText(/\d/);
   const before = numberIn(await all.textContent());
   await menuOfFirst(page, 'Ẩn kỳ này');

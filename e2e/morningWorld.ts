@@ -1,7 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@so-the/api-client';
 import { pngFile } from '../packages/mock-server/src/samples/pngFile.ts';
 import { dayOf, daysAfter } from './ownersBooks.ts';
+import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
+import { expect } from './test.ts';
 
 const MILLION = 1_000_000;
 const WEDNESDAY = 3;
@@ -83,13 +86,42 @@ export async function dueCards({ api }: Shop, count: number, morning: Date): Pro
 }
 
 /** The slip that the terminal printed for a swipe. */
-export async function slipOf(
-  { baseURL }: Shop,
-  { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal'],
-): Promise<Picture> {
+async function slipOf({ baseURL }: Shop, { logWithdrawalId, InvoiceNo }: Schemas['LogWithdrawal']): Promise<Picture> {
   const answer = await fetch(`${baseURL}/_mock/samples/bill.png?LogWithdrawalID=${logWithdrawalId}`);
   if (!answer.ok) throw new Error(`Swipe ${logWithdrawalId} has no slip.`);
   return picture(`bill-${InvoiceNo}.png`, Buffer.from(await answer.arrayBuffer()));
+}
+
+/** The shop opens: server and page take it for this moment. */
+export async function begin(page: Page, shop: Shop, morning: Date): Promise<void> {
+  await shop.comesTo(morning);
+  await page.clock.setFixedTime(morning);
+}
+
+/** The slips of an order's swipes. */
+export function slips(shop: Shop, { swipes }: Pick<SwipedOrder, 'swipes'>): Promise<Picture[]> {
+  return Promise.all(swipes.map((swipe) => slipOf(shop, swipe)));
+}
+
+/** Drops pictures into the dialog in front. */
+export async function drop({ dialog }: Person, files: readonly Picture[]): Promise<void> {
+  await dialog.getByLabel('Ảnh bill', { exact: true }).setInputFiles([...files]);
+}
+
+/** Every bill is confirmed and of a swipe of its own; no swipe is without. */
+export async function expectMatched({ api }: Shop, count: number): Promise<void> {
+  const bills = (await api.call('listBills', { PageSize: 100 })).Data.filter(({ Status }) => Status === 1);
+  const left = (await api.call('listSwipes', { HasBill: false })).Total;
+  expect([bills.length, new Set(bills.map(({ LogWithdrawalID }) => LogWithdrawalID)).size, left]).toEqual([
+    count,
+    count,
+    0,
+  ]);
+}
+
+/** A button of the page by its whole name. */
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
 }
 
 /** The same picture under another name. */

@@ -9,7 +9,7 @@ import { stepThrough } from '../../kit/record/stepThrough.ts';
 import { useOpenRecord } from '../../kit/record/useOpenRecord.ts';
 import { dueColumns } from './dueColumns.tsx';
 import { DueCardDrawer } from './DueCardDrawer.tsx';
-import { dueChoices, dueFilters, dueFilterWords } from './dueFilters.ts';
+import { dueFilters, dueFilterWords } from './dueFilters.ts';
 import { DueLevels } from './DueLevels.tsx';
 import { chosenDeeds, rowDeeds } from './dueRowDeeds.ts';
 import { useDueCardDeeds } from './useDueCardDeeds.tsx';
@@ -27,9 +27,11 @@ export function DueCardList() {
   const hasOrder = list.filter('HasSchedule');
   return (
     <ListScreen list={list} title="Thẻ đến hạn">
-      <DueLevels onLevel={list.filter('DueLevel').onChange} />
-      <ListScreen.Filters words={dueFilterWords} placeholder="Chủ thẻ, khách hàng, 4 số cuối">
-        <SelectField label="Mức đến hạn" options={dueChoices} placeholder="Tất cả" {...list.filter('DueLevel')} />
+      <ListScreen.Filters
+        words={dueFilterWords}
+        placeholder="Chủ thẻ, khách hàng, 4 số cuối"
+        inline={<DueLevels {...list.filter('DueLevel')} />}
+      >
         <SelectField
           label="Đơn kỳ này"
           options={orders}

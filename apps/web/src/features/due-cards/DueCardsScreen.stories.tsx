@@ -31,7 +31,7 @@ export const Default: Story = {
     const table = await tableOf(canvas);
     const { CountCard, Overdue } = answerAs(shownEngine(), 'chushop', 'countCardNotices', {}).Data;
     await expect(rowsOf(table)).toBe(CountCard);
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Quá hạn\\s*${Overdue}`) }));
+    await userEvent.click(await canvas.findByRole('radio', { name: `Quá hạn ${Overdue}` }));
     await expect(await canvas.findByText('Đến hạn: Quá hạn')).toBeVisible();
     await waitFor(() => expect(rowsOf(table)).toBe(Overdue));
     await expect(table.getAllByRole('link', { name: /^0\d{9}$/ })[0]).toHaveAttribute(

@@ -1,28 +1,32 @@
-import { Stat } from '@so-the/ui';
+import { SegmentField } from '@so-the/ui';
+import { groupDigits } from '@so-the/ui/format';
 import { useCountCardNoticesQuery } from '../../api/cardDataApi.ts';
-import '../../kit/report/report.css';
+import type { FilterBinding } from '../../kit/list/useListState.ts';
+import './dueCards.css';
 
-/** Props of {@link DueLevels}. */
-export interface DueLevelsProps {
-  /** Narrows the list to the cards of a level; null shows all of them. */
-  onLevel: (level: 1 | 2 | 3 | null) => void;
-}
+const ALL = 0;
 
-/** How many cards are overdue, due within three days and within a week: as many as the bell counts, and each opens those rows. */
-export function DueLevels({ onLevel }: DueLevelsProps) {
-  const { currentData, error } = useCountCardNoticesQuery();
-  const { CountCard, Overdue, DueIn3, DueIn7 } = currentData?.Data ?? {};
-  const loading = currentData === undefined;
-  if (loading && error !== undefined) return null;
-  const tile = (label: string, value: number | undefined, to: 1 | 2 | 3 | null) => (
-    <Stat label={label} kind="number" value={value} loading={loading} onOpen={() => onLevel(to)} />
-  );
+/** How many cards are overdue, due within three days and within a week: as many as the bell counts, and each narrows the list to those. */
+export function DueLevels({ value, onChange }: FilterBinding<1 | 2 | 3>) {
+  const { CountCard, Overdue, DueIn3, DueIn7 } = useCountCardNoticesQuery().currentData?.Data ?? {};
   return (
-    <div className="report-tiles">
-      {tile('Tất cả', CountCard, null)}
-      {tile('Quá hạn', Overdue, 3)}
-      {tile('0–3 ngày', DueIn3, 2)}
-      {tile('4–7 ngày', DueIn7, 1)}
+    <div className="due-levels">
+      <SegmentField
+        label="Mức đến hạn"
+        hideLabel
+        value={value ?? ALL}
+        options={[
+          level(ALL, 'Tất cả', CountCard),
+          level(3, 'Quá hạn', Overdue),
+          level(2, '0–3 ngày', DueIn3),
+          level(1, '4–7 ngày', DueIn7),
+        ]}
+        onChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
+      />
     </div>
   );
+}
+
+function level<Level extends 0 | 1 | 2 | 3>(value: Level, name: string, count: number | undefined) {
+  return { value, label: count === undefined ? name : `${name} ${groupDigits(count)}` };
 }

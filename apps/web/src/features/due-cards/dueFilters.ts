@@ -3,7 +3,7 @@ import { choiceFilter, flagFilter, idFilter, textFilter } from '../../kit/list/l
 import { listFilters, type FilterWords } from '../../kit/list/listFilters.ts';
 
 /** How near a card that is announced may be to its due day. */
-export const dueChoices = dueLevelOptions.filter((option) => option.value !== 0);
+const dueChoices = dueLevelOptions.filter((option) => option.value !== 0);
 
 /** What cards due can be narrowed by. */
 export const dueFilters = listFilters<'listCardNotices'>()({
